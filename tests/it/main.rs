@@ -1,0 +1,1 @@
+//! The one test binary: whole paths through the program.
