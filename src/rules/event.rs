@@ -1,0 +1,133 @@
+//! What an action led to, told in the game's terms: enough to follow a game without ever looking at its state.
+
+use super::auction::Cause;
+use super::scoring::{Outcome, Points, Private};
+use super::seat::{PerSeat, Seat};
+use super::state::Epoch;
+use super::sun::Sun;
+use super::tile::{Disaster, Tile};
+use super::track::{Space, Track};
+
+/// Something that happened. Everything in it may be told to everybody, but for what is [`Private`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A tile was drawn and put on the auction track.
+    TileDrawn {
+        /// Who drew it.
+        seat: Seat,
+        /// Never a Ra tile.
+        tile: Tile,
+        /// Where it was put.
+        space: Space,
+    },
+    /// A Ra tile was drawn and put on the Ra track.
+    RaDrawn {
+        /// Who drew it.
+        seat: Seat,
+        /// How many Ra tiles the epoch has seen, this one among them.
+        ra: u8,
+    },
+    /// An auction began.
+    AuctionOpened {
+        /// Who drew the Ra tile or invoked Ra.
+        ra_player: Seat,
+        /// Which of the two, and whether the track was full.
+        cause: Cause,
+    },
+    /// A player bid a sun, the highest so far.
+    Bid {
+        /// Who bid.
+        seat: Seat,
+        /// The sun.
+        sun: Sun,
+    },
+    /// A player chose not to bid.
+    Passed {
+        /// Who passed.
+        seat: Seat,
+    },
+    /// A player was passed over in an auction, having no face-up sun or none high enough.
+    Skipped {
+        /// Who was not asked.
+        seat: Seat,
+    },
+    /// An auction ended with a winner, who took the tiles and the sun from the board, and left the bid there.
+    AuctionWon {
+        /// The winner.
+        seat: Seat,
+        /// The sun that won, now on the board.
+        bid: Sun,
+        /// The sun taken from the board, now face down before the winner.
+        sun: Sun,
+        /// What lay on the auction track. Its disasters have left the game; what they cost follows.
+        tiles: Track,
+    },
+    /// An auction ended without a bid.
+    AuctionUnsold {
+        /// The tiles on the track left the game ([`Cause::InvokedFull`]) or stay ([`Cause::Drawn`]).
+        cause: Cause,
+    },
+    /// A God tile was spent for a tile from the auction track.
+    GodSpent {
+        /// Who spent it.
+        seat: Seat,
+        /// The space, now free.
+        space: Space,
+        /// What lay there. A disaster has left the game; what it costs follows.
+        tile: Tile,
+    },
+    /// Tiles were lost to a disaster.
+    TilesLost {
+        /// Who lost them.
+        seat: Seat,
+        /// What took them.
+        disaster: Disaster,
+        /// Their kind.
+        tile: Tile,
+        /// How many.
+        count: u8,
+    },
+    /// An epoch ended. The tiles on the auction track left the game.
+    EpochEnded {
+        /// Which.
+        epoch: Epoch,
+        /// What ended it.
+        by: EpochEnd,
+        /// What lay on the auction track.
+        tiles: Track,
+    },
+    /// An epoch was scored.
+    EpochScored {
+        /// Which.
+        epoch: Epoch,
+        /// What each player gained, and the score after it.
+        points: Private<PerSeat<Scored>>,
+    },
+    /// An epoch began: Floods, Civilization, Gods and Gold were swept, and all suns turned face up.
+    EpochBegan {
+        /// Which.
+        epoch: Epoch,
+        /// Who holds the highest sun, and is on turn.
+        seat: Seat,
+    },
+    /// The game is over.
+    GameOver(Outcome),
+}
+
+/// What ended an epoch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EpochEnd {
+    /// The last Ra tile of the epoch was drawn.
+    Ra,
+    /// No player had a face-up sun left.
+    Suns,
+}
+
+/// One player's points for an epoch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scored {
+    /// By category.
+    pub points: Points,
+    /// The score after them.
+    pub total: u16,
+}

@@ -1,0 +1,36 @@
+//! The rules of *Ra*, pure: no I/O, no async, no clock, and no chance but in the dealing.
+//!
+//! A game is its [`Setup`] (edition, seats, suns, the order of the bag) and the [`Action`]s taken since. A
+//! [`Game`] plays them; its [`State`] is what lies on the table, says who is to act and what is legal, and
+//! changes by [`State::play`] alone, which tells what happened as [`Event`]s. Steps in which nobody has a choice
+//! are taken by the engine: see `play`.
+//!
+//! Read `tile`, `sun`, `seat` and `track` for the things on the table, `state` for the table, `action` for what
+//! can be done, `play` for what comes of it.
+
+mod action;
+mod auction;
+mod event;
+mod game;
+mod illegal;
+mod play;
+mod scoring;
+mod seat;
+mod setup;
+mod state;
+mod sun;
+mod tile;
+mod track;
+
+pub use action::{Action, Actions, NoAction};
+pub use auction::{Auction, Cause};
+pub use event::{EpochEnd, Event, Scored};
+pub use game::Game;
+pub use illegal::Illegal;
+pub use scoring::{Outcome, Points, Private};
+pub use seat::{PerSeat, Players, Seat};
+pub use setup::{BAG, Edition, NoEdition, Setup, SetupError, ra_limit, sun_groups};
+pub use state::{Discard, Epoch, Owed, Phase, Player, State};
+pub use sun::{Sun, Suns};
+pub use tile::{Class, Disaster, Holding, NoTile, Tile, Unseen};
+pub use track::{Space, Track};

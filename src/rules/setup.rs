@@ -1,0 +1,228 @@
+//! What is decided before the first action: the edition, the seats' suns and the order of the bag.
+//! Dealing is the only place in the rules where chance comes in.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+
+use super::seat::{PerSeat, Players};
+use super::sun::{Sun, Suns};
+use super::tile::Tile;
+
+/// How many tiles the bag holds when a game begins.
+pub const BAG: usize = 180;
+
+/// The two printed editions whose rules differ: in when a disaster taken with a God tile is resolved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Edition {
+    /// Each exchange of a God tile is resolved in full, its disaster too, before the next.
+    Pharaoh,
+    /// All exchanges of one action come first, then the disasters taken with them.
+    Classic,
+}
+
+impl Edition {
+    /// Both editions.
+    pub const ALL: [Edition; 2] = [Edition::Pharaoh, Edition::Classic];
+
+    /// The edition's word in game records.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Edition::Pharaoh => "pharaoh",
+            Edition::Classic => "classic",
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// The word names no edition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no edition: pharaoh or classic")]
+pub struct NoEdition(pub String);
+
+impl FromStr for Edition {
+    type Err = NoEdition;
+
+    fn from_str(code: &str) -> Result<Edition, NoEdition> {
+        Edition::ALL
+            .into_iter()
+            .find(|edition| edition.code() == code)
+            .ok_or_else(|| NoEdition(code.to_owned()))
+    }
+}
+
+/// A game before its first action. Every `Setup` is one that the rules allow: the suns are the groups for the
+/// number of players, and the bag holds exactly the game's 180 tiles.
+///
+/// The order of the bag decides the game and is told to nobody: `Debug` leaves it out.
+#[derive(Clone, Copy)]
+pub struct Setup {
+    edition: Edition,
+    suns: PerSeat<Suns>,
+    bag: [Tile; BAG],
+}
+
+/// Why suns and tiles make no game of Ra.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// There are fewer than two or more than five seats.
+    #[error("Ra is for 2 to 5 players, not {0}")]
+    Players(usize),
+    /// The seats do not hold the groups of suns for their number, one group each.
+    #[error("the suns are not the groups for {} players", .0.count())]
+    Suns(Players),
+    /// The bag has too few or too many tiles.
+    #[error("the bag holds {0} tiles, not 180")]
+    BagSize(usize),
+    /// The bag has too few or too many tiles of one kind.
+    #[error("the bag holds {count} tiles of {tile}, not {}", .tile.copies())]
+    BagTiles {
+        /// The kind.
+        tile: Tile,
+        /// How many of it there are.
+        count: usize,
+    },
+}
+
+impl Setup {
+    /// A game with these suns, clockwise from the first seat, and this order of the bag.
+    ///
+    /// # Errors
+    /// When the rules know no such game: see [`SetupError`].
+    pub fn new(edition: Edition, suns: &[Suns], bag: &[Tile]) -> Result<Setup, SetupError> {
+        let players = Players::new(suns.len()).ok_or(SetupError::Players(suns.len()))?;
+        if !sun_groups(players).iter().all(|group| suns.contains(group)) {
+            return Err(SetupError::Suns(players));
+        }
+        let bag: [Tile; BAG] = bag.try_into().map_err(|_| SetupError::BagSize(bag.len()))?;
+        for tile in Tile::ALL {
+            let count = bag.iter().filter(|&&other| other == tile).count();
+            if count != usize::from(tile.copies()) {
+                return Err(SetupError::BagTiles { tile, count });
+            }
+        }
+        Ok(Setup { edition, suns: PerSeat::from_fn(players, |seat| suns[seat.index()]), bag })
+    }
+
+    /// Shuffles the bag and deals the groups of suns at random.
+    ///
+    /// The draws from `rng` are made and used by this module alone, so the same numbers deal the same game in
+    /// every version of the program and of its libraries.
+    pub fn deal(edition: Edition, players: Players, rng: &mut impl Rng) -> Setup {
+        let mut bag = SORTED_BAG;
+        shuffle(&mut bag, rng);
+        let mut suns = PerSeat::from_fn(players, |seat| sun_groups(players)[seat.index()]);
+        shuffle(suns.as_mut_slice(), rng);
+        Setup { edition, suns, bag }
+    }
+
+    /// The edition played.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// How many play.
+    pub fn players(&self) -> Players {
+        self.suns.players()
+    }
+
+    /// Each seat's suns at the start of the game.
+    pub fn suns(&self) -> &PerSeat<Suns> {
+        &self.suns
+    }
+
+    /// The tiles in the order in which they are drawn. Whoever asks for it can foresee the game: it is for
+    /// keeping and proving games, never for players of either kind.
+    pub fn bag(&self) -> &[Tile; BAG] {
+        &self.bag
+    }
+}
+
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup")
+            .field("edition", &self.edition)
+            .field("suns", &self.suns)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The Ra tiles that end an epoch.
+pub const fn ra_limit(players: Players) -> u8 {
+    match players.count() {
+        2 => 6,
+        3 => 8,
+        4 => 9,
+        _ => 10,
+    }
+}
+
+/// The groups of suns that are dealt out, one to each player.
+pub fn sun_groups(players: Players) -> &'static [Suns] {
+    match players.count() {
+        2 => &TWO,
+        3 => &THREE,
+        4 => &FOUR,
+        _ => &FIVE,
+    }
+}
+
+const TWO: [Suns; 2] = [group(&[9, 6, 5, 2]), group(&[8, 7, 4, 3])];
+const THREE: [Suns; 3] = [group(&[13, 8, 5, 2]), group(&[12, 9, 6, 3]), group(&[11, 10, 7, 4])];
+const FOUR: [Suns; 4] = [group(&[13, 6, 2]), group(&[12, 7, 3]), group(&[11, 8, 4]), group(&[10, 9, 5])];
+const FIVE: [Suns; 5] =
+    [group(&[16, 7, 2]), group(&[15, 8, 3]), group(&[14, 9, 4]), group(&[13, 10, 5]), group(&[12, 11, 6])];
+
+const fn group(values: &[u8]) -> Suns {
+    let mut bits = 0;
+    let mut at = 0;
+    while at < values.len() {
+        assert!(Sun::new(values[at]).is_some(), "there is no such sun");
+        bits |= 1 << (values[at] - 1);
+        at += 1;
+    }
+    Suns::from_bits(bits)
+}
+
+const SORTED_BAG: [Tile; BAG] = {
+    let mut bag = [Tile::Ra; BAG];
+    let mut filled = 0;
+    let mut kind = 0;
+    while kind < Tile::ALL.len() {
+        let mut copies = Tile::ALL[kind].copies();
+        while copies > 0 {
+            bag[filled] = Tile::ALL[kind];
+            filled += 1;
+            copies -= 1;
+        }
+        kind += 1;
+    }
+    assert!(filled == BAG, "the kinds' copies fill the bag");
+    bag
+};
+
+/// Fisher and Yates' shuffle. Not `rand`'s own: that one may use its random numbers otherwise in a later version.
+fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last as u32 + 1, rng) as usize);
+    }
+}
+
+/// A number from 0 to `bound - 1`, each equally likely: Lemire's multiplication with rejection.
+pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
+    loop {
+        let product = u64::from(rng.next_u32()) * u64::from(bound);
+        // The low half is the place within a step; the first few places of a step would come up once too often.
+        let place = product as u32;
+        if place >= bound || place >= bound.wrapping_neg() % bound {
+            return (product >> 32) as u32;
+        }
+    }
+}
