@@ -1,3 +1,10 @@
 //! A Discord bot to play Reiner Knizia's *Ra* with friends, a move at a time.
+//!
+//! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
+//! wrote; [`simulate`] plays games at random.
 
 pub mod rules;
+
+pub mod record;
+
+pub mod simulate;

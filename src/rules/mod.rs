@@ -29,6 +29,7 @@ pub use game::Game;
 pub use illegal::Illegal;
 pub use scoring::{Outcome, Points, Private};
 pub use seat::{PerSeat, Players, Seat};
+pub(crate) use setup::below;
 pub use setup::{BAG, Edition, NoEdition, Setup, SetupError, ra_limit, sun_groups};
 pub use state::{Discard, Epoch, Owed, Phase, Player, State};
 pub use sun::{Sun, Suns};

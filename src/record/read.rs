@@ -1,0 +1,220 @@
+//! Reading a record: every word of it is checked against the rules before it is believed.
+
+use serde::Deserialize;
+
+use super::{FORMAT, GameResult, Object, Record, Scoring, Taken};
+use crate::record::trace::Entry;
+use crate::rules::{
+    Action, Actions, NoAction, NoEdition, NoTile, Seat, Setup, SetupError, State, Sun, Suns, Tile,
+};
+
+/// What is wrong with a record: the first thing found.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// The line is no JSON, or ends too early.
+    #[error("no readable JSON: {0}")]
+    NotJson(#[source] serde_json::Error),
+    /// The line is JSON, but not a record's: a field is missing or of the wrong type.
+    #[error("not a record: {0}")]
+    NotARecord(#[source] serde_json::Error),
+    /// The record is of a format that this program does not know.
+    #[error("the format is {0:?}, and only {FORMAT:?} is known")]
+    Format(String),
+    /// There is no such edition.
+    #[error(transparent)]
+    Edition(#[from] NoEdition),
+    /// There is not one name for each seat.
+    #[error("{names} player names for {seats} groups of suns")]
+    Names {
+        /// How many names there are.
+        names: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// A seat has a sun that there is not, or one twice.
+    #[error("seat {seat} cannot have the suns {suns:?}")]
+    Suns {
+        /// The seat.
+        seat: usize,
+        /// Its suns.
+        suns: Vec<u8>,
+    },
+    /// There is no such tile.
+    #[error("tile {number} of the bag: {wrong}")]
+    Tile {
+        /// Which tile of the bag, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        wrong: NoTile,
+    },
+    /// Suns and bag make no game of Ra.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An action could not be taken.
+    #[error("action {number}, seat {seat}: {wrong}; {}", Legal(*legal))]
+    Action {
+        /// Which action, counted from 1.
+        number: usize,
+        /// The seat written beside it.
+        seat: i64,
+        /// Why it could not be taken.
+        wrong: String,
+        /// What the player to act could have done.
+        legal: Actions,
+    },
+    /// The record claims a result, but the game has not ended.
+    #[error("there is a result, but the game has not ended: seat {to_act} is to act after {actions} actions")]
+    ResultTooEarly {
+        /// Who is to act.
+        to_act: Seat,
+        /// How many actions there are.
+        actions: usize,
+    },
+    /// The game has ended, but the record has no result.
+    #[error("the game has ended, but there is no result")]
+    NoResult,
+    /// The game ended otherwise than the record says.
+    #[error("the result is {given}, but the game ended with {actual}")]
+    Result {
+        /// What the record says.
+        given: String,
+        /// How the game ended.
+        actual: String,
+    },
+    /// The trace has too few or too many entries.
+    #[error("the trace has {given} entries, not {expected}")]
+    TraceLength {
+        /// How many it has.
+        given: usize,
+        /// How many the game has positions.
+        expected: usize,
+    },
+    /// The trace shows another position than the game's.
+    #[error("the trace before action {number} is wrong: {difference}")]
+    Trace {
+        /// The action that the entry stands before, counted from 1.
+        number: usize,
+        /// The first difference.
+        difference: String,
+    },
+}
+
+/// What a player could have done, as the end of a sentence.
+struct Legal(Actions);
+
+impl std::fmt::Display for Legal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.is_empty() { f.write_str("nothing is legal") } else { write!(f, "legal: {}", self.0) }
+    }
+}
+
+impl Record {
+    /// Reads a record and plays it through: its actions, its result, and its trace if it has one.
+    ///
+    /// # Errors
+    /// The first [`Problem`] found.
+    pub fn read(json: &str) -> Result<Record, Problem> {
+        let object: Object<'_> = serde_json::from_str(json).map_err(|error| why_unreadable(json, error))?;
+        if object.format != FORMAT {
+            return Err(Problem::Format(object.format.into_owned()));
+        }
+        let (names, seats) = (object.players.len(), object.suns.len());
+        if names != seats {
+            return Err(Problem::Names { names, seats });
+        }
+        let setup = setup(&object)?;
+        let names = object.players.iter().map(|name| name.to_string()).collect();
+        let mut record = Record::new(setup, names);
+        record.actions.reserve_exact(object.actions.len());
+        let trace = object.trace.as_deref();
+        check_entry(trace, 0, record.state(), None)?;
+        for taken in &object.actions {
+            let scored = record.replay(taken)?;
+            check_entry(trace, record.actions.len(), record.state(), scored)?;
+        }
+        record.check_end(object.result.as_ref(), trace)?;
+        Ok(record)
+    }
+
+    /// Plays the next action, and says what it scored if it ended an epoch.
+    fn replay(&mut self, taken: &Taken<'_>) -> Result<Option<Scoring>, Problem> {
+        let (number, seat, legal) = (self.actions.len() + 1, taken.seat, self.state().legal());
+        let problem = |wrong: String| Problem::Action { number, seat, wrong, legal };
+        let action: Action = taken.action.parse().map_err(|wrong: NoAction| problem(wrong.to_string()))?;
+        let at = usize::try_from(seat).ok().and_then(Seat::new);
+        let at = at.ok_or_else(|| problem("there is no such seat".to_owned()))?;
+        let mut scored = None;
+        let mut listen = |event| scored = scored.or(Scoring::told(&event));
+        self.play(at, action, &mut listen).map_err(|wrong| problem(wrong.to_string()))?;
+        Ok(scored)
+    }
+
+    fn check_end(&self, result: Option<&GameResult>, trace: Option<&[Entry<'_>]>) -> Result<(), Problem> {
+        let outcome = self.state().outcome().map(|outcome| GameResult::of(&outcome));
+        match (outcome, result) {
+            (None, None) => {}
+            (None, Some(_)) => {
+                let to_act = self.state().to_act().expect("a game without an outcome goes on");
+                return Err(Problem::ResultTooEarly { to_act, actions: self.actions.len() });
+            }
+            (Some(_), None) => return Err(Problem::NoResult),
+            (Some(actual), Some(given)) if actual != *given => {
+                let words = |result| serde_json::to_string(result).expect("a result is plain numbers");
+                return Err(Problem::Result { given: words(given), actual: words(&actual) });
+            }
+            (Some(_), Some(_)) => {}
+        }
+        let expected = self.actions.len() + usize::from(self.state().to_act().is_none());
+        match trace.map(<[_]>::len) {
+            Some(given) if given != expected => Err(Problem::TraceLength { given, expected }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The better of two reasons: a record of another format need not have this one's fields.
+fn why_unreadable(json: &str, error: serde_json::Error) -> Problem {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+    }
+    match serde_json::from_str::<Head>(json) {
+        Ok(head) if head.format != FORMAT => Problem::Format(head.format),
+        _ if error.is_data() => Problem::NotARecord(error),
+        _ => Problem::NotJson(error),
+    }
+}
+
+fn setup(object: &Object<'_>) -> Result<Setup, Problem> {
+    let edition = object.edition.parse()?;
+    let suns: Vec<Suns> = object
+        .suns
+        .iter()
+        .enumerate()
+        .map(|(seat, values)| {
+            let suns: Option<Suns> = values.iter().map(|&value| Sun::new(value)).collect();
+            let all_there = suns.filter(|suns| suns.len() == values.len());
+            all_there.ok_or_else(|| Problem::Suns { seat, suns: values.clone() })
+        })
+        .collect::<Result<_, _>>()?;
+    let tiles = object.bag.iter().enumerate();
+    let bag: Vec<Tile> = tiles
+        .map(|(at, code)| code.parse().map_err(|wrong| Problem::Tile { number: at + 1, wrong }))
+        .collect::<Result<_, _>>()?;
+    Ok(Setup::new(edition, &suns, &bag)?)
+}
+
+/// Compares the position after `taken` actions with the trace's entry for it, where there is one: how many there
+/// must be is checked at the end.
+fn check_entry(
+    trace: Option<&[Entry<'_>]>,
+    taken: usize,
+    state: &State,
+    scored: Option<Scoring>,
+) -> Result<(), Problem> {
+    let Some(entry) = trace.and_then(|trace| trace.get(taken)) else { return Ok(()) };
+    match Entry::of(state, scored).difference(entry) {
+        Some(difference) => Err(Problem::Trace { number: taken + 1, difference }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,57 @@
+//! The rules of the house that no compiler knows: who may import whom, and how long a file may be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What each folder or file below `src/` may import of our own, itself aside. A new one must be entered here.
+const MAY_IMPORT: [(&str, &[&str]); 5] = [
+    ("rules", &[]),
+    ("record", &["rules"]),
+    ("simulate.rs", &["record", "rules"]),
+    ("lib.rs", &[]),
+    ("main.rs", &["record", "rules", "simulate"]),
+];
+
+/// Files have one subject; past so many lines they have two.
+const LONGEST_FILE: usize = 500;
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn nobody_imports_what_they_may_not_know() {
+    for path in sources(&root().join("src")) {
+        let place = path.strip_prefix(root().join("src")).unwrap();
+        let part = place.components().next().unwrap().as_os_str().to_str().unwrap();
+        let (_, allowed) =
+            MAY_IMPORT.iter().find(|(name, _)| *name == part).unwrap_or_else(|| panic!("{part}?"));
+        let text = fs::read_to_string(&path).unwrap();
+        for line in text.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
+            for (at, word) in line.match_indices("crate::").chain(line.match_indices("ra_bot::")) {
+                let rest = &line[at + word.len()..];
+                let module: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                assert!(
+                    module == part || allowed.contains(&module.as_str()),
+                    "{} must not import {module}: {line}",
+                    place.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_file_has_two_subjects() {
+    for path in sources(&root().join("src")).into_iter().chain(sources(&root().join("tests/it"))) {
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            let lines = fs::read_to_string(&path).unwrap().lines().count();
+            assert!(lines <= LONGEST_FILE, "{} has {lines} lines", path.display());
+        }
+    }
+}
