@@ -1,0 +1,314 @@
+//! Tables before their game: opened, filled, started or given up.
+
+use std::time::Duration;
+
+use anyhow::Context;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::fair::{Deal, RULES};
+use super::play::{Request, once};
+use super::round::Round;
+use super::{Error, Person, Refusal, Wish};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::rules::Players;
+use crate::store::games::{self, GameRow, Place, Status};
+use crate::store::seats::{self, SeatRow};
+use crate::store::{Store, Tx, posts};
+use crate::time::Millis;
+
+/// How long a lobby waits that nobody touches.
+pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+
+/// A lobby as it stands.
+#[derive(Debug, Clone)]
+pub struct Lobby {
+    /// Its row.
+    pub game: GameRow,
+    /// Who sits there, and for whom seats are kept, by number.
+    pub seats: Vec<SeatRow>,
+}
+
+/// What came of a change.
+#[derive(Debug)]
+pub enum Changed {
+    /// The lobby goes on.
+    Lobby(Lobby),
+    /// The game has started.
+    Started(Box<Round>),
+}
+
+impl Lobby {
+    async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Lobby, Error> {
+        let game = games::lobby_in(tx, channel).await?.ok_or(Refusal::NoLobbyHere)?;
+        Lobby::load(tx, game).await
+    }
+
+    async fn load(tx: &mut Tx, game: GameRow) -> Result<Lobby, Error> {
+        let seats = seats::all(tx, game.id).await?;
+        Ok(Lobby { game, seats })
+    }
+
+    /// The lobby of a game, for showing it.
+    ///
+    /// # Errors
+    /// When there is no such game, or the database fails.
+    pub async fn by_id(store: &Store, game: GameId) -> Result<Lobby, Error> {
+        let mut tx = store.read().await?;
+        let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        Lobby::load(&mut tx, row).await
+    }
+
+    fn sits(&self, user: UserId) -> bool {
+        self.seats.iter().any(|seat| seat.user == user && !seat.kept)
+    }
+
+    /// How many have sat down.
+    pub fn seated(&self) -> usize {
+        self.seats.iter().filter(|seat| !seat.kept).count()
+    }
+
+    async fn save(&self, tx: &mut Tx, now: Millis) -> Result<(), Error> {
+        seats::replace(tx, self.game.id, &self.seats).await?;
+        games::advance(tx, self.game.id, 0, self.game.status, now).await?;
+        Ok(())
+    }
+
+    /// Deals, and turns the lobby into a running game.
+    async fn start(mut self, tx: &mut Tx, now: Millis) -> Result<Round, Error> {
+        self.seats.retain(|seat| !seat.kept);
+        let players = Players::new(self.seats.len()).ok_or(Refusal::TooFewSeated)?;
+        let deal = Deal::new(self.game.edition, players)?;
+        // Seats are random, as the rules have it; the order of arrival would be an advantage for nobody, but a habit.
+        self.seats = deal_seats(self.seats)?;
+        self.game.channel = match self.game.place {
+            // A thread opened from a message has the message's number.
+            Place::Thread => ChannelId(self.game.lobby_message.0),
+            Place::Here => self.game.lobby_channel,
+        };
+        self.game.status = Status::Running;
+        (self.game.rules, self.game.setup, self.game.salt) = (RULES, deal.stored(), deal.salt.clone());
+        (self.game.seq, self.game.changed_at) = (0, now);
+        seats::replace(tx, self.game.id, &self.seats).await?;
+        match games::start(tx, &self.game).await {
+            Err(crate::store::Error::Taken) => {
+                return Err(Refusal::GameRunsHere(self.game.channel).into());
+            }
+            other => other?,
+        }
+        posts::set_shown(tx, self.game.id, -1).await?;
+        Round::by_id(tx, self.game.id, None).await
+    }
+}
+
+fn deal_seats(mut seats: Vec<SeatRow>) -> anyhow::Result<Vec<SeatRow>> {
+    let mut keyed = Vec::with_capacity(seats.len());
+    for seat in seats.drain(..) {
+        keyed.push((SysRng.try_next_u64().context("the operating system gives no random numbers")?, seat));
+    }
+    keyed.sort_by_key(|(key, _)| *key);
+    let numbered = keyed.into_iter().enumerate();
+    Ok(numbered.map(|(number, (_, seat))| SeatRow { number, ..seat }).collect())
+}
+
+async fn commit(tx: Tx) -> Result<(), Error> {
+    tx.commit().await.map_err(|error| Error::Failed(error.into()))
+}
+
+/// Opens a lobby in a channel; its host sits down at once.
+///
+/// # Errors
+/// When there is a lobby or a game there already, or more people are invited than there are seats.
+pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish) -> Result<Lobby, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    if let Some(game) = games::running_in(&mut tx, request.channel).await? {
+        return Err(Refusal::GameRunsHere(game.channel).into());
+    }
+    let mut seats = vec![SeatRow {
+        number: 0,
+        user: request.person.user,
+        name: request.person.name.clone(),
+        kept: false,
+    }];
+    for Person { user, name } in &wish.invited {
+        if seats.iter().all(|seat| seat.user != *user) {
+            seats.push(SeatRow { number: seats.len(), user: *user, name: name.clone(), kept: true });
+        }
+    }
+    if seats.len() > wish.seats {
+        return Err(Refusal::TooManyInvited { seats: wish.seats }.into());
+    }
+    let mut game = GameRow {
+        id: GameId(0),
+        guild,
+        lobby_channel: request.channel,
+        lobby_message: MessageId(0),
+        channel: ChannelId(0),
+        place: if wish.here { Place::Here } else { Place::Thread },
+        host: request.person.user,
+        status: Status::Lobby,
+        seats: wish.seats,
+        edition: wish.edition,
+        rules: RULES,
+        setup: String::new(),
+        salt: String::new(),
+        seq: 0,
+        changed_at: request.now,
+    };
+    game.id = match games::insert(&mut tx, &game).await {
+        Err(crate::store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
+        other => other?,
+    };
+    seats::replace(&mut tx, game.id, &seats).await?;
+    commit(tx).await?;
+    Ok(Lobby { game, seats })
+}
+
+/// Sits a person down; the game starts when that takes the last seat.
+///
+/// # Errors
+/// When there is no lobby, no seat, or the person sits there already.
+pub async fn join(store: &Store, request: &Request) -> Result<Changed, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let mut lobby = Lobby::in_channel(&mut tx, request.channel).await?;
+    let Person { user, name } = request.person.clone();
+    if lobby.sits(user) {
+        return Err(Refusal::SeatedAlready.into());
+    }
+    let full = lobby.seats.len() >= lobby.game.seats;
+    match lobby.seats.iter_mut().find(|seat| seat.user == user) {
+        Some(kept) => (kept.kept, kept.name) = (false, name),
+        None if full => return Err(Refusal::LobbyFull { seats: lobby.game.seats }.into()),
+        None => {
+            let number = lobby.seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
+            lobby.seats.push(SeatRow { number, user, name, kept: false });
+        }
+    }
+    // Without its message there is no thread to play in yet: the host starts such a game by hand.
+    let ready = lobby.game.place == Place::Here || lobby.game.lobby_message != MessageId(0);
+    if lobby.seated() == lobby.game.seats && ready {
+        let round = lobby.start(&mut tx, request.now).await?;
+        commit(tx).await?;
+        return Ok(Changed::Started(Box::new(round)));
+    }
+    lobby.save(&mut tx, request.now).await?;
+    commit(tx).await?;
+    Ok(Changed::Lobby(lobby))
+}
+
+/// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
+/// left, the lobby closes.
+///
+/// # Errors
+/// When there is no lobby with the person, or the game has started.
+pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let user = request.person.user;
+    let mut lobby = match Lobby::in_channel(&mut tx, request.channel).await {
+        Err(Error::Refused(Refusal::NoLobbyHere)) => {
+            let round = Round::in_channel(&mut tx, request.channel).await?;
+            let seated = round.seat_of(user).is_some();
+            return Err(if seated { Refusal::GameHasStarted } else { Refusal::NotSeated }.into());
+        }
+        other => other?,
+    };
+    let before = lobby.seats.len();
+    lobby.seats.retain(|seat| seat.user != user);
+    if lobby.seats.len() == before {
+        return Err(Refusal::NotSeated.into());
+    }
+    match lobby.seats.iter().find(|seat| !seat.kept) {
+        Some(next) if lobby.game.host == user => lobby.game.host = next.user,
+        Some(_) => {}
+        None => lobby.game.status = Status::Cancelled,
+    }
+    lobby.save(&mut tx, request.now).await?;
+    games::set_host(&mut tx, lobby.game.id, lobby.game.host).await?;
+    commit(tx).await?;
+    Ok(lobby)
+}
+
+/// Starts the game with those who have sat down.
+///
+/// # Errors
+/// When there is no lobby, the person is not its host, or fewer than two have sat down.
+pub async fn start(store: &Store, request: &Request) -> Result<Round, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let lobby = Lobby::in_channel(&mut tx, request.channel).await?;
+    if lobby.game.host != request.person.user {
+        return Err(Refusal::NotTheHost(lobby.game.host).into());
+    }
+    if lobby.seated() < 2 {
+        return Err(Refusal::TooFewSeated.into());
+    }
+    let round = lobby.start(&mut tx, request.now).await?;
+    commit(tx).await?;
+    Ok(round)
+}
+
+/// What was given up.
+#[derive(Debug)]
+pub enum Cancelled {
+    /// A lobby.
+    Lobby(Lobby),
+    /// A running game.
+    Game(Lobby),
+}
+
+/// Gives up the lobby or the running game of a channel.
+///
+/// # Errors
+/// When there is neither, or the person is not the host.
+pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let lobby = games::lobby_in(&mut tx, request.channel).await?;
+    let game = match lobby {
+        Some(game) => game,
+        // Not loaded as a round: a game that cannot be replayed can still be given up.
+        None => match games::running_in(&mut tx, request.channel).await? {
+            Some(game) => game,
+            None => return Err(Refusal::NoGameHere(games::threads_of(&mut tx, request.channel).await?).into()),
+        },
+    };
+    if game.host != request.person.user {
+        return Err(Refusal::NotTheHost(game.host).into());
+    }
+    let was = game.status;
+    let mut lobby = Lobby::load(&mut tx, game).await?;
+    lobby.game.status = Status::Cancelled;
+    games::advance(&mut tx, lobby.game.id, lobby.game.seq, Status::Cancelled, request.now).await?;
+    posts::retire(&mut tx, lobby.game.id).await?;
+    commit(tx).await?;
+    Ok(if was == Status::Lobby { Cancelled::Lobby(lobby) } else { Cancelled::Game(lobby) })
+}
+
+/// Closes a lobby that nobody has touched for [`PATIENCE`]; `None` if somebody has after all.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
+    let mut tx = store.write().await?;
+    let row = games::by_id(&mut tx, game).await?;
+    let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
+    let Some(row) = idle else { return Ok(None) };
+    games::advance(&mut tx, game, 0, Status::Cancelled, now).await?;
+    let mut lobby = Lobby::load(&mut tx, row).await?;
+    lobby.game.status = Status::Cancelled;
+    commit(tx).await?;
+    Ok(Some(lobby))
+}
+
+/// Notes which message a lobby is, once Discord has told.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    games::set_lobby_message(&mut tx, game, message).await?;
+    commit(tx).await
+}

@@ -1,0 +1,155 @@
+//! What people can do, without Discord: open a table, play, ask how things stand. Every change is one transaction,
+//! and what comes back says what to show.
+
+mod check;
+pub mod entry;
+pub mod fair;
+pub mod lobby;
+pub mod play;
+pub mod round;
+
+use crate::id::{ChannelId, UserId};
+use crate::rules::{Edition, Illegal, Seat, Sun, Suns};
+use crate::store;
+
+/// A person who does something, with their present display name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub user: UserId,
+    /// The display name as Discord has it, unescaped.
+    pub name: String,
+}
+
+/// Every way a use case can fail: the player's doing, which they are told, or ours, which is logged.
+#[derive(Debug)]
+pub enum Error {
+    /// What was asked cannot be done, for a reason that the person can understand.
+    Refused(Refusal),
+    /// The same interaction was delivered before: it has been dealt with, and gets no second answer.
+    Repeated,
+    /// A fault of ours or of the database.
+    Failed(anyhow::Error),
+}
+
+/// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Nothing is played in this channel, but perhaps in these threads of it.
+    NoGameHere(Vec<ChannelId>),
+    /// There is no lobby in this channel.
+    NoLobbyHere,
+    /// Games need a server.
+    NotInDirectMessages,
+    /// A game runs in this channel already.
+    GameRunsHere(ChannelId),
+    /// There is a lobby in this channel already.
+    LobbyIsHere,
+    /// All seats are taken or kept.
+    LobbyFull {
+        /// How many there are.
+        seats: usize,
+    },
+    /// The person sits there already.
+    SeatedAlready,
+    /// The person does not sit at this table.
+    NotSeated,
+    /// Bots cannot be invited.
+    NoSeatForBots,
+    /// More people are invited than there are seats.
+    TooManyInvited {
+        /// How many there are.
+        seats: usize,
+    },
+    /// Only the host may do that.
+    NotTheHost(UserId),
+    /// A game needs two people.
+    TooFewSeated,
+    /// People do not leave a running game.
+    GameHasStarted,
+    /// The bot is missing permissions in the channel, by their names.
+    Missing(Vec<&'static str>),
+    /// The game waits because the bot was taken off the server.
+    Paused,
+    /// The game was begun under rules that this version does not play.
+    Frozen,
+    /// Somebody else is to act.
+    NotYourTurn {
+        /// Who.
+        to_act: UserId,
+        /// What they are asked.
+        asked: Asked,
+    },
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// An auction is under way, and the bid is not higher than the highest.
+    TooLow {
+        /// The suns that could be bid.
+        open: Suns,
+        /// All suns of the player that can be bid in some auction.
+        held: Suns,
+        /// The bid to beat.
+        to_beat: Sun,
+        /// Whether passing is possible.
+        may_pass: bool,
+    },
+    /// No sun is left with which to bid.
+    NoSunToBid,
+    /// The player's answer has been played: answers are final then.
+    AnsweredAlready,
+    /// That is no sun, number or tile that the question could mean.
+    Unclear(String),
+    /// There is nothing on the auction track to take.
+    NothingToTake,
+    /// The edition asked for is unknown.
+    NoEdition(String),
+}
+
+/// What somebody is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// To take a turn.
+    Turn,
+    /// To spend another God tile or be done.
+    Gods,
+    /// To bid or pass.
+    Bid,
+    /// To give up a tile.
+    Discard,
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        Error::Refused(refusal)
+    }
+}
+
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Error {
+        Error::Failed(error.into())
+    }
+}
+
+impl From<anyhow::Error> for Error {
+    fn from(error: anyhow::Error) -> Error {
+        Error::Failed(error)
+    }
+}
+
+/// A table as it is opened.
+#[derive(Debug, Clone)]
+pub struct Wish {
+    /// How many may sit down, 2 to 5.
+    pub seats: usize,
+    /// Which edition's rules.
+    pub edition: Edition,
+    /// Whether to play in the channel itself rather than in a thread.
+    pub here: bool,
+    /// People whose seats are kept.
+    pub invited: Vec<Person>,
+}
+
+/// A seat by its place in a list of people round the table.
+fn seat(number: usize) -> Result<Seat, Error> {
+    Seat::new(number).ok_or_else(|| Error::Failed(anyhow::anyhow!("there is no seat {number}")))
+}

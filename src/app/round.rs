@@ -1,0 +1,223 @@
+//! A running game, loaded: the fold of its history over its setup.
+
+use anyhow::Context;
+
+use super::entry::{Answer, Entry};
+use super::fair::{Deal, RULES};
+use super::{Asked, Error, Refusal, seat};
+use crate::id::{ChannelId, GameId, UserId};
+use crate::record::Record;
+use crate::rules::{Action, Event, Phase, Seat, State};
+use crate::store::entries::{self, EntryRow};
+use crate::store::games::{self, GameRow, Status};
+use crate::store::{Store, Tx, answers, posts, seats};
+use crate::time::Millis;
+
+/// A player of a running game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// Who.
+    pub user: UserId,
+    /// The display name when they last did something.
+    pub name: String,
+    /// When they last acted in this game.
+    pub acted: Option<Millis>,
+}
+
+/// An answer given ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ahead {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub answer: Answer,
+    /// How often it was changed.
+    pub revision: i64,
+}
+
+/// A game under way or over, as it stands. It holds what is private: what is shown of it is for `text` to choose.
+#[derive(Debug, Clone)]
+pub struct Round {
+    /// Its row.
+    pub game: GameRow,
+    /// The players, clockwise.
+    pub players: Vec<Player>,
+    /// What was dealt.
+    pub deal: Deal,
+    /// Everything that was done.
+    pub record: Record,
+    /// How many entries the history has.
+    pub seq: i64,
+    /// Whether the game waits because the bot was taken off the server.
+    pub paused: bool,
+    /// The number of the entry that opened the auction under way.
+    pub question: Option<i64>,
+    /// The answers given ahead in it.
+    pub ahead: Vec<Ahead>,
+    /// How far the channel has been shown the game.
+    pub shown: i64,
+    /// What happened since then, with the number of the entry that it came of.
+    pub news: Vec<(i64, Event)>,
+    /// All scorings so far, for the end of the game.
+    pub scorings: Vec<Event>,
+}
+
+impl Round {
+    /// Loads the game that runs in a channel.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGameHere`] or [`Refusal::Frozen`].
+    pub async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Round, Error> {
+        match games::running_in(tx, channel).await? {
+            Some(game) => Round::load(tx, game, None).await,
+            None => Err(Refusal::NoGameHere(games::threads_of(tx, channel).await?).into()),
+        }
+    }
+
+    /// Loads a game by its number. With `since`, its news begin after that entry instead of after what was shown.
+    ///
+    /// # Errors
+    /// When there is none, or [`Refusal::Frozen`].
+    pub async fn by_id(tx: &mut Tx, game: GameId, since: Option<i64>) -> Result<Round, Error> {
+        let row = games::by_id(tx, game).await?;
+        Round::load(tx, row.with_context(|| format!("there is no game {game}"))?, since).await
+    }
+
+    /// Loads a game by its number for reading alone.
+    ///
+    /// # Errors
+    /// As [`Round::by_id`].
+    pub async fn read(store: &Store, game: GameId, since: Option<i64>) -> Result<Round, Error> {
+        let mut tx = store.read().await?;
+        Round::by_id(&mut tx, game, since).await
+    }
+
+    async fn load(tx: &mut Tx, game: GameRow, since: Option<i64>) -> Result<Round, Error> {
+        let people = seats::all(tx, game.id).await?;
+        let history = entries::all(tx, game.id).await?;
+        let shown = posts::shown(tx, game.id).await?;
+        let mut round = match Round::fold(game, people, &history, shown, since) {
+            Ok(round) => round,
+            Err(error) => {
+                tracing::error!("a game cannot be replayed and is frozen: {error:#}");
+                return Err(Refusal::Frozen.into());
+            }
+        };
+        if let Some(question) = round.question {
+            for row in answers::to(tx, round.game.id, question).await? {
+                let answer = row.body.parse().map_err(|error| Error::Failed(anyhow::Error::new(error)))?;
+                round.ahead.push(Ahead { seat: seat(row.seat)?, answer, revision: row.revision });
+            }
+        }
+        Ok(round)
+    }
+
+    fn fold(
+        game: GameRow,
+        people: Vec<seats::SeatRow>,
+        history: &[EntryRow],
+        shown: i64,
+        since: Option<i64>,
+    ) -> anyhow::Result<Round> {
+        let id = game.id;
+        anyhow::ensure!(game.rules == RULES, "game {id} follows rules {}, not {RULES}", game.rules);
+        let deal = Deal::read(game.edition, &game.setup, &game.salt).with_context(|| format!("game {id}"))?;
+        let names = people.iter().map(|person| person.name.clone()).collect();
+        let players: Vec<Player> = people
+            .into_iter()
+            .map(|person| Player { user: person.user, name: person.name, acted: None })
+            .collect();
+        anyhow::ensure!(players.len() == deal.setup.players().count(), "game {id} has other seats than suns");
+        let mut round = Round {
+            record: Record::new(deal.setup, names),
+            players,
+            deal,
+            seq: 0,
+            paused: false,
+            question: None,
+            ahead: Vec::new(),
+            shown: since.unwrap_or(shown),
+            news: Vec::new(),
+            scorings: Vec::new(),
+            game,
+        };
+        for row in history {
+            anyhow::ensure!(row.seq == round.seq + 1, "game {id} has no entry {}", round.seq + 1);
+            let entry = row.body.parse().with_context(|| format!("game {id}, entry {}", row.seq))?;
+            round.take(entry, row.actor, row.at).with_context(|| format!("game {id}, entry {}", row.seq))?;
+        }
+        anyhow::ensure!(round.seq == round.game.seq, "game {id} has {} entries, not {}", round.seq, round.game.seq);
+        Ok(round)
+    }
+
+    /// Adds an entry to the fold.
+    pub(super) fn take(&mut self, entry: Entry, actor: UserId, at: Millis) -> anyhow::Result<()> {
+        self.seq += 1;
+        match entry {
+            Entry::Pause => self.paused = true,
+            Entry::Resume => self.paused = false,
+            Entry::Action(action) => {
+                let seat = self.state().to_act().context("the game is over")?;
+                let (seq, shown) = (self.seq, self.shown);
+                let (news, scorings) = (&mut self.news, &mut self.scorings);
+                self.record.play(seat, action, &mut |event| {
+                    if matches!(event, Event::EpochScored { .. }) {
+                        scorings.push(event.clone());
+                    }
+                    if seq > shown {
+                        news.push((seq, event));
+                    }
+                })?;
+                if let Some(player) = self.players.iter_mut().find(|player| player.user == actor) {
+                    player.acted = Some(at);
+                }
+                match (self.state().phase(), action) {
+                    (Phase::Auction(_), Action::Draw | Action::Invoke) => self.question = Some(seq),
+                    (Phase::Auction(_), _) => {}
+                    (Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over, _) => {
+                        self.question = None;
+                        self.ahead.clear();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What lies on the table.
+    pub fn state(&self) -> &State {
+        self.record.state()
+    }
+
+    /// Where the game is in its life, as its state has it.
+    pub fn status(&self) -> Status {
+        if self.state().to_act().is_none() { Status::Over } else { self.game.status }
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.players.iter().position(|player| player.user == user).and_then(Seat::new)
+    }
+
+    /// The player on a seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// Who is to act, and what they are asked; `None` when the game is over.
+    pub fn asked(&self) -> Option<(Seat, Asked)> {
+        let asked = match self.state().phase() {
+            Phase::Turn { .. } => Asked::Turn,
+            Phase::Gods { .. } => Asked::Gods,
+            Phase::Auction(_) => Asked::Bid,
+            Phase::Discard(_) => Asked::Discard,
+            Phase::Over => return None,
+        };
+        self.state().to_act().map(|seat| (seat, asked))
+    }
+
+    /// The answer that a seat has given ahead.
+    pub fn ahead_of(&self, seat: Seat) -> Option<Answer> {
+        self.ahead.iter().find(|ahead| ahead.seat == seat).map(|ahead| ahead.answer)
+    }
+}

@@ -1,0 +1,126 @@
+//! What the channels have been shown.
+
+use sqlx::any::AnyRow;
+
+use super::{Error, Store, Tx, number};
+use crate::id::{ChannelId, GameId, MessageId};
+
+/// A message of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PostRow {
+    /// The message.
+    pub message: MessageId,
+    /// The game.
+    pub game: GameId,
+    /// Where the message is.
+    pub channel: ChannelId,
+    /// It tells the entries after this one …
+    pub from_seq: i64,
+    /// … up to this one.
+    pub to_seq: i64,
+}
+
+fn row(row: &AnyRow) -> Result<PostRow, Error> {
+    Ok(PostRow {
+        message: number(row, "message_id", MessageId)?,
+        game: number(row, "game_id", GameId)?,
+        channel: number(row, "channel_id", ChannelId)?,
+        from_seq: number(row, "from_seq", |seq| seq)?,
+        to_seq: number(row, "to_seq", |seq| seq)?,
+    })
+}
+
+/// The present board of a game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn board(tx: &mut Tx, game: GameId) -> Result<Option<PostRow>, Error> {
+    let found = sqlx::query(
+        "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE game_id = $1 AND kind = 'board'",
+    )
+    .bind(game.0)
+    .fetch_optional(&mut **tx)
+    .await?;
+    found.as_ref().map(row).transpose()
+}
+
+/// Boards of the past that have still to be shrunk.
+///
+/// # Errors
+/// When the database fails.
+pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
+    let rows = sqlx::query(
+        "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
+         ORDER BY message_id LIMIT 50",
+    )
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter().map(row).collect()
+}
+
+/// Adds a message as a game's present board (`true`) or as one to be shrunk.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add(tx: &mut Tx, post: &PostRow, present: bool) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
+    )
+    .bind(post.message.0)
+    .bind(post.game.0)
+    .bind(post.channel.0)
+    .bind(post.from_seq)
+    .bind(post.to_seq)
+    .bind(if present { "board" } else { "stale" })
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Makes the game's present board one to be shrunk.
+///
+/// # Errors
+/// When the database fails.
+pub async fn retire(tx: &mut Tx, game: GameId) -> Result<(), Error> {
+    sqlx::query("UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind = 'board'")
+        .bind(game.0)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Forgets a message: it has been shrunk, or is gone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM post WHERE message_id = $1").bind(message.0).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// How far the channel has been shown the game; -1 for not at all.
+///
+/// # Errors
+/// When the database fails.
+pub async fn shown(tx: &mut Tx, game: GameId) -> Result<i64, Error> {
+    let found =
+        sqlx::query("SELECT seq FROM shown WHERE game_id = $1").bind(game.0).fetch_optional(&mut **tx).await?;
+    found.as_ref().map_or(Ok(-1), |row| number(row, "seq", |seq| seq))
+}
+
+/// Notes how far the channel has been shown the game; it never goes back.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_shown(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO shown (game_id, seq) VALUES ($1, $2) \
+         ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq WHERE shown.seq < excluded.seq",
+    )
+    .bind(game.0)
+    .bind(seq)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

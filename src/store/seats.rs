@@ -1,0 +1,70 @@
+//! Who sits where.
+
+use super::{Error, Tx, few, number, text};
+use crate::id::{GameId, UserId};
+
+/// A person at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat's number.
+    pub number: usize,
+    /// Who sits there.
+    pub user: UserId,
+    /// The display name when they last did something.
+    pub name: String,
+    /// Whether the seat is only kept for them.
+    pub kept: bool,
+}
+
+/// Everybody at a table, by number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn all(tx: &mut Tx, game: GameId) -> Result<Vec<SeatRow>, Error> {
+    let rows = sqlx::query("SELECT number, user_id, name, kept FROM seat WHERE game_id = $1 ORDER BY number")
+        .bind(game.0)
+        .fetch_all(&mut **tx)
+        .await?;
+    let seat = |row| {
+        Ok(SeatRow {
+            number: few(row, "number")?,
+            user: number(row, "user_id", UserId)?,
+            name: text(row, "name")?,
+            kept: few(row, "kept")? != 0,
+        })
+    };
+    rows.iter().map(seat).collect()
+}
+
+/// Takes the place of everybody at a table by these.
+///
+/// # Errors
+/// When the database fails.
+pub async fn replace(tx: &mut Tx, game: GameId, seats: &[SeatRow]) -> Result<(), Error> {
+    sqlx::query("DELETE FROM seat WHERE game_id = $1").bind(game.0).execute(&mut **tx).await?;
+    for seat in seats {
+        sqlx::query("INSERT INTO seat (game_id, number, user_id, name, kept) VALUES ($1, $2, $3, $4, $5)")
+            .bind(game.0)
+            .bind(seat.number as i64)
+            .bind(seat.user.0)
+            .bind(seat.name.as_str())
+            .bind(i64::from(seat.kept))
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Notes a person's present name.
+///
+/// # Errors
+/// When the database fails.
+pub async fn rename(tx: &mut Tx, game: GameId, user: UserId, name: &str) -> Result<(), Error> {
+    sqlx::query("UPDATE seat SET name = $3 WHERE game_id = $1 AND user_id = $2")
+        .bind(game.0)
+        .bind(user.0)
+        .bind(name)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! Moments, and the only clock.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// A moment, in milliseconds since 1970 UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Millis(pub i64);
+
+impl Millis {
+    /// The time now. Everything else takes it as an argument.
+    #[expect(clippy::disallowed_methods, reason = "this is the one place that reads the clock")]
+    pub fn now() -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// The moment so much earlier.
+    pub fn before(self, duration: Duration) -> Millis {
+        Millis(self.0.saturating_sub(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// Whole seconds since 1970, as Discord writes times.
+    pub fn seconds(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+}
