@@ -61,6 +61,8 @@ CREATE TABLE entry (
     at BIGINT NOT NULL,
     -- A rules action as game records write it ('bid 8'), or an event of the table ('pause', 'resume').
     body TEXT NOT NULL,
+    -- 1 for an answer that its player had given ahead, and that was played by what somebody else did.
+    ahead BIGINT NOT NULL,
     PRIMARY KEY (game_id, seq)
 );
 

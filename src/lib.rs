@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
 //! wrote; [`simulate`] plays games at random. [`id`] and [`time`] name things and moments, [`store`] keeps them,
-//! and [`app`] is what people can do.
+//! [`app`] is what people can do, and [`text`] what they read. [`config`] has the settings, [`discord`] the bot itself,
+//! and [`playground`] a Discord of our own to try and test it with.
 
 pub mod rules;
 
@@ -16,3 +17,11 @@ pub mod time;
 pub mod store;
 
 pub mod app;
+
+pub mod text;
+
+pub mod config;
+
+pub mod discord;
+
+pub mod playground;

@@ -6,20 +6,34 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use ra_bot::app::round::Round;
+use ra_bot::config::{Config, LogFormat, Settings};
+use ra_bot::discord::Bot;
 use ra_bot::record;
 use ra_bot::rules::{Edition, Players};
 use ra_bot::simulate::{self, Policy};
+use ra_bot::store::{Store, games};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
 
 /// Play Reiner Knizia's Ra with friends, a move at a time.
+///
+/// Without a command, the bot connects to Discord and plays until it is stopped. Its settings come from the
+/// environment or from a file .env; .env.example explains them.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version)]
 struct Arguments {
+    #[command(flatten)]
+    settings: Settings,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Say whether the settings, the token and the database are good, and whether every running game can go on.
+    Check,
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
@@ -93,22 +107,122 @@ fn players(words: &str) -> Result<Players, String> {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Simulate(simulation) => simulate(&simulation),
-        Command::Verify { file } => verify(&file),
+    // A file that is missing is no fault: settings may come from the environment alone.
+    let _ = dotenvy::dotenv();
+    let arguments = Arguments::parse();
+    let done = match arguments.command {
+        None => serve(&arguments.settings),
+        Some(Command::Check) => check(&arguments.settings),
+        Some(Command::Simulate(simulation)) => simulate(&simulation),
+        Some(Command::Verify { file }) => verify(&file),
     };
     match done {
         Ok(code) => code,
-        // Whoever reads the output has read enough: `simulate | head`.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("ra-bot: {error}");
+            eprintln!("ra-bot: {error:#}");
             ExitCode::from(2)
         }
     }
 }
 
-fn simulate(simulation: &Simulation) -> io::Result<ExitCode> {
+/// Whoever reads the output has read enough: `simulate | head`.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// The settings, or all that is wrong with them.
+fn config(settings: &Settings) -> Result<Config, ExitCode> {
+    settings.check().map_err(|problems| {
+        problems.iter().for_each(|problem| eprintln!("{problem}"));
+        ExitCode::from(2)
+    })
+}
+
+#[tokio::main]
+async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
+    let config = match config(settings) {
+        Ok(config) => config,
+        Err(code) => return Ok(code),
+    };
+    start_logs(settings.log_format().unwrap_or(LogFormat::Text));
+    let store = Store::open(&config.database).await?;
+    let bot = Bot::new(&config, store).await?;
+    let stop = CancellationToken::new();
+    tokio::spawn(stop_on_signal(stop.clone()));
+    bot.run(stop).await?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
+    let config = match config(settings) {
+        Ok(config) => config,
+        Err(code) => return Ok(code),
+    };
+    println!("The settings are good.");
+    let mut good = true;
+    match Bot::check_token(&config).await {
+        Ok(application) => println!("The token is good: it is application {application}'s."),
+        Err(error) => {
+            good = false;
+            println!("{error:#}");
+        }
+    }
+    match Store::open(&config.database).await {
+        Ok(store) => {
+            println!("The database is good.");
+            good &= check_games(&store).await?;
+            store.close().await;
+        }
+        Err(error) => {
+            good = false;
+            println!("{error:#}");
+        }
+    }
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Replays every running game.
+async fn check_games(store: &Store) -> anyhow::Result<bool> {
+    let (mut games, mut bad) = (0, 0);
+    for game in games::running(store, None).await? {
+        games += 1;
+        if let Err(error) = Round::read(store, game).await {
+            bad += 1;
+            println!("Game {game} cannot go on with this version: {error:#}");
+        }
+    }
+    println!("{games} running games, {bad} of them cannot go on.");
+    Ok(bad == 0)
+}
+
+fn start_logs(format: LogFormat) {
+    // serenity writes a line for every event at the info level.
+    let filter = EnvFilter::try_from_env("RA_LOG").unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => logs.init(),
+        LogFormat::Json => logs.json().init(),
+    }
+}
+
+async fn stop_on_signal(stop: CancellationToken) {
+    let terminated = async {
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => terminate.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = terminated => {}
+        _ = tokio::signal::ctrl_c() => {}
+    }
+    tracing::info!("stopping");
+    stop.cancel();
+}
+
+fn simulate(simulation: &Simulation) -> anyhow::Result<ExitCode> {
     let &Simulation { games, players, edition, seed, policy, trace } = simulation;
     let policy = match policy {
         PolicyChoice::One(policy) => Some(policy),
@@ -124,7 +238,7 @@ fn simulate(simulation: &Simulation) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn verify(file: &Path) -> io::Result<ExitCode> {
+fn verify(file: &Path) -> anyhow::Result<ExitCode> {
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", file.display()));
     let input: Box<dyn BufRead> = if file == Path::new("-") {
         Box::new(io::stdin().lock())

@@ -95,7 +95,10 @@ mod tests {
 
     #[test]
     fn only_bids_and_passes_are_answers() {
-        let answers: Vec<String> = Action::all().map(|action| action.to_string()).filter(|words| words.parse::<Answer>().is_ok()).collect();
+        let answers: Vec<String> = Action::all()
+            .map(|action| action.to_string())
+            .filter(|words| words.parse::<Answer>().is_ok())
+            .collect();
         assert_eq!(answers.len(), 17);
         assert!(answers.iter().all(|words| words == "pass" || words.starts_with("bid ")));
     }

@@ -74,7 +74,8 @@ impl Deal {
     pub fn read(edition: Edition, stored: &str, salt: &str) -> anyhow::Result<Deal> {
         let stored: Stored = serde_json::from_str(stored)?;
         let suns = |values: &Vec<u8>| values.iter().map(|&value| Sun::new(value)).collect::<Option<Suns>>();
-        let suns: Vec<Suns> = stored.suns.iter().map(suns).collect::<Option<_>>().context("there is no such sun")?;
+        let suns: Vec<Suns> =
+            stored.suns.iter().map(suns).collect::<Option<_>>().context("there is no such sun")?;
         let bag: Vec<Tile> = stored.bag.split(' ').map(str::parse).collect::<Result<_, _>>()?;
         Ok(Deal { setup: Setup::new(edition, &suns, &bag)?, salt: salt.to_owned() })
     }

@@ -97,7 +97,7 @@ impl Lobby {
             other => other?,
         }
         posts::set_shown(tx, self.game.id, -1).await?;
-        Round::by_id(tx, self.game.id, None).await
+        Round::by_id(tx, self.game.id).await
     }
 }
 
@@ -272,7 +272,9 @@ pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error
         // Not loaded as a round: a game that cannot be replayed can still be given up.
         None => match games::running_in(&mut tx, request.channel).await? {
             Some(game) => game,
-            None => return Err(Refusal::NoGameHere(games::threads_of(&mut tx, request.channel).await?).into()),
+            None => {
+                return Err(Refusal::NoGameHere(games::threads_of(&mut tx, request.channel).await?).into());
+            }
         },
     };
     if game.host != request.person.user {

@@ -22,13 +22,16 @@ pub struct Person {
 }
 
 /// Every way a use case can fail: the player's doing, which they are told, or ours, which is logged.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// What was asked cannot be done, for a reason that the person can understand.
+    #[error("refused: {0:?}")]
     Refused(Refusal),
     /// The same interaction was delivered before: it has been dealt with, and gets no second answer.
+    #[error("delivered before")]
     Repeated,
     /// A fault of ours or of the database.
+    #[error(transparent)]
     Failed(anyhow::Error),
 }
 

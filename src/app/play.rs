@@ -61,8 +61,8 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
         return Err(Refusal::Paused.into());
     }
     let before = round.seq;
-    let mut history = History { round: &mut round, rows: Vec::new(), now: request.now };
-    let kept = history.decide(seat, user, decision)?;
+    let mut history = History { round: &mut round, rows: Vec::new(), user, now: request.now };
+    let kept = history.decide(seat, decision)?;
     history.play_answers_ahead()?;
     let rows = history.rows;
     save(&mut tx, &mut round, rows).await?;
@@ -91,14 +91,14 @@ pub(super) async fn once(tx: &mut Tx, request: &Request) -> Result<(), Error> {
 pub async fn set_paused(store: &Store, guild: GuildId, paused: bool, now: Millis) -> Result<(), Error> {
     for game in games::running(store, Some(guild)).await? {
         let mut tx = store.write().await?;
-        let mut round = match Round::by_id(&mut tx, game, None).await {
+        let mut round = match Round::by_id(&mut tx, game).await {
             Ok(round) if round.paused != paused => round,
             Ok(_) | Err(Error::Refused(_)) => continue,
             Err(error) => return Err(error),
         };
         let entry = if paused { Entry::Pause } else { Entry::Resume };
-        let mut history = History { round: &mut round, rows: Vec::new(), now };
-        history.take(entry, UserId(0))?;
+        let mut history = History { round: &mut round, rows: Vec::new(), user: UserId(0), now };
+        history.take(entry, UserId(0), false)?;
         let rows = history.rows;
         save(&mut tx, &mut round, rows).await?;
         tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
@@ -125,7 +125,8 @@ async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(),
         }
         for Ahead { seat, answer, revision } in &round.ahead {
             if said.iter().all(|row| (row.seat, row.revision) != (seat.index(), *revision)) {
-                let row = AnswerRow { seat: seat.index(), question, revision: *revision, body: answer.to_string() };
+                let row =
+                    AnswerRow { seat: seat.index(), question, revision: *revision, body: answer.to_string() };
                 answers::keep(tx, game, &row).await?;
             }
         }
@@ -137,28 +138,31 @@ async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(),
 struct History<'a> {
     round: &'a mut Round,
     rows: Vec<EntryRow>,
+    /// Who makes the change; 0 for the program itself.
+    user: UserId,
     now: Millis,
 }
 
 impl History<'_> {
-    fn take(&mut self, entry: Entry, actor: UserId) -> Result<(), Error> {
-        self.round.take(entry, actor, self.now)?;
-        self.rows.push(EntryRow { seq: self.round.seq, actor, at: self.now, body: entry.to_string() });
+    fn take(&mut self, entry: Entry, actor: UserId, ahead: bool) -> Result<(), Error> {
+        let row = EntryRow { seq: self.round.seq + 1, actor, at: self.now, body: entry.to_string(), ahead };
+        self.round.take(&row)?;
+        self.rows.push(row);
         Ok(())
     }
 
     /// Takes an action for a seat, if the rules allow it.
-    fn act(&mut self, seat: Seat, user: UserId, action: Action) -> Result<(), Error> {
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
         self.round.state().check(seat, action).map_err(|illegal| self.round.refusal(illegal))?;
-        self.take(Entry::Action(action), user)
+        self.take(Entry::Action(action), self.user, false)
     }
 
     /// Does what the player wants, and returns the answer that was kept if that is all that happened.
-    fn decide(&mut self, seat: Seat, user: UserId, decision: Decision) -> Result<Option<Answer>, Error> {
+    fn decide(&mut self, seat: Seat, decision: Decision) -> Result<Option<Answer>, Error> {
         match decision {
-            Decision::Draw => self.act(seat, user, Action::Draw)?,
+            Decision::Draw => self.act(seat, Action::Draw)?,
             Decision::Invoke(answer) => {
-                self.act(seat, user, Action::Invoke)?;
+                self.act(seat, Action::Invoke)?;
                 // Alone with a sun, the answer is due at once, and is refused together with the invocation if it
                 // cannot be played.
                 if let Some(answer) = answer {
@@ -169,10 +173,10 @@ impl History<'_> {
                 self.answer(seat, answer)?;
                 return Ok(Some(answer));
             }
-            Decision::Gods(spaces) => self.spend_gods(seat, user, &spaces)?,
+            Decision::Gods(spaces) => self.spend_gods(seat, &spaces)?,
             Decision::Discard(tiles) => {
                 for tile in tiles {
-                    self.act(seat, user, Action::Discard(tile))?;
+                    self.act(seat, Action::Discard(tile))?;
                 }
             }
         }
@@ -182,7 +186,8 @@ impl History<'_> {
     /// Keeps an answer; it is played when its turn comes, which may be now.
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Error> {
         self.round.check_answer(seat, answer)?;
-        let revision = self.round.ahead.iter().find(|ahead| ahead.seat == seat).map_or(1, |old| old.revision + 1);
+        let revision =
+            self.round.ahead.iter().find(|ahead| ahead.seat == seat).map_or(1, |old| old.revision + 1);
         self.round.ahead.retain(|ahead| ahead.seat != seat);
         self.round.ahead.push(Ahead { seat, answer, revision });
         Ok(())
@@ -191,29 +196,30 @@ impl History<'_> {
     /// Plays answers as long as the seat whose turn it is has given one that can be played.
     fn play_answers_ahead(&mut self) -> Result<(), Error> {
         while let Some((seat, legal)) = self.round.state().turn() {
-            let Some(answer) = self.round.ahead_of(seat).filter(|answer| legal.contains(answer.action())) else {
+            let Some(answer) = self.round.ahead_of(seat).filter(|answer| legal.contains(answer.action()))
+            else {
                 break;
             };
             let user = self.round.player(seat).user;
             self.round.ahead.retain(|ahead| ahead.seat != seat);
-            self.take(Entry::Action(answer.action()), user)?;
+            self.take(Entry::Action(answer.action()), user, user != self.user)?;
         }
         Ok(())
     }
 
     /// Spends the Gods in order, up to a disaster that leaves a choice, and is done after the last.
-    fn spend_gods(&mut self, seat: Seat, user: UserId, spaces: &[Space]) -> Result<(), Error> {
+    fn spend_gods(&mut self, seat: Seat, spaces: &[Space]) -> Result<(), Error> {
         if spaces.is_empty() {
-            return self.act(seat, user, Action::Done);
+            return self.act(seat, Action::Done);
         }
         for (spent, &space) in spaces.iter().enumerate() {
             if spent > 0 && matches!(self.round.state().phase(), Phase::Discard(_)) {
                 return Ok(());
             }
-            self.act(seat, user, Action::God(space))?;
+            self.act(seat, Action::God(space))?;
         }
         if self.round.state().check(seat, Action::Done).is_ok() {
-            self.take(Entry::Action(Action::Done), user)?;
+            self.take(Entry::Action(Action::Done), self.user, false)?;
         }
         Ok(())
     }

@@ -20,8 +20,8 @@ pub struct Player {
     pub user: UserId,
     /// The display name when they last did something.
     pub name: String,
-    /// When they last acted in this game.
-    pub acted: Option<Millis>,
+    /// When they last acted in this game themselves, and with which entry.
+    pub acted: Option<(Millis, i64)>,
 }
 
 /// An answer given ahead.
@@ -56,10 +56,8 @@ pub struct Round {
     pub ahead: Vec<Ahead>,
     /// How far the channel has been shown the game.
     pub shown: i64,
-    /// What happened since then, with the number of the entry that it came of.
-    pub news: Vec<(i64, Event)>,
-    /// All scorings so far, for the end of the game.
-    pub scorings: Vec<Event>,
+    /// What happened, with the number of the entry that it came of.
+    pub events: Vec<(i64, Event)>,
 }
 
 impl Round {
@@ -69,34 +67,34 @@ impl Round {
     /// [`Refusal::NoGameHere`] or [`Refusal::Frozen`].
     pub async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Round, Error> {
         match games::running_in(tx, channel).await? {
-            Some(game) => Round::load(tx, game, None).await,
+            Some(game) => Round::load(tx, game).await,
             None => Err(Refusal::NoGameHere(games::threads_of(tx, channel).await?).into()),
         }
     }
 
-    /// Loads a game by its number. With `since`, its news begin after that entry instead of after what was shown.
+    /// Loads a game by its number.
     ///
     /// # Errors
     /// When there is none, or [`Refusal::Frozen`].
-    pub async fn by_id(tx: &mut Tx, game: GameId, since: Option<i64>) -> Result<Round, Error> {
+    pub async fn by_id(tx: &mut Tx, game: GameId) -> Result<Round, Error> {
         let row = games::by_id(tx, game).await?;
-        Round::load(tx, row.with_context(|| format!("there is no game {game}"))?, since).await
+        Round::load(tx, row.with_context(|| format!("there is no game {game}"))?).await
     }
 
     /// Loads a game by its number for reading alone.
     ///
     /// # Errors
     /// As [`Round::by_id`].
-    pub async fn read(store: &Store, game: GameId, since: Option<i64>) -> Result<Round, Error> {
+    pub async fn read(store: &Store, game: GameId) -> Result<Round, Error> {
         let mut tx = store.read().await?;
-        Round::by_id(&mut tx, game, since).await
+        Round::by_id(&mut tx, game).await
     }
 
-    async fn load(tx: &mut Tx, game: GameRow, since: Option<i64>) -> Result<Round, Error> {
+    async fn load(tx: &mut Tx, game: GameRow) -> Result<Round, Error> {
         let people = seats::all(tx, game.id).await?;
         let history = entries::all(tx, game.id).await?;
         let shown = posts::shown(tx, game.id).await?;
-        let mut round = match Round::fold(game, people, &history, shown, since) {
+        let mut round = match Round::fold(game, people, &history, shown) {
             Ok(round) => round,
             Err(error) => {
                 tracing::error!("a game cannot be replayed and is frozen: {error:#}");
@@ -117,7 +115,6 @@ impl Round {
         people: Vec<seats::SeatRow>,
         history: &[EntryRow],
         shown: i64,
-        since: Option<i64>,
     ) -> anyhow::Result<Round> {
         let id = game.id;
         anyhow::ensure!(game.rules == RULES, "game {id} follows rules {}, not {RULES}", game.rules);
@@ -136,40 +133,37 @@ impl Round {
             paused: false,
             question: None,
             ahead: Vec::new(),
-            shown: since.unwrap_or(shown),
-            news: Vec::new(),
-            scorings: Vec::new(),
+            shown: shown,
+            events: Vec::new(),
             game,
         };
         for row in history {
             anyhow::ensure!(row.seq == round.seq + 1, "game {id} has no entry {}", round.seq + 1);
-            let entry = row.body.parse().with_context(|| format!("game {id}, entry {}", row.seq))?;
-            round.take(entry, row.actor, row.at).with_context(|| format!("game {id}, entry {}", row.seq))?;
+            round.take(row).with_context(|| format!("game {id}, entry {}", row.seq))?;
         }
-        anyhow::ensure!(round.seq == round.game.seq, "game {id} has {} entries, not {}", round.seq, round.game.seq);
+        anyhow::ensure!(
+            round.seq == round.game.seq,
+            "game {id} has {} entries, not {}",
+            round.seq,
+            round.game.seq
+        );
         Ok(round)
     }
 
     /// Adds an entry to the fold.
-    pub(super) fn take(&mut self, entry: Entry, actor: UserId, at: Millis) -> anyhow::Result<()> {
+    pub(super) fn take(&mut self, row: &EntryRow) -> anyhow::Result<()> {
+        let entry = row.body.parse()?;
         self.seq += 1;
         match entry {
             Entry::Pause => self.paused = true,
             Entry::Resume => self.paused = false,
             Entry::Action(action) => {
                 let seat = self.state().to_act().context("the game is over")?;
-                let (seq, shown) = (self.seq, self.shown);
-                let (news, scorings) = (&mut self.news, &mut self.scorings);
-                self.record.play(seat, action, &mut |event| {
-                    if matches!(event, Event::EpochScored { .. }) {
-                        scorings.push(event.clone());
-                    }
-                    if seq > shown {
-                        news.push((seq, event));
-                    }
-                })?;
-                if let Some(player) = self.players.iter_mut().find(|player| player.user == actor) {
-                    player.acted = Some(at);
+                let (seq, events) = (self.seq, &mut self.events);
+                self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
+                let actor = self.players.iter_mut().find(|player| player.user == row.actor);
+                if let Some(player) = actor.filter(|_| !row.ahead) {
+                    player.acted = Some((row.at, seq));
                 }
                 match (self.state().phase(), action) {
                     (Phase::Auction(_), Action::Draw | Action::Invoke) => self.question = Some(seq),
@@ -192,6 +186,12 @@ impl Round {
     /// Where the game is in its life, as its state has it.
     pub fn status(&self) -> Status {
         if self.state().to_act().is_none() { Status::Over } else { self.game.status }
+    }
+
+    /// What came of the entries after one, up to another.
+    pub fn between(&self, from_seq: i64, to_seq: i64) -> impl Iterator<Item = &Event> {
+        let within = move |seq: i64| from_seq < seq && seq <= to_seq;
+        self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
     }
 
     /// The seat of a person.

@@ -21,11 +21,12 @@ pub struct AnswerRow {
 /// # Errors
 /// When the database fails.
 pub async fn to(tx: &mut Tx, game: GameId, question: i64) -> Result<Vec<AnswerRow>, Error> {
-    let rows = sqlx::query("SELECT seat, question, revision, body FROM answer WHERE game_id = $1 AND question = $2")
-        .bind(game.0)
-        .bind(question)
-        .fetch_all(&mut **tx)
-        .await?;
+    let rows =
+        sqlx::query("SELECT seat, question, revision, body FROM answer WHERE game_id = $1 AND question = $2")
+            .bind(game.0)
+            .bind(question)
+            .fetch_all(&mut **tx)
+            .await?;
     let answer = |row| {
         Ok(AnswerRow {
             seat: few(row, "seat")?,

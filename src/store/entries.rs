@@ -1,6 +1,6 @@
 //! The histories of games, and the interactions that wrote them.
 
-use super::{Error, Tx, number, text};
+use super::{Error, Tx, few, number, text};
 use crate::id::{GameId, InteractionId, UserId};
 use crate::time::Millis;
 
@@ -15,6 +15,8 @@ pub struct EntryRow {
     pub at: Millis,
     /// What, in the words of `app::entry`.
     pub body: String,
+    /// Whether it is an answer that was given ahead and played by what somebody else did.
+    pub ahead: bool,
 }
 
 /// A game's whole history, in order.
@@ -22,16 +24,18 @@ pub struct EntryRow {
 /// # Errors
 /// When the database fails.
 pub async fn all(tx: &mut Tx, game: GameId) -> Result<Vec<EntryRow>, Error> {
-    let rows = sqlx::query("SELECT seq, actor_id, at, body FROM entry WHERE game_id = $1 ORDER BY seq")
-        .bind(game.0)
-        .fetch_all(&mut **tx)
-        .await?;
+    let rows =
+        sqlx::query("SELECT seq, actor_id, at, body, ahead FROM entry WHERE game_id = $1 ORDER BY seq")
+            .bind(game.0)
+            .fetch_all(&mut **tx)
+            .await?;
     let entry = |row| {
         Ok(EntryRow {
             seq: number(row, "seq", |seq| seq)?,
             actor: number(row, "actor_id", UserId)?,
             at: number(row, "at", Millis)?,
             body: text(row, "body")?,
+            ahead: few(row, "ahead")? != 0,
         })
     };
     rows.iter().map(entry).collect()
@@ -42,14 +46,17 @@ pub async fn all(tx: &mut Tx, game: GameId) -> Result<Vec<EntryRow>, Error> {
 /// # Errors
 /// [`Error::Taken`] when the game has an entry of this number already.
 pub async fn append(tx: &mut Tx, game: GameId, entry: &EntryRow) -> Result<(), Error> {
-    sqlx::query("INSERT INTO entry (game_id, seq, actor_id, at, body) VALUES ($1, $2, $3, $4, $5)")
-        .bind(game.0)
-        .bind(entry.seq)
-        .bind(entry.actor.0)
-        .bind(entry.at.0)
-        .bind(entry.body.as_str())
-        .execute(&mut **tx)
-        .await?;
+    sqlx::query(
+        "INSERT INTO entry (game_id, seq, actor_id, at, body, ahead) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(game.0)
+    .bind(entry.seq)
+    .bind(entry.actor.0)
+    .bind(entry.at.0)
+    .bind(entry.body.as_str())
+    .bind(i64::from(entry.ahead))
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }
 

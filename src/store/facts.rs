@@ -7,7 +7,8 @@ use super::{Error, Tx, text};
 /// # Errors
 /// When the database fails.
 pub async fn get(tx: &mut Tx, name: &str) -> Result<Option<String>, Error> {
-    let found = sqlx::query("SELECT value FROM fact WHERE name = $1").bind(name).fetch_optional(&mut **tx).await?;
+    let found =
+        sqlx::query("SELECT value FROM fact WHERE name = $1").bind(name).fetch_optional(&mut **tx).await?;
     found.as_ref().map(|row| text(row, "value")).transpose()
 }
 

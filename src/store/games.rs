@@ -106,7 +106,9 @@ fn row(row: &AnyRow) -> Result<GameRow, Error> {
             .find(|known| known.word() == status)
             .ok_or_else(|| Error::Unreadable(format!("status is {status}")))?,
         seats: few(row, "seats")?,
-        edition: edition.parse().map_err(|wrong: crate::rules::NoEdition| Error::Unreadable(wrong.to_string()))?,
+        edition: edition
+            .parse()
+            .map_err(|wrong: crate::rules::NoEdition| Error::Unreadable(wrong.to_string()))?,
         rules: number(row, "rules", |version| version)?,
         setup: text(row, "setup")?,
         salt: text(row, "salt")?,
@@ -161,7 +163,9 @@ pub async fn by_id(tx: &mut Tx, game: GameId) -> Result<Option<GameRow>, Error> 
 /// # Errors
 /// When the database fails.
 pub async fn running_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE channel_id = $1 AND status = 'running'"));
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS} FROM game WHERE channel_id = $1 AND status = 'running'"
+    ));
     sqlx::query(sql).bind(channel.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
 }
 
@@ -235,7 +239,8 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 pub async fn running(store: &Store, guild: Option<GuildId>) -> Result<Vec<GameId>, Error> {
     let rows = match guild {
         Some(guild) => {
-            sqlx::query("SELECT id FROM game WHERE status = 'running' AND guild_id = $1 ORDER BY id").bind(guild.0)
+            sqlx::query("SELECT id FROM game WHERE status = 'running' AND guild_id = $1 ORDER BY id")
+                .bind(guild.0)
         }
         None => sqlx::query("SELECT id FROM game WHERE status = 'running' ORDER BY id"),
     }
@@ -313,6 +318,10 @@ pub async fn advance(tx: &mut Tx, game: GameId, seq: i64, status: Status, now: M
 /// # Errors
 /// When the database fails.
 pub async fn set_host(tx: &mut Tx, game: GameId, host: UserId) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET host_id = $2 WHERE id = $1").bind(game.0).bind(host.0).execute(&mut **tx).await?;
+    sqlx::query("UPDATE game SET host_id = $2 WHERE id = $1")
+        .bind(game.0)
+        .bind(host.0)
+        .execute(&mut **tx)
+        .await?;
     Ok(())
 }

@@ -22,7 +22,9 @@ const READERS: u32 = 4;
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another process has it open.
-    #[error("the database {0} is in use by another ra-bot: stop that one first, or give this one a file of its own")]
+    #[error(
+        "the database {0} is in use by another ra-bot: stop that one first, or give this one a file of its own"
+    )]
     InUse(PathBuf),
     /// A later version of the program has changed the schema.
     #[error(
@@ -50,7 +52,8 @@ impl Store {
         sqlx::any::install_default_drivers();
         let lock = lock(path)?;
         let sql = |error| OpenError::Sql(path.to_owned(), error);
-        let options = AnyConnectOptions::from_str(&format!("sqlite:{}?mode=rwc", path.display())).map_err(sql)?;
+        let options =
+            AnyConnectOptions::from_str(&format!("sqlite:{}?mode=rwc", path.display())).map_err(sql)?;
         let writer = pool(1).connect_with(options.clone()).await.map_err(sql)?;
         if let Err(error) = migrate(path, &writer).await {
             writer.close().await;

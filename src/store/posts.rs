@@ -104,8 +104,10 @@ pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn shown(tx: &mut Tx, game: GameId) -> Result<i64, Error> {
-    let found =
-        sqlx::query("SELECT seq FROM shown WHERE game_id = $1").bind(game.0).fetch_optional(&mut **tx).await?;
+    let found = sqlx::query("SELECT seq FROM shown WHERE game_id = $1")
+        .bind(game.0)
+        .fetch_optional(&mut **tx)
+        .await?;
     found.as_ref().map_or(Ok(-1), |row| number(row, "seq", |seq| seq))
 }
 

@@ -6,10 +6,14 @@
     reason = "a test that meets what it does not expect fails"
 )]
 
+mod bot;
 mod command_line;
 mod narrative;
+mod playground;
 mod random_games;
 mod records;
+mod rest;
 mod scenes;
+mod standin;
 mod table;
 mod tidy;

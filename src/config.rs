@@ -1,0 +1,177 @@
+//! Settings: from the environment, or a file `.env` beside the program. All problems are told at once.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use secrecy::SecretString;
+
+/// The settings as they are written; `.env.example` explains each.
+#[derive(Debug, Clone, Args)]
+pub struct Settings {
+    /// The bot's token, from Discord's developer portal.
+    #[arg(long = "token", env = "RA_TOKEN", hide_env_values = true, hide = true)]
+    token: Option<String>,
+    /// The database file; it is made if there is none.
+    #[arg(long, env = "RA_DATABASE", default_value = "ra-bot.sqlite")]
+    database: PathBuf,
+    /// The address of a local Discord to use instead of the real one, for trying and testing.
+    #[arg(long, env = "RA_LOCAL_DISCORD")]
+    local_discord: Option<String>,
+    /// How logs are written: text or json.
+    #[arg(long, env = "RA_LOG_FORMAT", default_value = "text")]
+    log_format: String,
+    /// How often, in milliseconds, the bot looks for boards that a crash or a fault has left behind.
+    #[arg(long, env = "RA_KEEPER_MILLIS", default_value_t = 5000)]
+    keeper_millis: u64,
+    /// How long, in milliseconds, a board may be on its way before it is taken for left behind.
+    #[arg(long, env = "RA_PATIENCE_MILLIS", default_value_t = 10_000)]
+    patience_millis: u64,
+}
+
+/// Where Discord is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Endpoint {
+    /// The real one.
+    Discord,
+    /// A stand-in on this machine: nothing is ever sent anywhere else.
+    Local(SocketAddr),
+}
+
+/// The settings, checked.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// The bot's token. It is never printed.
+    pub token: SecretString,
+    /// The database file.
+    pub database: PathBuf,
+    /// Where Discord is.
+    pub endpoint: Endpoint,
+    /// Between two looks of the keeper.
+    pub keeper_every: std::time::Duration,
+    /// How long a board may be on its way.
+    pub patience: std::time::Duration,
+}
+
+/// How logs are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs: an object a line.
+    Json,
+}
+
+/// What to do without a token, in two sentences.
+pub const NO_TOKEN: &str = "There is no token: make an application with a bot at discord.com/developers, and put its \
+    token into RA_TOKEN, in the environment or in a file .env. To try everything without one, run `ra-bot playground`.";
+
+impl Settings {
+    /// Checks the settings.
+    ///
+    /// # Errors
+    /// All problems, a sentence each.
+    pub fn check(&self) -> Result<Config, Vec<String>> {
+        let mut problems = Vec::new();
+        let token = self.token.as_deref().map(str::trim).filter(|token| !token.is_empty());
+        match token {
+            None => problems.push(NO_TOKEN.to_owned()),
+            Some(token) if token.starts_with("Bot ") || token.contains(char::is_whitespace) => {
+                problems.push(
+                    "RA_TOKEN holds more than a token: put only the token there, without spaces.".to_owned(),
+                );
+            }
+            Some(_) => {}
+        }
+        let endpoint = match &self.local_discord {
+            None => Endpoint::Discord,
+            Some(address) => match address.parse::<SocketAddr>() {
+                Ok(address) if address.ip().is_loopback() => Endpoint::Local(address),
+                _ => {
+                    problems.push(format!(
+                        "RA_LOCAL_DISCORD is {address:?}, which is no loopback address with a port, such as 127.0.0.1:8080."
+                    ));
+                    Endpoint::Discord
+                }
+            },
+        };
+        let folder = self.database.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            problems.push(format!("RA_DATABASE is in {}, and there is no such folder.", folder.display()));
+        }
+        if let Err(problem) = self.log_format() {
+            problems.push(problem);
+        }
+        if self.keeper_millis == 0 {
+            problems
+                .push("RA_KEEPER_MILLIS is 0: say how many milliseconds to wait, such as 5000.".to_owned());
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        Ok(Config {
+            token: token.unwrap_or_default().into(),
+            database: self.database.clone(),
+            endpoint,
+            keeper_every: std::time::Duration::from_millis(self.keeper_millis),
+            patience: std::time::Duration::from_millis(self.patience_millis),
+        })
+    }
+
+    /// How logs are written.
+    ///
+    /// # Errors
+    /// When it is neither way.
+    pub fn log_format(&self) -> Result<LogFormat, String> {
+        match self.log_format.as_str() {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            other => Err(format!("RA_LOG_FORMAT is {other:?}: choose text or json.")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> Settings {
+        Settings {
+            token: Some("abc.def.ghi".to_owned()),
+            database: "ra-bot.sqlite".into(),
+            local_discord: None,
+            log_format: "text".to_owned(),
+            keeper_millis: 5000,
+            patience_millis: 10_000,
+        }
+    }
+
+    #[test]
+    fn good_settings_are_taken_and_the_token_is_not_printed() {
+        let config = settings().check().unwrap();
+        assert_eq!(config.endpoint, Endpoint::Discord);
+        assert!(!format!("{config:?}").contains("def"));
+    }
+
+    #[test]
+    fn all_problems_are_told_at_once() {
+        let problems = Settings {
+            token: None,
+            database: "no/such/folder/ra.sqlite".into(),
+            local_discord: Some("8.8.8.8:80".to_owned()),
+            log_format: "xml".to_owned(),
+            keeper_millis: 0,
+            ..settings()
+        }
+        .check()
+        .unwrap_err();
+        assert_eq!(problems.len(), 5, "{problems:?}");
+        assert_eq!(problems[0], NO_TOKEN);
+    }
+
+    #[test]
+    fn a_token_has_no_spaces() {
+        let problems = Settings { token: Some("Bot abc".to_owned()), ..settings() }.check().unwrap_err();
+        assert!(problems[0].contains("RA_TOKEN"));
+    }
+}

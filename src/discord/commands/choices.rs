@@ -1,0 +1,110 @@
+//! What Discord offers while an option is being typed. Everything offered is the person's own to know.
+
+use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::words;
+use crate::app::Error;
+use crate::app::entry::Answer;
+use crate::app::round::Round;
+use crate::discord::Context;
+use crate::discord::call::Call;
+use crate::rules::{Phase, Seat, Space, Sun, Suns, Tile};
+use crate::text;
+
+/// As many as Discord takes.
+const MOST: usize = 25;
+
+/// The game of the channel in which something is being typed.
+pub(super) async fn round_of(call: &Call<'_>) -> Result<Round, Error> {
+    let mut tx = call.data.store.read().await?;
+    Round::in_channel(&mut tx, call.request.channel).await
+}
+
+/// The game, and the seat of the person who types; `None` where there is nothing to offer.
+async fn mine(ctx: Context<'_>) -> Option<(Round, Seat)> {
+    let call = Call::new(ctx);
+    let round = round_of(&call).await.ok()?;
+    let seat = round.seat_of(call.request.person.user)?;
+    Some((round, seat))
+}
+
+fn none() -> CreateAutocompleteResponse {
+    CreateAutocompleteResponse::new()
+}
+
+fn offer(names: impl IntoIterator<Item = String>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.to_lowercase();
+    let fitting = names.into_iter().filter(|name| name.to_lowercase().starts_with(&typed));
+    let choices = fitting.take(MOST).map(|name| AutocompleteChoice::new(name.clone(), name));
+    none().set_choices(choices.collect())
+}
+
+/// The suns with which the person could answer the auction.
+fn open_suns(round: &Round, seat: Seat) -> Suns {
+    let held = round.state().players()[seat].face_up();
+    match round.state().phase() {
+        Phase::Auction(auction) => auction.bids(held),
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => held,
+    }
+}
+
+/// For `/ra bid`.
+pub(super) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((round, seat)) = mine(ctx).await else { return none() };
+    let label = |answer| if round.ahead_of(seat) == Some(answer) { " (your answer so far)" } else { "" };
+    let mut suns: Vec<_> = open_suns(&round, seat).iter().collect();
+    suns.reverse();
+    let fitting = suns.into_iter().filter(|sun| sun.to_string().starts_with(typed.trim()));
+    let choice = |sun: Sun| {
+        AutocompleteChoice::new(format!("{sun}{}", label(Answer::Bid(sun))), u64::from(sun.value()))
+    };
+    none().set_choices(fitting.map(choice).collect())
+}
+
+/// For the invoker's own answer.
+pub(super) async fn own_answer(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((round, seat)) = mine(ctx).await else { return none() };
+    let mut suns: Vec<String> = open_suns(&round, seat).iter().map(|sun| sun.to_string()).collect();
+    suns.reverse();
+    offer(suns.into_iter().chain(["pass".to_owned()]), typed.trim())
+}
+
+/// For `/ra god`: what was chosen so far, with each tile that could come next.
+pub(super) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((round, _)) = mine(ctx).await else { return none() };
+    let (chosen, word) = words::unfinished(typed);
+    let taken =
+        if chosen.is_empty() { Vec::new() } else { words::spaces(&round, chosen).unwrap_or_default() };
+    let free = Space::all().filter(|space| !taken.contains(space));
+    let tiles = free.filter_map(|space| round.state().track().get(space)).filter(|&tile| tile != Tile::God);
+    continued(&round, chosen, word, tiles)
+}
+
+/// For `/ra discard`: what was chosen so far, with each kind that could come next.
+pub(super) async fn discard(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((round, seat)) = mine(ctx).await else { return none() };
+    let Phase::Discard(discard) = round.state().phase() else { return none() };
+    let (chosen, word) = words::unfinished(typed);
+    let gone = if chosen.is_empty() { Vec::new() } else { words::kinds(&round, chosen).unwrap_or_default() };
+    let held = round.state().players()[seat].tiles();
+    let (disaster, _) = discard.owed();
+    let left =
+        |tile: &&Tile| usize::from(held.count(**tile)) > gone.iter().filter(|other| other == tile).count();
+    let tiles = disaster.takes().iter().filter(left).copied();
+    continued(&round, chosen, word, tiles)
+}
+
+fn continued(
+    round: &Round,
+    chosen: &str,
+    word: &str,
+    tiles: impl Iterator<Item = Tile>,
+) -> CreateAutocompleteResponse {
+    let mut names: Vec<String> = tiles.map(|tile| text::tile(tile, round.game.edition).to_owned()).collect();
+    names.dedup();
+    let begun = if chosen.is_empty() { String::new() } else { format!("{} ", chosen.trim()) };
+    let mut seen = std::collections::BTreeSet::new();
+    let whole =
+        names.into_iter().filter(|name| seen.insert(name.clone())).map(|name| format!("{begun}{name}"));
+    offer(whole.filter(|name| name.chars().count() <= 100), &format!("{begun}{word}"))
+}

@@ -1,0 +1,74 @@
+//! Looking: nothing changes, and the answer is for the person alone.
+
+use super::choices;
+use crate::app::round::Round;
+use crate::app::{Error, Refusal};
+use crate::discord::Context;
+use crate::discord::call::Call;
+use crate::discord::screen;
+use crate::store::games;
+use crate::text;
+
+/// Look at the board.
+#[poise::command(slash_command)]
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[description = "For players: bring the public board down to the end of the channel"] public: Option<
+        bool,
+    >,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let round = choices::round_of(&call).await?;
+    if public.unwrap_or(false) {
+        round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+        call.data.publisher.answer(&call.interaction, &round).await;
+    } else {
+        call.privately_with(screen::look(&round)).await;
+    }
+    Ok(())
+}
+
+/// Your score, your suns and your tiles, privately.
+#[poise::command(slash_command)]
+pub(super) async fn me(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let round = choices::round_of(&call).await?;
+    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+    call.privately(text::private::me(&round, seat)).await;
+    Ok(())
+}
+
+/// All games you play, and which of them wait for you.
+#[poise::command(slash_command)]
+pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let user = call.request.person.user;
+    let mut lines = Vec::new();
+    for game in games::running_of(&call.data.store, user).await? {
+        match Round::read(&call.data.store, game).await {
+            Ok(round) => {
+                lines.extend(round.seat_of(user).map(|seat| text::private::one_of_my_games(&round, seat)));
+            }
+            Err(Error::Refused(refusal)) => {
+                lines.push(format!("Game {game}: {}", text::refusal::refusal(&refusal)))
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    call.privately(text::private::my_games(lines)).await;
+    Ok(())
+}
+
+/// Ra on one screen.
+#[poise::command(slash_command)]
+pub(super) async fn rules(ctx: Context<'_>) -> Result<(), Error> {
+    Call::new(ctx).privately(text::pages::RULES.to_owned()).await;
+    Ok(())
+}
+
+/// How to play Ra here.
+#[poise::command(slash_command)]
+pub(super) async fn help(ctx: Context<'_>) -> Result<(), Error> {
+    Call::new(ctx).privately(text::pages::HELP.to_owned()).await;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! `/ra` and everything under it. A command reads its options, asks `app` once, and answers once.
+
+mod choices;
+mod look;
+mod play;
+mod table;
+mod words;
+
+use super::{Context, Data};
+use crate::app::Error;
+
+/// Play Reiner Knizia's Ra with friends.
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm",
+    subcommands(
+        "table::new",
+        "table::join",
+        "table::leave",
+        "table::start",
+        "table::cancel",
+        "look::board",
+        "look::me",
+        "play::draw",
+        "play::invoke",
+        "play::bid",
+        "play::pass",
+        "play::god",
+        "play::discard",
+        "look::games",
+        "look::rules",
+        "look::help"
+    )
+)]
+pub(super) async fn ra(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// All commands.
+pub(super) fn all() -> Vec<poise::Command<Data, Error>> {
+    vec![ra()]
+}

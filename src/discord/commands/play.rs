@@ -1,0 +1,86 @@
+//! Playing: each of these is a decision in the game of this channel.
+
+use super::{choices, words};
+use crate::app::entry::Answer;
+use crate::app::play::{self, Decision, Played};
+use crate::app::{Error, Refusal};
+use crate::discord::Context;
+use crate::discord::call::Call;
+use crate::rules::Sun;
+use crate::text;
+
+/// Draw a tile from the bag.
+#[poise::command(slash_command)]
+pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Error> {
+    decide(ctx, Decision::Draw).await
+}
+
+/// Invoke Ra: start an auction for what lies on the track.
+#[poise::command(slash_command)]
+pub(super) async fn invoke(
+    ctx: Context<'_>,
+    #[description = "Your own answer, kept secret until all others have answered: a sun, or pass"]
+    #[autocomplete = "choices::own_answer"]
+    bid: Option<String>,
+) -> Result<(), Error> {
+    let answer = bid.as_deref().map(words::answer).transpose()?;
+    decide(ctx, Decision::Invoke(answer)).await
+}
+
+/// Bid a sun in the auction, on your turn or ahead of it.
+#[poise::command(slash_command)]
+pub(super) async fn bid(
+    ctx: Context<'_>,
+    #[description = "The sun: higher than every bid before it"]
+    #[autocomplete = "choices::bid"]
+    #[min = 1]
+    #[max = 16]
+    sun: u8,
+) -> Result<(), Error> {
+    let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
+    decide(ctx, Decision::Answer(Answer::Bid(sun))).await
+}
+
+/// Pass in the auction, on your turn or ahead of it.
+#[poise::command(slash_command)]
+pub(super) async fn pass(ctx: Context<'_>) -> Result<(), Error> {
+    decide(ctx, Decision::Answer(Answer::Pass)).await
+}
+
+/// Spend God tiles for tiles on the auction track.
+#[poise::command(slash_command)]
+pub(super) async fn god(
+    ctx: Context<'_>,
+    #[description = "Which tiles, in order, with commas between them; leave it out to spend no more"]
+    #[autocomplete = "choices::take"]
+    tiles: Option<String>,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let spaces = match tiles {
+        Some(tiles) => words::spaces(&choices::round_of(&call).await?, &tiles)?,
+        None => Vec::new(),
+    };
+    decide(ctx, Decision::Gods(spaces)).await
+}
+
+/// Choose the tiles that a disaster takes.
+#[poise::command(slash_command)]
+pub(super) async fn discard(
+    ctx: Context<'_>,
+    #[description = "Which tiles, with commas between them"]
+    #[autocomplete = "choices::discard"]
+    tiles: String,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let tiles = words::kinds(&choices::round_of(&call).await?, &tiles)?;
+    decide(ctx, Decision::Discard(tiles)).await
+}
+
+async fn decide(ctx: Context<'_>, decision: Decision) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    match play::play(&call.data.store, &call.request, decision).await? {
+        Played::Public(round) => call.data.publisher.answer(&call.interaction, &round).await,
+        Played::Kept(round, answer) => call.privately(text::private::kept(&round, answer)).await,
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Tables: opened, filled, started, given up.
+
+use std::time::Duration;
+
+use serenity::model::user::User;
+
+use crate::app::lobby::{self, Cancelled, Changed};
+use crate::app::round::Round;
+use crate::app::{Error, Person, Refusal, Wish};
+use crate::discord::Context;
+use crate::discord::call::Call;
+use crate::discord::rest::{Answer, Answered};
+use crate::discord::screen;
+use crate::id::GuildId;
+use crate::rules::Edition;
+use crate::store::games::{Place, Status};
+
+/// How long the answer to a start waits for the game's thread.
+const THREAD_PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum EditionChoice {
+    #[name = "pharaoh"]
+    Pharaoh,
+    #[name = "classic"]
+    Classic,
+}
+
+/// Open a table for a new game.
+#[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "Discord has no option that takes several people")]
+pub(super) async fn new(
+    ctx: Context<'_>,
+    #[description = "How many may sit down; 5 unless you say otherwise"]
+    #[min = 2]
+    #[max = 5]
+    seats: Option<u8>,
+    #[description = "Which edition's rules: they differ in when a disaster taken with a God strikes"] edition: Option<
+        EditionChoice,
+    >,
+    #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
+    #[description = "Keep a seat for somebody"] invite: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite2: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite3: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite4: Option<User>,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    if call.guild == GuildId(0) {
+        return Err(Refusal::NotInDirectMessages.into());
+    }
+    let here = here.unwrap_or(false) || call.in_thread();
+    call.check_permissions(!here)?;
+    let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
+    if invited.iter().any(|user| user.bot) {
+        return Err(Refusal::NoSeatForBots.into());
+    }
+    let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() };
+    let wish = Wish {
+        seats: usize::from(seats.unwrap_or(5)),
+        edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
+            EditionChoice::Pharaoh => Edition::Pharaoh,
+            EditionChoice::Classic => Edition::Classic,
+        },
+        here,
+        invited: invited.iter().map(person).collect(),
+    };
+    let lobby = lobby::open(&call.data.store, &call.request, call.guild, &wish).await?;
+    let mut message = screen::lobby(&lobby);
+    message.pings = invited.iter().map(|user| user.id).collect();
+    let rest = &call.data.publisher.rest;
+    let posted = match rest.answer(&call.interaction, &Answer::Message(message)).await {
+        Ok(Answered::Now(Some(message))) => Some(message),
+        Ok(Answered::Now(None) | Answered::Before) => rest.original(&call.interaction).await.ok(),
+        Err(error) => {
+            tracing::warn!(%error, game = %lobby.game.id, "a lobby was not taken as an answer");
+            None
+        }
+    };
+    match posted {
+        Some(message) => lobby::set_message(&call.data.store, lobby.game.id, message.into()).await,
+        None => call.data.publisher.post_lobby(&lobby).await,
+    }
+}
+
+/// Sit down at the table in this channel.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    match lobby::join(&call.data.store, &call.request).await? {
+        Changed::Lobby(lobby) => {
+            let free = lobby.game.seats - lobby.seated();
+            call.privately(format!("You sit at the table of game {}; {free} to go.", lobby.game.id)).await;
+            call.data.publisher.show_lobby(&lobby).await;
+        }
+        Changed::Started(round) => begin(&call, &round).await,
+    }
+    Ok(())
+}
+
+/// Give your seat at the table in this channel free.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let lobby = lobby::leave(&call.data.store, &call.request).await?;
+    let closed =
+        if lobby.game.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
+    call.privately(format!("Your seat is free again.{closed}")).await;
+    call.data.publisher.show_lobby(&lobby).await;
+    Ok(())
+}
+
+/// Start the game with those who sit at the table (host only).
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let round = lobby::start(&call.data.store, &call.request).await?;
+    begin(&call, &round).await;
+    Ok(())
+}
+
+/// Call off the table or the game in this channel (host only).
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let publisher = &call.data.publisher;
+    match lobby::cancel(&call.data.store, &call.request).await? {
+        Cancelled::Lobby(lobby) => {
+            call.privately("The table is closed.".to_owned()).await;
+            publisher.show_lobby(&lobby).await;
+        }
+        Cancelled::Game(lobby) => {
+            let told = format!("Game {} was called off by its host.", lobby.game.id);
+            call.publicly(told).await;
+            publisher.show_lobby(&lobby).await;
+            publisher.shrink(lobby.game.id).await;
+        }
+    }
+    Ok(())
+}
+
+/// Shows a game that has just started.
+async fn begin(call: &Call<'_>, round: &Round) {
+    let publisher = &call.data.publisher;
+    match round.game.place {
+        Place::Here => publisher.answer(&call.interaction, round).await,
+        Place::Thread => {
+            // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
+            // showing the board opens the thread if it is not there.
+            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(round)).await;
+            if !matches!(opened, Ok(Ok(()))) {
+                tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
+            }
+            call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel)).await;
+            publisher.show(round.game.id).await;
+        }
+    }
+}

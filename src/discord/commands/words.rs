@@ -1,0 +1,84 @@
+//! What people type into options, read as what it means in their game.
+
+use crate::app::entry::Answer;
+use crate::app::round::Round;
+use crate::app::{Error, Refusal};
+use crate::rules::{Space, Sun, Tile};
+use crate::text;
+
+/// An answer in an auction: a sun's value, or `pass`.
+pub(super) fn answer(words: &str) -> Result<Answer, Error> {
+    let words = words.trim();
+    if words.eq_ignore_ascii_case("pass") {
+        return Ok(Answer::Pass);
+    }
+    let sun = words.parse().ok().and_then(Sun::new).map(Answer::Bid);
+    sun.ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+}
+
+/// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile
+/// that has not been named before.
+pub(super) fn spaces(round: &Round, words: &str) -> Result<Vec<Space>, Error> {
+    let track = round.state().track();
+    let mut spaces: Vec<Space> = Vec::new();
+    for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        let named = |space: &Space| {
+            !spaces.contains(space) && track.get(*space).is_some_and(|tile| is_named(round, tile, word))
+        };
+        let numbered = || word.parse().ok().and_then(Space::new);
+        let space = Space::all().find(named).or_else(numbered);
+        spaces.push(space.ok_or_else(|| Refusal::Unclear(word.to_owned()))?);
+    }
+    if spaces.is_empty() { Err(Refusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
+}
+
+/// Kinds of tile by their names: `Art, Writing`.
+pub(super) fn kinds(round: &Round, words: &str) -> Result<Vec<Tile>, Error> {
+    let kind = |word: &str| {
+        let kind = Tile::ALL.into_iter().find(|&tile| is_named(round, tile, word));
+        kind.ok_or_else(|| Refusal::Unclear(word.to_owned()).into())
+    };
+    let kinds: Result<Vec<Tile>, Error> =
+        words.split(',').map(str::trim).filter(|word| !word.is_empty()).map(kind).collect();
+    match kinds {
+        Ok(kinds) if kinds.is_empty() => Err(Refusal::Unclear(words.to_owned()).into()),
+        other => other,
+    }
+}
+
+/// Whether the word is the tile's name in this game's edition, or its code.
+fn is_named(round: &Round, tile: Tile, word: &str) -> bool {
+    word.eq_ignore_ascii_case(text::tile(tile, round.game.edition)) || word.eq_ignore_ascii_case(tile.code())
+}
+
+/// What a list in the making has been given so far, with its last comma, and the word being typed.
+pub(super) fn unfinished(words: &str) -> (&str, &str) {
+    match words.rfind(',') {
+        Some(comma) => (&words[..=comma], words[comma + 1..].trim_start()),
+        None => ("", words.trim_start()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_suns_or_pass() {
+        assert_eq!(answer(" Pass").ok(), Some(Answer::Pass));
+        assert_eq!(answer("8").ok(), Sun::new(8).map(Answer::Bid));
+        for words in ["", "0", "17", "eight", "8 "] {
+            assert_eq!(answer(words).is_ok(), words == "8 ", "{words}");
+        }
+    }
+
+    #[test]
+    fn a_list_in_the_making_ends_at_its_last_comma() {
+        let check = |words, expected| assert_eq!(unfinished(words), expected);
+        check("", ("", ""));
+        check("Ni", ("", "Ni"));
+        check("Nile,", ("Nile,", ""));
+        check("Nile, Go", ("Nile,", "Go"));
+        check("Nile, Gold, w", ("Nile, Gold,", "w"));
+    }
+}

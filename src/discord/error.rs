@@ -1,0 +1,82 @@
+//! What becomes of errors: the person's own go back to them in a sentence, ours to the log with an apology.
+
+use poise::FrameworkError;
+
+use super::call::Call;
+use super::{Context, Data};
+use crate::app::Error;
+use crate::text;
+
+const APOLOGY: &str = "Something went wrong on my side; it has been noted. If you were acting in a game, /ra board \
+                       shows whether it counted.";
+
+/// Answers for a command that ended with an error.
+pub(super) async fn answer(ctx: Context<'_>, error: &Error) {
+    let call = Call::new(ctx);
+    match error {
+        Error::Refused(refusal) => call.privately(text::refusal::refusal(refusal)).await,
+        // The first delivery has its answer, or is about to.
+        Error::Repeated => tracing::debug!(interaction = %call.interaction.id, "delivered twice"),
+        Error::Failed(error) => {
+            let (user, channel) = (call.request.person.user, call.request.channel);
+            tracing::error!(%user, %channel, command = %ctx.command().qualified_name, "a command failed: {error:#}");
+            call.privately(APOLOGY.to_owned()).await;
+        }
+    }
+}
+
+/// Every way in which the framework gives up.
+pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
+    match error {
+        FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {
+            answer(ctx, &error).await
+        }
+        FrameworkError::CommandPanic { payload, ctx: poise::Context::Application(ctx), .. } => {
+            let panic = payload.unwrap_or_else(|| "no message".to_owned());
+            answer(ctx, &Error::Failed(anyhow::anyhow!("panic: {panic}"))).await;
+        }
+        FrameworkError::ArgumentParse { error, input, ctx: poise::Context::Application(ctx), .. } => {
+            let input = input.unwrap_or_default();
+            tracing::debug!(%error, input, "an argument could not be read");
+            answer(ctx, &Error::Refused(crate::app::Refusal::Unclear(input))).await;
+        }
+        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+            // Discord still offers the commands of an older version.
+            tracing::warn!(description, "a command came in another form than registered");
+            let call = Call::new(ctx);
+            call.privately(
+                "This command has changed since your Discord last looked. Type it again.".to_owned(),
+            )
+            .await;
+        }
+        FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
+            answer(ctx, &Error::Refused(crate::app::Refusal::NotInDirectMessages)).await;
+        }
+        FrameworkError::UnknownInteraction { interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "an unknown command came");
+        }
+        FrameworkError::EventHandler { error, event, .. } => {
+            tracing::error!(event = event.snake_case_name(), ?error, "an event was not handled");
+        }
+        FrameworkError::Setup { error, .. } => tracing::error!(?error, "the framework did not start"),
+        FrameworkError::Command { .. }
+        | FrameworkError::CommandPanic { .. }
+        | FrameworkError::ArgumentParse { .. }
+        | FrameworkError::GuildOnly { .. }
+        | FrameworkError::SubcommandRequired { .. }
+        | FrameworkError::CooldownHit { .. }
+        | FrameworkError::MissingBotPermissions { .. }
+        | FrameworkError::MissingUserPermissions { .. }
+        | FrameworkError::PermissionFetchFailed { .. }
+        | FrameworkError::NotAnOwner { .. }
+        | FrameworkError::DmOnly { .. }
+        | FrameworkError::NsfwOnly { .. }
+        | FrameworkError::CommandCheckFailed { .. }
+        | FrameworkError::DynamicPrefix { .. }
+        | FrameworkError::UnknownCommand { .. }
+        | FrameworkError::NonCommandMessage { .. }
+        | FrameworkError::__NonExhaustive(_) => {
+            tracing::error!("the framework reports what this bot does not use: {error}");
+        }
+    }
+}

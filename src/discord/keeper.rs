@@ -1,0 +1,54 @@
+//! What is done by time: mending what a crash or a fault left behind, and closing what nobody wants.
+
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use super::publish::Publisher;
+use crate::app::lobby;
+use crate::store::{self, entries, games, posts};
+use crate::time::Millis;
+
+/// How long interactions are remembered: Discord delivers none a second time so late.
+const MEMORY: Duration = Duration::from_secs(60 * 60);
+
+/// How often the keeper looks, and how long it lets others finish first.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rhythm {
+    /// Between two looks.
+    pub(super) every: Duration,
+    /// A game that changed within this time may still be shown by whoever changed it.
+    pub(super) patience: Duration,
+}
+
+/// Looks again and again until told to stop.
+pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
+    loop {
+        if let Err(error) = look(&publisher, rhythm.patience, Millis::now()).await {
+            tracing::error!(%error, "the keeper could not look after the games");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(rhythm.every) => {}
+            () = stop.cancelled() => return,
+        }
+    }
+}
+
+async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
+    for game in games::behind(&publisher.store, now.before(patience)).await? {
+        publisher.show(game).await;
+    }
+    for post in posts::stale(&publisher.store).await? {
+        publisher.shrink_one(post).await;
+    }
+    for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
+        match lobby::expire(&publisher.store, game, now).await {
+            Ok(Some(closed)) => publisher.show_lobby(&closed).await,
+            Ok(None) => {}
+            Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
+        }
+    }
+    let mut tx = publisher.store.write().await?;
+    entries::forget_interactions(&mut tx, now.before(MEMORY)).await?;
+    Ok(tx.commit().await?)
+}

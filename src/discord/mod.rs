@@ -1,0 +1,36 @@
+//! All that knows Discord: commands come in, `app` is asked, and what it says goes out through `rest`.
+//!
+//! `bot` starts and stops; `commands` are what people type; `screen` turns a game into a message; `publish` sends
+//! it and keeps account of what the channels have been shown; `keeper` mends what a crash or a fault left behind.
+
+mod bot;
+mod call;
+mod commands;
+mod error;
+mod ids;
+mod keeper;
+mod publish;
+pub mod rest;
+mod screen;
+
+use tokio_util::task::TaskTracker;
+
+pub use bot::{Bot, StartError};
+
+use crate::app;
+use crate::store::Store;
+use publish::Publisher;
+
+/// What every command has at hand.
+#[derive(Debug, Clone)]
+pub struct Data {
+    /// The database.
+    store: Store,
+    /// Discord, for sending.
+    publisher: Publisher,
+    /// What is under way, to be finished before the program stops.
+    tasks: TaskTracker,
+}
+
+/// What a command is called with. All commands are slash commands.
+type Context<'a> = poise::ApplicationContext<'a, Data, app::Error>;

@@ -1,0 +1,124 @@
+//! What is done with the bot's own token: messages in channels, threads, members, commands.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use serenity::builder::CreateCommand;
+use serenity::model::application::Command;
+use serenity::model::guild::Member;
+use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
+
+use super::message::Payload;
+use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
+
+/// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
+const ARCHIVE_AFTER_MINUTES: u16 = 10080;
+/// Discord's code for a message that has a thread.
+const THREAD_IS_THERE: u64 = 160_004;
+
+impl Rest {
+    /// Posts a message. Repetitions after trouble do not double it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn create_message(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        priority: Priority,
+    ) -> Result<MessageId, Error> {
+        self.create_message_once(channel, message, &self.nonces.next(), priority).await
+    }
+
+    /// Posts a message whose `nonce` (1 to 25 characters) names it: a second one with the same nonce within a few
+    /// minutes, even after a restart, is not posted but returns the id of the first.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn create_message_once(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+        priority: Priority,
+    ) -> Result<MessageId, Error> {
+        let path = format!("/channels/{channel}/messages");
+        let mut call = self.call(Method::POST, "create message", path, channel, priority);
+        call.payload = message.payload(Some(nonce))?;
+        Ok(self.read::<WithId<_>>(call).await?.id)
+    }
+
+    /// Changes a message of the bot.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn edit_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        changes: &Message,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
+        call.payload = changes.payload(None)?;
+        self.wire.send(call).await.result.map(drop)
+    }
+
+    /// Opens a public thread from a message; the thread has the message's number. One that is open already counts
+    /// as opened.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn open_thread(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        name: &str,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        let path = format!("/channels/{channel}/messages/{message}/threads");
+        let mut call = self.call(Method::POST, "open thread", path, channel, priority);
+        call.payload =
+            Payload::json(&json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }))?;
+        match self.wire.send(call).await.result {
+            Err(Error::Unexpected { code: THREAD_IS_THERE, .. }) => Ok(()),
+            other => other.map(drop),
+        }
+    }
+
+    /// Looks a member of a guild up.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn member(&self, guild: GuildId, user: UserId, priority: Priority) -> Result<Member, Error> {
+        let path = format!("/guilds/{guild}/members/{user}");
+        let mut member: Value =
+            self.read(self.call(Method::GET, "get member", path, guild, priority)).await?;
+        // serenity's type wants what only the gateway sends.
+        member["guild_id"] = json!(guild);
+        serde_json::from_value(member).map_err(unreadable)
+    }
+
+    /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn set_commands(
+        &self,
+        commands: &[CreateCommand],
+        priority: Priority,
+    ) -> Result<Vec<Command>, Error> {
+        let path = format!("/applications/{}/commands", self.application);
+        let mut call = self.call(Method::PUT, "set commands", path, "", priority);
+        call.payload = Payload::json(&commands)?;
+        call.attempt_timeout = COMMANDS_ATTEMPT;
+        call.deadline = tokio::time::Instant::now() + POST_PATIENCE;
+        self.read(call).await
+    }
+}

@@ -1,0 +1,246 @@
+//! What can be sent: messages and first answers to interactions, and how they are written as JSON and files.
+
+use bytes::Bytes;
+use serde::Serialize;
+use serde_json::{Value, json};
+use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, CreateModal};
+use serenity::model::channel::MessageFlags;
+use serenity::model::id::UserId;
+
+use super::error::Error;
+
+/// A message to create, or what to change in one: `None` leaves a part as it is, an empty list removes it.
+#[derive(Debug, Clone, Default)]
+pub struct Message {
+    /// Text, at most 2000 characters.
+    pub content: Option<String>,
+    /// At most ten.
+    pub embeds: Option<Vec<CreateEmbed>>,
+    /// Rows of buttons or a menu, at most five.
+    pub rows: Option<Vec<CreateActionRow>>,
+    /// Files, at most ten; in an edit they take the place of all files there were.
+    pub files: Option<Vec<File>>,
+    /// The only people this message pings, whatever its text says. Edits never ping.
+    pub pings: Vec<UserId>,
+    /// For instance `EPHEMERAL` (interactions only) or `SUPPRESS_NOTIFICATIONS`.
+    pub flags: MessageFlags,
+}
+
+/// A file of a message. An embed shows it as `attachment://name`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// File name in ASCII; Discord takes the type from its ending.
+    pub name: String,
+    /// Content; cheap to clone, at most 10 MiB.
+    pub bytes: Bytes,
+    /// What it shows, for those who cannot see it; at most 1024 characters.
+    pub description: Option<String>,
+}
+
+/// The first answer to an interaction.
+#[derive(Debug, Clone)]
+pub enum Answer {
+    /// A new message.
+    Message(Message),
+    /// A new message later, by an edit of the original reply; until then "thinking".
+    Defer {
+        /// Whether only the person sees it. It cannot be changed later.
+        private: bool,
+    },
+    /// Nothing visible now; the clicked message may be edited later.
+    DeferUpdate,
+    /// A change of the clicked message.
+    Update(Message),
+    /// Suggestions for the option being typed, at most 25.
+    Choices(Vec<AutocompleteChoice>),
+    /// A form. Not as an answer to a form.
+    Modal(CreateModal),
+}
+
+/// The body of a request. Cloning it for another attempt copies no bytes.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Payload {
+    /// JSON, if there is a body.
+    pub(super) json: Option<Bytes>,
+    pub(super) files: Vec<File>,
+}
+
+impl Payload {
+    pub(super) fn json(body: &impl Serialize) -> Result<Self, Error> {
+        let json = serde_json::to_vec(body).map_err(|error| Error::Invalid(error.to_string()))?;
+        Ok(Self { json: Some(json.into()), files: Vec::new() })
+    }
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    embeds: Option<&'a [CreateEmbed]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<&'a [CreateActionRow]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<Attachment<'a>>>,
+    allowed_mentions: Value,
+    #[serde(skip_serializing_if = "MessageFlags::is_empty")]
+    flags: MessageFlags,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nonce: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enforce_nonce: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct Attachment<'a> {
+    /// The number in the part's name, `files[id]`.
+    id: usize,
+    filename: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Callback<'a> {
+    #[serde(rename = "type")]
+    kind: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<CallbackData<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum CallbackData<'a> {
+    Message(Box<Body<'a>>),
+    Flags { flags: MessageFlags },
+    Choices { choices: &'a [AutocompleteChoice] },
+    Modal(&'a CreateModal),
+}
+
+impl Message {
+    /// With a `nonce`, Discord makes one message of two requests that carry the same.
+    pub(super) fn payload(&self, nonce: Option<&str>) -> Result<Payload, Error> {
+        Ok(Payload { files: self.files.clone().unwrap_or_default(), ..Payload::json(&self.body(nonce))? })
+    }
+
+    fn body<'a>(&'a self, nonce: Option<&'a str>) -> Body<'a> {
+        Body {
+            content: self.content.as_deref(),
+            embeds: self.embeds.as_deref(),
+            components: self.rows.as_deref(),
+            attachments: self.files.as_ref().map(|files| {
+                let line = |(id, file): (usize, &'a File)| Attachment {
+                    id,
+                    filename: &file.name,
+                    description: file.description.as_deref(),
+                };
+                files.iter().enumerate().map(line).collect()
+            }),
+            allowed_mentions: json!({ "parse": [], "users": self.pings }),
+            flags: self.flags,
+            nonce,
+            enforce_nonce: nonce.map(|_| true),
+        }
+    }
+}
+
+impl Answer {
+    pub(super) fn payload(&self) -> Result<Payload, Error> {
+        let message = |message| CallbackData::Message(Box::new(Message::body(message, None)));
+        let (kind, data) = match self {
+            Self::Message(new) => (4, Some(message(new))),
+            Self::Defer { private: true } => {
+                (5, Some(CallbackData::Flags { flags: MessageFlags::EPHEMERAL }))
+            }
+            Self::Defer { private: false } => (5, None),
+            Self::DeferUpdate => (6, None),
+            Self::Update(changes) => (7, Some(message(changes))),
+            Self::Choices(choices) => (8, Some(CallbackData::Choices { choices })),
+            Self::Modal(modal) => (9, Some(CallbackData::Modal(modal))),
+        };
+        let files = match self {
+            Self::Message(message) | Self::Update(message) => message.files.clone().unwrap_or_default(),
+            Self::Defer { .. } | Self::DeferUpdate | Self::Choices(_) | Self::Modal(_) => Vec::new(),
+        };
+        Ok(Payload { files, ..Payload::json(&Callback { kind, data })? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serenity::builder::CreateButton;
+
+    #[track_caller]
+    fn check(payload: Result<Payload, Error>, expected: Value) {
+        let json = payload.unwrap().json.unwrap();
+        assert_eq!(serde_json::from_slice::<Value>(&json).unwrap(), expected);
+    }
+
+    #[test]
+    fn what_is_not_told_stays_as_it_is_and_nobody_is_pinged() {
+        check(Message::default().payload(None), json!({ "allowed_mentions": { "parse": [], "users": [] } }));
+    }
+
+    #[test]
+    fn empty_lists_remove() {
+        let bare = Message {
+            content: Some(String::new()),
+            embeds: Some(vec![]),
+            rows: Some(vec![]),
+            files: Some(vec![]),
+            ..Message::default()
+        };
+        let mentions = json!({ "parse": [], "users": [] });
+        check(
+            bare.payload(None),
+            json!({ "content": "", "embeds": [], "components": [], "attachments": [], "allowed_mentions": mentions }),
+        );
+    }
+
+    #[test]
+    fn a_whole_message() {
+        let file =
+            File { name: "b.png".into(), bytes: Bytes::from_static(b"x"), description: Some("d".into()) };
+        let message = Message {
+            content: Some("<@7>".into()),
+            rows: Some(vec![CreateActionRow::Buttons(vec![CreateButton::new("ra:1").label("Draw")])]),
+            files: Some(vec![file]),
+            pings: vec![UserId::new(7)],
+            flags: MessageFlags::SUPPRESS_NOTIFICATIONS,
+            ..Message::default()
+        };
+        let button =
+            json!({ "type": 2, "style": 1, "custom_id": "ra:1", "label": "Draw", "disabled": false });
+        check(
+            message.payload(Some("n")),
+            json!({
+                "content": "<@7>",
+                "components": [{ "type": 1, "components": [button] }],
+                "attachments": [{ "id": 0, "filename": "b.png", "description": "d" }],
+                "allowed_mentions": { "parse": [], "users": ["7"] },
+                "flags": 4096,
+                "nonce": "n",
+                "enforce_nonce": true,
+            }),
+        );
+    }
+
+    #[test]
+    fn each_kind_of_answer() {
+        let mentions = json!({ "parse": [], "users": [] });
+        let text = || Message { content: Some("a".into()), ..Message::default() };
+        let data = json!({ "content": "a", "allowed_mentions": mentions });
+        check(Answer::Message(text()).payload(), json!({ "type": 4, "data": data }));
+        check(Answer::Defer { private: true }.payload(), json!({ "type": 5, "data": { "flags": 64 } }));
+        check(Answer::Defer { private: false }.payload(), json!({ "type": 5 }));
+        check(Answer::DeferUpdate.payload(), json!({ "type": 6 }));
+        check(Answer::Update(text()).payload(), json!({ "type": 7, "data": data }));
+        let choice = AutocompleteChoice::new("n", "v");
+        let choices = json!([{ "name": "n", "value": "v" }]);
+        check(Answer::Choices(vec![choice]).payload(), json!({ "type": 8, "data": { "choices": choices } }));
+        let modal = CreateModal::new("id", "title");
+        let data = json!({ "custom_id": "id", "title": "title", "components": [] });
+        check(Answer::Modal(modal).payload(), json!({ "type": 9, "data": data }));
+    }
+}

@@ -1,0 +1,135 @@
+//! Discord's REST API as the games use it: one client, the same for Discord and for a local stand-in.
+//!
+//! It keeps Discord's rate limits, lets answers to people go before posts by timers, has a time limit on everything,
+//! repeats what may be repeated, and returns errors by meaning. It knows nothing of games, the gateway or commands.
+//!
+//! - `interaction`, `channel`: the calls.
+//! - `message`: what can be sent.
+//! - `error`: why it failed.
+//! - `limits`: who may send when.
+//! - `wire`: one request on its way.
+
+mod channel;
+mod error;
+mod interaction;
+mod limits;
+mod message;
+mod wire;
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use reqwest::Method;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serenity::model::id::ApplicationId;
+
+use crate::config::Endpoint;
+pub use error::{Closed, Error, Forbidden, Gone};
+pub use interaction::{ANSWER_WINDOW, Answered, Interaction, Reply, TOKEN_LIFE};
+pub use limits::Priority;
+use limits::Route;
+use message::Payload;
+pub use message::{Answer, File, Message};
+use wire::{Call, Repeat, Wire};
+
+/// Longest wait for one attempt of anything but a first answer.
+const ATTEMPT: Duration = Duration::from_secs(5);
+/// Discord needs seconds to take a long list of commands.
+const COMMANDS_ATTEMPT: Duration = Duration::from_secs(20);
+const BACKOFF: Duration = Duration::from_millis(500);
+/// All attempts and waits together, by priority. A post that takes longer is left to the next repair.
+const ANSWER_PATIENCE: Duration = Duration::from_secs(10);
+const POST_PATIENCE: Duration = Duration::from_secs(60);
+
+/// The client. Clones share connections and limits; one process has one per token.
+#[derive(Debug, Clone)]
+pub struct Rest {
+    wire: Arc<Wire>,
+    application: ApplicationId,
+    nonces: Arc<Nonces>,
+}
+
+#[derive(Deserialize)]
+struct WithId<T> {
+    id: T,
+}
+
+impl Rest {
+    /// A client for the bot with this token (without the word `Bot`).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Invalid`] when the token cannot be a token, or no TLS is available.
+    pub fn new(token: &str, application: ApplicationId, endpoint: Endpoint) -> Result<Self, Error> {
+        Ok(Self { wire: Arc::new(Wire::new(token, endpoint)?), application, nonces: Arc::default() })
+    }
+}
+
+impl Rest {
+    /// Whose bot this is.
+    pub fn application(&self) -> ApplicationId {
+        self.application
+    }
+}
+
+/// How calls are made and read.
+impl Rest {
+    /// A call with the bot's token. `major` is the channel or guild that has its own limits.
+    fn call(
+        &self,
+        method: Method,
+        name: &'static str,
+        path: String,
+        major: impl ToString,
+        priority: Priority,
+    ) -> Call {
+        let patience = match priority {
+            Priority::Answer => ANSWER_PATIENCE,
+            Priority::Post => POST_PATIENCE,
+        };
+        Call {
+            method,
+            path,
+            route: Route { name, major: major.to_string().into(), global: true },
+            payload: Payload::default(),
+            priority,
+            deadline: tokio::time::Instant::now() + patience,
+            attempt_timeout: ATTEMPT,
+            backoff: BACKOFF,
+            repeat: Repeat::Once,
+        }
+    }
+
+    async fn read<T: DeserializeOwned>(&self, call: Call) -> Result<T, Error> {
+        let body = self.wire.send(call).await.result?;
+        serde_json::from_slice(&body).map_err(unreadable)
+    }
+}
+
+fn unreadable(error: serde_json::Error) -> Error {
+    Error::unexpected(200, 0, error.to_string())
+}
+
+/// Names for messages that have none, different in every process.
+#[derive(Debug)]
+struct Nonces {
+    process: u64,
+    last: AtomicU64,
+}
+
+impl Default for Nonces {
+    fn default() -> Self {
+        // The only source of chance in the standard library.
+        Self { process: RandomState::new().build_hasher().finish(), last: AtomicU64::new(0) }
+    }
+}
+
+impl Nonces {
+    /// At most 25 characters: 16, a separator and up to 8.
+    fn next(&self) -> String {
+        format!("{:x}-{:x}", self.process, self.last.fetch_add(1, Ordering::Relaxed) & 0xffff_ffff)
+    }
+}

@@ -1,0 +1,267 @@
+//! One request on its way: waits for its turn, is sent, and is sent again where that is allowed and can help.
+
+use std::error::Error as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
+use reqwest::{Body, Method, StatusCode, multipart, redirect};
+use serde::Deserialize;
+use tokio::time::{Instant, sleep};
+
+use super::Endpoint;
+use super::error::Error;
+use super::limits::{Limits, Priority, Route, Said};
+use super::message::Payload;
+
+const USER_AGENT: &str = concat!("DiscordBot (ra-bot, ", env!("CARGO_PKG_VERSION"), ")");
+/// Longest wait for a TCP and TLS handshake.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
+/// How often an idle HTTP/2 connection is tried, so that a click rarely pays a handshake or meets a dead one.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// How long a tried connection may be silent before it is closed.
+const KEEP_ALIVE_TIMEOUT: Duration = Duration::from_secs(3);
+/// Backoff grows up to this many doublings.
+const DOUBLINGS: u32 = 2;
+/// A 429 that does not say how long to wait.
+const DEFAULT_PAUSE: Duration = Duration::from_secs(1);
+
+/// One request and its patience.
+#[derive(Debug)]
+pub(super) struct Call {
+    pub(super) method: Method,
+    /// Path and query after `/api/v10`.
+    pub(super) path: String,
+    pub(super) route: Route,
+    pub(super) payload: Payload,
+    pub(super) priority: Priority,
+    /// Nothing is sent or waited for after this.
+    pub(super) deadline: Instant,
+    /// Longest wait for one answer.
+    pub(super) attempt_timeout: Duration,
+    /// Wait before the first repetition after a fault; doubled twice at most.
+    pub(super) backoff: Duration,
+    pub(super) repeat: Repeat,
+}
+
+/// What may be done after a fault, that is a 5xx or no answer. After a 429 every request is repeated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Repeat {
+    /// Twice has the effect of once: as often as the deadline allows.
+    UntilDeadline,
+    /// Twice has the effect of once: one more time.
+    Once,
+    /// Twice would do it twice: one more time, only if it cannot have reached Discord.
+    IfUnsent,
+}
+
+/// How a request ended.
+#[derive(Debug)]
+pub(super) struct Sent {
+    /// An attempt before the last may have reached Discord, but its answer was lost.
+    pub(super) lost: bool,
+    /// Body of the answer.
+    pub(super) result: Result<Bytes, Error>,
+}
+
+/// A way to Discord or to a stand-in, with the limits of the token.
+#[derive(Debug)]
+pub(super) struct Wire {
+    client: reqwest::Client,
+    /// For repetitions: a new connection each, because the fault may be the shared one's.
+    spare: reqwest::Client,
+    base: String,
+    authorization: HeaderValue,
+    limits: Arc<Limits>,
+}
+
+/// How one attempt ended, if not well.
+enum Failure {
+    /// Refused with 429; the limits know for how long.
+    Limited { retry_after: Duration },
+    /// May work when repeated.
+    Fault { error: Error, unsent: bool },
+    /// Will not work when repeated.
+    Refused(Error),
+}
+
+impl Wire {
+    pub(super) fn new(token: &str, endpoint: Endpoint) -> Result<Self, Error> {
+        let client = client_for(endpoint).build().map_err(unbuildable)?;
+        let spare =
+            client_for(endpoint).http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
+        let base = match endpoint {
+            Endpoint::Discord => "https://discord.com/api/v10".to_owned(),
+            Endpoint::Local(address) => format!("http://{address}/api/v10"),
+        };
+        let mut authorization = HeaderValue::try_from(format!("Bot {token}"))
+            .map_err(|_| Error::Invalid("the token has characters no header may have".to_owned()))?;
+        authorization.set_sensitive(true);
+        Ok(Self { client, spare, base, authorization, limits: Arc::default() })
+    }
+
+    /// Sends the call, and again while its [`Repeat`] and its deadline allow.
+    pub(super) async fn send(&self, call: Call) -> Sent {
+        let mut lost = false;
+        let mut faults = 0;
+        let result = loop {
+            match self.attempt(&call, faults).await {
+                Ok(body) => break Ok(body),
+                Err(Failure::Refused(error)) => break Err(error),
+                // The next attempt waits in `acquire`, or is told there that it would be too late.
+                Err(Failure::Limited { retry_after }) => {
+                    tracing::warn!(route = call.route.name, ?retry_after, "rate limited");
+                    if Instant::now() + retry_after >= call.deadline {
+                        break Err(rate_limited(retry_after));
+                    }
+                }
+                Err(Failure::Fault { error, unsent }) => {
+                    lost |= !unsent;
+                    let pause = call.backoff * (1 << faults.min(DOUBLINGS));
+                    faults += 1;
+                    let allowed = match call.repeat {
+                        Repeat::UntilDeadline => true,
+                        Repeat::Once => faults == 1,
+                        Repeat::IfUnsent => faults == 1 && unsent,
+                    };
+                    if !allowed || Instant::now() + pause >= call.deadline {
+                        break Err(error);
+                    }
+                    tracing::warn!(route = call.route.name, %error, faults, "sending again");
+                    sleep(pause).await;
+                }
+            }
+        };
+        Sent { lost, result }
+    }
+
+    async fn attempt(&self, call: &Call, faults: u32) -> Result<Bytes, Failure> {
+        let permit = self
+            .limits
+            .acquire(&call.route, call.priority, call.deadline)
+            .await
+            .map_err(|wait| Failure::Refused(rate_limited(wait)))?;
+        let time = call.deadline.saturating_duration_since(Instant::now()).min(call.attempt_timeout);
+        let client = if faults == 0 { &self.client } else { &self.spare };
+        let mut response = self.request(client, call, time).send().await.map_err(fault)?;
+        let (status, headers) = (response.status(), std::mem::take(response.headers_mut()));
+        let body = response.bytes().await.map_err(fault)?;
+        let said = read_limits(status, &headers, &body);
+        permit.finish(said);
+        if let Some(retry_after) = said.pause {
+            return Err(Failure::Limited { retry_after });
+        }
+        if status.is_success() {
+            return Ok(body);
+        }
+        let error = Error::from_answer(status.as_u16(), &body);
+        Err(if matches!(error, Error::Temporary { .. }) {
+            Failure::Fault { error, unsent: false }
+        } else {
+            Failure::Refused(error)
+        })
+    }
+
+    fn request(&self, client: &reqwest::Client, call: &Call, timeout: Duration) -> reqwest::RequestBuilder {
+        let url = format!("{}{}", self.base, call.path);
+        let mut request = client.request(call.method.clone(), url).timeout(timeout);
+        // The endpoints of interactions are authorised by the token in their path.
+        if call.route.global {
+            request = request.header(AUTHORIZATION, self.authorization.clone());
+        }
+        match &call.payload.json {
+            None => request,
+            Some(json) if call.payload.files.is_empty() => {
+                request.header(CONTENT_TYPE, "application/json").body(json.clone())
+            }
+            Some(json) => request.multipart(form(json, &call.payload)),
+        }
+    }
+}
+
+fn client_for(endpoint: Endpoint) -> reqwest::ClientBuilder {
+    let builder = reqwest::Client::builder()
+        .user_agent(USER_AGENT)
+        // The API never redirects; a stand-in's redirect must not lead to the real Discord.
+        .redirect(redirect::Policy::none())
+        // Nothing is sent twice but by `send`, which knows what may be.
+        .retry(reqwest::retry::never())
+        .connect_timeout(CONNECT_TIMEOUT)
+        .pool_idle_timeout(None)
+        .tcp_nodelay(true);
+    match endpoint {
+        Endpoint::Discord => builder
+            .https_only(true)
+            .http2_keep_alive_interval(KEEP_ALIVE)
+            .http2_keep_alive_timeout(KEEP_ALIVE_TIMEOUT)
+            .http2_keep_alive_while_idle(true),
+        // An HTTP proxy of the environment would be asked for loopback too.
+        Endpoint::Local(_) => builder.no_proxy(),
+    }
+}
+
+fn unbuildable(error: reqwest::Error) -> Error {
+    Error::Invalid(error.to_string())
+}
+
+fn form(json: &Bytes, payload: &Payload) -> multipart::Form {
+    let part =
+        |bytes: &Bytes| multipart::Part::stream_with_length(Body::from(bytes.clone()), bytes.len() as u64);
+    let mut json_headers = HeaderMap::new();
+    json_headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    let form =
+        multipart::Form::new().percent_encode_noop().part("payload_json", part(json).headers(json_headers));
+    payload.files.iter().enumerate().fold(form, |form, (n, file)| {
+        form.part(format!("files[{n}]"), part(&file.bytes).file_name(file.name.clone()))
+    })
+}
+
+fn fault(error: reqwest::Error) -> Failure {
+    let unsent = error.is_connect();
+    // The URL holds the interaction's token, which has no place in a log.
+    let error = error.without_url();
+    let cause = match error.source() {
+        Some(source) => format!("{error}: {source}"),
+        None => error.to_string(),
+    };
+    if error.is_builder() {
+        return Failure::Refused(Error::Invalid(cause));
+    }
+    Failure::Fault { error: Error::temporary(cause), unsent }
+}
+
+fn rate_limited(retry_after: Duration) -> Error {
+    Error::Temporary { retry_after: Some(retry_after), cause: "rate limited".to_owned() }
+}
+
+#[derive(Deserialize)]
+struct Limited {
+    retry_after: f64,
+    #[serde(default)]
+    global: bool,
+}
+
+fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
+    let number = |name: &str| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
+    let seconds = |number: f64| Duration::try_from_secs_f64(number).ok();
+    if status != StatusCode::TOO_MANY_REQUESTS {
+        let left = number("x-ratelimit-remaining").map(|left| left as u32);
+        let period = number("x-ratelimit-reset-after").and_then(seconds);
+        return Said { left: left.zip(period), ..Said::default() };
+    }
+    match serde_json::from_slice::<Limited>(body) {
+        // The body is exact, the header is in whole seconds.
+        Ok(limited) => Said {
+            pause: Some(seconds(limited.retry_after).unwrap_or(DEFAULT_PAUSE)),
+            everywhere: limited.global,
+            left: None,
+        },
+        // Not from the API but from what stands before it: then all of this address is meant.
+        Err(_) => Said {
+            pause: Some(number("retry-after").and_then(seconds).unwrap_or(DEFAULT_PAUSE)),
+            everywhere: true,
+            left: None,
+        },
+    }
+}

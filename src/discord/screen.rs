@@ -1,0 +1,143 @@
+//! Games and lobbies as messages. Pure: nothing is sent here.
+
+use bytes::Bytes;
+use serenity::builder::{CreateEmbed, CreateEmbedFooter};
+
+use super::rest::{File, Message};
+use crate::app::lobby::Lobby;
+use crate::app::round::Round;
+use crate::rules::{Event, Phase, Seat};
+use crate::store::games::{Place, Status};
+use crate::text;
+use crate::time::Millis;
+
+/// Who acted within this time is looking, and needs no ping: three minutes.
+const LOOKING_MILLIS: i64 = 3 * 60 * 1000;
+
+/// The colours of the embeds: sand for a game, gold for its end.
+const SAND: u32 = 0xc8_a0_50;
+const GOLD: u32 = 0xe8_b4_00;
+
+/// The present board, telling what happened since `from_seq`, and asking whoever has to act.
+pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
+    if let Some(outcome) = round.state().outcome() {
+        return end(round, &outcome, from_seq);
+    }
+    let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
+    let pings = asked_anew(round, from_seq)
+        .into_iter()
+        .map(|seat| round.player(seat))
+        .filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS))
+        .filter_map(|player| player.user.to_serenity())
+        .collect();
+    Message {
+        content: text::board::question(round, mention),
+        embeds: Some(vec![embed(round, &news(round, from_seq))]),
+        pings,
+        ..Message::default()
+    }
+}
+
+/// The board for somebody who wants to look, private or not: it pings nobody.
+pub(super) fn look(round: &Round) -> Message {
+    Message {
+        content: text::board::question(round, |seat| text::name(&round.player(seat).name)),
+        embeds: Some(vec![embed(round, "")]),
+        ..Message::default()
+    }
+}
+
+/// What is left of a board once there is a newer one: its lines of history.
+pub(super) fn history(round: &Round, from_seq: i64, to_seq: i64) -> Message {
+    let told = text::story::between(round, from_seq, to_seq);
+    let told = if told.is_empty() { format!("-# Game {}", round.game.id) } else { told };
+    // The files of a finished game stay: no part is named that is not to change.
+    Message { content: Some(told), embeds: Some(Vec::new()), rows: Some(Vec::new()), ..Message::default() }
+}
+
+/// A lobby, or what became of it.
+pub(super) fn lobby(lobby: &Lobby) -> Message {
+    let game = &lobby.game;
+    let embed = CreateEmbed::new()
+        .title(format!("Ra · game {}", game.id))
+        .colour(SAND)
+        .description(text::lobby::lobby(lobby))
+        .footer(CreateEmbedFooter::new(text::lobby::HOW));
+    let open = game.status == Status::Lobby;
+    Message {
+        content: Some(text::lobby::headline(lobby)),
+        embeds: Some(if open { vec![embed] } else { Vec::new() }),
+        pings: Vec::new(),
+        ..Message::default()
+    }
+}
+
+/// What the lobby's message says once the game has started, or is over.
+pub(super) fn lobby_of(round: &Round) -> Message {
+    let link =
+        if round.game.place == Place::Thread { format!(" <#{}>", round.game.channel) } else { String::new() };
+    let told = match round.state().outcome() {
+        Some(outcome) => text::end::result(round, &outcome),
+        None => format!("Game {} has started: {}.", round.game.id, text::story::order(round)),
+    };
+    Message { content: Some(told + &link), embeds: Some(Vec::new()), ..Message::default() }
+}
+
+/// The seats that a board puts its question to for the first time.
+fn asked_anew(round: &Round, from_seq: i64) -> Vec<Seat> {
+    let state = round.state();
+    let opened = round.between(from_seq, round.seq).any(|event| matches!(event, Event::AuctionOpened { .. }));
+    match state.phase() {
+        Phase::Auction(auction) if opened => {
+            let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
+            auction.to_come().filter(can_bid).collect()
+        }
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Auction(_) | Phase::Discard(_) | Phase::Over => {
+            state.to_act().into_iter().collect()
+        }
+    }
+}
+
+fn news(round: &Round, from_seq: i64) -> String {
+    let told = text::story::between(round, from_seq, round.seq);
+    if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&round.deal.sum())) } else { told }
+}
+
+fn embed(round: &Round, news: &str) -> CreateEmbed {
+    let board = text::board::board(round);
+    let paused = if round.paused { "**Paused** until I am back on the server.\n" } else { "" };
+    let parts = [news, paused, &board.table];
+    let description: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
+    CreateEmbed::new().title(board.title).colour(SAND).description(description.join("\n")).fields(seats)
+}
+
+fn end(round: &Round, outcome: &crate::rules::Outcome, from_seq: i64) -> Message {
+    let told = text::story::between(round, from_seq, round.seq);
+    let tables = text::end::points(round, outcome);
+    let fields = tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false));
+    let embed = CreateEmbed::new()
+        .title(format!("Ra · game {} · the end", round.game.id))
+        .colour(GOLD)
+        .description(format!(
+            "{}\n\n{}",
+            text::end::ranking(round, outcome),
+            text::end::proof(&round.deal.sum())
+        ))
+        .fields(fields);
+    let file = |name: &str, content: String, description: &str| File {
+        name: name.to_owned(),
+        bytes: Bytes::from(content),
+        description: Some(description.to_owned()),
+    };
+    let record = format!("game-{}.json", round.game.id);
+    Message {
+        content: Some(told),
+        embeds: Some(vec![embed]),
+        files: Some(vec![
+            file("bag.txt", round.deal.line(), "The bag as it was shuffled at the start, for sha256sum"),
+            file(&record, round.record.to_json(), "The record of the game, for ra-bot verify"),
+        ]),
+        ..Message::default()
+    }
+}

@@ -1,0 +1,190 @@
+//! Command definitions.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::form::{Form, length, whole};
+use crate::playground::rest::error::ApiError;
+
+/// The languages that Discord's clients know.
+const LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko",
+];
+/// How many commands of each type one scope may have.
+const COUNTS: [(i64, usize); 4] = [(1, 100), (2, 15), (3, 15), (4, 1)];
+/// Characters of a command with all in it.
+const MAX_CHARACTERS: usize = 8000;
+
+const SUBCOMMAND: i64 = 1;
+const GROUP: i64 = 2;
+
+/// Checks all commands of a scope, as a PUT brings them.
+pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
+    let mut form = Form::default();
+    let commands = form.list("", body, 131);
+    let mut seen = BTreeSet::new();
+    for (at, command) in commands.iter().enumerate() {
+        let kind = whole(&command["type"]).unwrap_or(1);
+        check_one(&mut form, &at.to_string(), command, kind);
+        if !seen.insert((kind, command["name"].as_str())) {
+            let message = "Application command names must be unique";
+            form.refuse(&format!("{at}/name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
+        }
+    }
+    for (kind, max) in COUNTS {
+        let count = commands.iter().filter(|command| whole(&command["type"]).unwrap_or(1) == kind).count();
+        if count > max {
+            return Err(ApiError::TooManyCommands);
+        }
+    }
+    form.finish()?;
+    Ok(commands)
+}
+
+fn check_one(form: &mut Form, at: &str, command: &Value, kind: i64) {
+    let path = |key: &str| format!("{at}/{key}");
+    match kind {
+        1 => {
+            check_name(form, &path("name"), &command["name"]);
+            form.required_text(&path("description"), &command["description"], 1..=100);
+        }
+        2 | 3 => {
+            form.required_text(&path("name"), &command["name"], 1..=32);
+            if length(&command["description"]) > 0 {
+                form.refuse(
+                    &path("description"),
+                    "APPLICATION_COMMAND_INVALID_DESCRIPTION",
+                    "Must be empty.",
+                );
+            }
+            if command["options"].as_array().is_some_and(|options| !options.is_empty()) {
+                form.refuse(&path("options"), "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Must be empty.");
+            }
+        }
+        _ => form.choice(&path("type"), &[1, 2, 3]),
+    }
+    check_locales(form, &path("name_localizations"), &command["name_localizations"], kind == 1);
+    check_locales(form, &path("description_localizations"), &command["description_localizations"], false);
+    let permissions = &command["default_member_permissions"];
+    if !permissions.is_null() && whole(permissions).is_none() {
+        form.refuse(&path("default_member_permissions"), "NUMBER_TYPE_COERCE", "Value is not int.");
+    }
+    check_options(form, &path("options"), &command["options"], 0);
+    if characters(command) > MAX_CHARACTERS {
+        form.refuse(at, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
+    }
+}
+
+/// Checks a slash command's or option's name.
+fn check_name(form: &mut Form, path: &str, value: &Value) {
+    let Some(name) = form.required_text(path, value, 1..=32) else { return };
+    // Marks belong to the letters of scripts such as Devanagari and Thai, which Discord names expressly.
+    let mark = |c: char| matches!(c, '\u{900}'..='\u{97f}' | '\u{e01}'..='\u{e3a}' | '\u{e40}'..='\u{e4e}');
+    let allowed = |c: char| matches!(c, '-' | '_' | '\'') || c.is_alphanumeric() || mark(c);
+    if !name.chars().all(allowed) || name != name.to_lowercase() {
+        let message = "Command name is invalid";
+        form.refuse(path, "APPLICATION_COMMAND_INVALID_NAME", message);
+    }
+}
+
+fn check_locales(form: &mut Form, path: &str, value: &Value, names: bool) {
+    for (locale, text) in value.as_object().into_iter().flatten() {
+        let path = format!("{path}/{locale}");
+        if !LOCALES.contains(&locale.as_str()) {
+            form.refuse(&path, "ENUM_TYPE_COERCE", format!("Value \"{locale}\" is not a valid enum value."));
+        } else if names {
+            check_name(form, &path, text);
+        } else {
+            form.text(&path, text, 1..=100);
+        }
+    }
+}
+
+fn check_options(form: &mut Form, path: &str, value: &Value, depth: usize) {
+    let options = form.list(path, value, 25);
+    let kind = |option: &Value| whole(&option["type"]).unwrap_or(0);
+    let nests = |option: &&Value| matches!(kind(option), SUBCOMMAND | GROUP);
+    if options.iter().any(|option| nests(&option)) && !options.iter().all(|option| nests(&option)) {
+        let message =
+            "Sub-command and sub-command group option types are mutually exclusive to all other types";
+        form.refuse(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
+    }
+    let (mut names, mut optional) = (BTreeSet::new(), false);
+    for (at, option) in options.iter().enumerate() {
+        let path = format!("{path}/{at}");
+        if !names.insert(option["name"].as_str()) {
+            let message = "Option names must be unique";
+            form.refuse(&format!("{path}/name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
+        }
+        let required = option["required"] == true;
+        if required && optional {
+            let message = "Required options must be placed before non-required options";
+            form.refuse(&format!("{path}/required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
+        }
+        optional |= !required;
+        check_option(form, &path, option, kind(option), depth);
+    }
+}
+
+fn check_option(form: &mut Form, path: &str, option: &Value, kind: i64, depth: usize) {
+    check_name(form, &format!("{path}/name"), &option["name"]);
+    form.required_text(&format!("{path}/description"), &option["description"], 1..=100);
+    check_locales(form, &format!("{path}/name_localizations"), &option["name_localizations"], true);
+    check_locales(
+        form,
+        &format!("{path}/description_localizations"),
+        &option["description_localizations"],
+        false,
+    );
+    let too_deep = (kind == GROUP && depth > 0) || (kind == SUBCOMMAND && depth > 1);
+    if too_deep || !(SUBCOMMAND..=11).contains(&kind) {
+        let allowed: &[i64] = if depth == 0 { &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] } else { &[1, 3, 4, 5] };
+        form.choice(&format!("{path}/type"), allowed);
+        return;
+    }
+    check_choices(form, path, option, kind);
+    form.integer(&format!("{path}/min_length"), &option["min_length"], 0..=6000);
+    form.integer(&format!("{path}/max_length"), &option["max_length"], 1..=6000);
+    let bounds = [("min_value", "max_value"), ("min_length", "max_length")];
+    for (min, max) in bounds {
+        if let (Some(low), Some(high)) = (option[min].as_f64(), option[max].as_f64())
+            && low > high
+        {
+            let message = format!("{min} must be less than or equal to {max}");
+            form.refuse(&format!("{path}/{min}"), "APPLICATION_COMMAND_OPTIONS_RANGE_INVALID", message);
+        }
+    }
+    check_options(form, &format!("{path}/options"), &option["options"], depth + 1);
+}
+
+fn check_choices(form: &mut Form, path: &str, option: &Value, kind: i64) {
+    let choices = form.list(&format!("{path}/choices"), &option["choices"], 25);
+    if !choices.is_empty() && option["autocomplete"] == true {
+        let message = "Autocomplete cannot be used with choices";
+        form.refuse(&format!("{path}/autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_AND_CHOICES", message);
+    }
+    if !choices.is_empty() && !matches!(kind, 3 | 4 | 10) {
+        let message = "This option type cannot have choices";
+        form.refuse(&format!("{path}/choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message);
+    }
+    for (at, choice) in choices.iter().enumerate() {
+        let path = format!("{path}/choices/{at}");
+        form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
+        if kind == 3 {
+            form.required_text(&format!("{path}/value"), &choice["value"], 1..=100);
+        }
+    }
+}
+
+/// The characters that count toward a command's size: of each text the longest language, and the choices' values.
+fn characters(command: &Value) -> usize {
+    let longest = |key: &str| {
+        let languages = command[format!("{key}_localizations").as_str()].as_object().into_iter().flatten();
+        languages.map(|(_, text)| length(text)).chain([length(&command[key])]).max().unwrap_or(0)
+    };
+    let inner = |key: &str| command[key].as_array().into_iter().flatten().map(characters).sum::<usize>();
+    longest("name") + longest("description") + length(&command["value"]) + inner("choices") + inner("options")
+}

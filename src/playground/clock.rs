@@ -1,0 +1,75 @@
+//! The local Discord's clock: real time plus an offset that tests move forward.
+//!
+//! It is the only file here that reads the machine's clock.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime};
+
+/// Milliseconds since the Unix epoch.
+pub(crate) type Millis = i64;
+
+/// A clock that all parts of one local Discord share. Clones tell the same time.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Clock {
+    ahead_ms: Arc<AtomicI64>,
+}
+
+impl Clock {
+    /// The time now.
+    #[expect(clippy::disallowed_methods, reason = "a stand-in for another program has a clock of its own")]
+    pub(crate) fn now(&self) -> Millis {
+        let real = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(real.as_millis()).unwrap_or(i64::MAX) + self.ahead_ms.load(Ordering::Relaxed)
+    }
+
+    /// Moves the clock forward.
+    pub(crate) fn advance(&self, by: Duration) {
+        self.ahead_ms.fetch_add(millis(by), Ordering::Relaxed);
+    }
+}
+
+/// A duration in milliseconds.
+pub(crate) fn millis(duration: Duration) -> Millis {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// A time as Discord writes it: `2026-01-01T00:00:00.000000+00:00`.
+pub(crate) fn iso8601(at: Millis) -> String {
+    let (days, in_day) = (at.div_euclid(86_400_000), at.rem_euclid(86_400_000));
+    let (year, month, day) = civil(days);
+    let (seconds, thousandths) = (in_day / 1000, in_day % 1000);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{thousandths:03}000+00:00")
+}
+
+/// Year, month and day of a day counted from 1970-01-01. Counts in 400-year cycles that start on 1 March,
+/// so that the leap day is a year's last day.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    (year, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_as_discord_writes_them() {
+        for (at, text) in [
+            (0, "1970-01-01T00:00:00.000000+00:00"),
+            (951_782_400_000, "2000-02-29T00:00:00.000000+00:00"),
+            (1_420_070_399_999, "2014-12-31T23:59:59.999000+00:00"),
+            (1_772_323_200_001, "2026-03-01T00:00:00.001000+00:00"),
+        ] {
+            assert_eq!(iso8601(at), text);
+        }
+    }
+}

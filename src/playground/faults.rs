@@ -1,0 +1,143 @@
+//! Faults: what goes wrong because a test said so.
+
+use std::collections::VecDeque;
+
+use serde::Deserialize;
+
+/// Which requests a fault concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Matching {
+    /// Every request.
+    Any,
+    /// Answers to interactions.
+    Callback,
+    /// Everything under `/webhooks/{application}/{token}`.
+    Followup,
+    /// Sending a message to a channel.
+    SendMessage,
+    /// Editing a message in a channel.
+    EditMessage,
+    /// Deleting a message in a channel.
+    DeleteMessage,
+    /// Starting a thread.
+    StartThread,
+    /// Opening a DM.
+    OpenDm,
+    /// Registering commands.
+    Commands,
+    /// Asking for the gateway's address.
+    Gateway,
+}
+
+/// What goes wrong with a request.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "fault")]
+pub enum Fault {
+    /// Refused with status 429. Nothing is done.
+    TooManyRequests {
+        /// How long to wait, in seconds; the header has it rounded up.
+        retry_after_s: f64,
+        /// Whose limit it is.
+        scope: Scope,
+    },
+    /// Refused with this status and a page of HTML. Nothing is done.
+    ServerError {
+        /// Such as 500 or 502.
+        status: u16,
+    },
+    /// Done after a wait, then answered.
+    Hang {
+        /// The wait in milliseconds.
+        ms: u64,
+    },
+    /// Done at once, answered after a wait.
+    HangAfter {
+        /// The wait in milliseconds.
+        ms: u64,
+    },
+    /// The connection ends without an answer. Nothing is done.
+    Drop,
+    /// The connection ends without an answer, though all is done.
+    DropAfter,
+}
+
+/// Whose rate limit was hit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// The bot's own, on this route.
+    User,
+    /// The bot's own, over all routes.
+    Global,
+    /// That of a resource which several bots use.
+    Shared,
+}
+
+/// What goes wrong with the gateway's connections that are open now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "fault")]
+pub enum GatewayFault {
+    /// They end without a close frame.
+    DropSocket,
+    /// They are closed with a code, such as 4000. Only 1000 to 4999 are codes.
+    Close {
+        /// The close code.
+        code: u16,
+    },
+    /// They are asked to reconnect: op 7.
+    Reconnect,
+    /// Their sessions are called invalid: op 9.
+    InvalidSession {
+        /// Whether they may resume.
+        resumable: bool,
+    },
+    /// Heartbeats are answered no more (`true`), or again (`false`).
+    SilentHeartbeats {
+        /// Whether they stay unanswered.
+        silent: bool,
+    },
+}
+
+/// The faults still to come.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    waiting: VecDeque<(Matching, u32, Fault)>,
+    /// How many interactions to deliver twice.
+    pub(crate) doubled: u32,
+    pub(crate) heartbeats_unanswered: bool,
+}
+
+impl Faults {
+    /// Lets the next `count` requests that match go wrong. Faults come in the order in which they were added.
+    pub(crate) fn add(&mut self, matching: Matching, count: u32, fault: Fault) {
+        if count > 0 {
+            self.waiting.push_back((matching, count, fault));
+        }
+    }
+
+    /// Forgets all faults to come.
+    pub(crate) fn clear(&mut self) {
+        *self = Faults::default();
+    }
+
+    /// The fault of a request of this kind, if it has one. It is used up by that.
+    pub(crate) fn take(&mut self, kind: Option<Matching>) -> Option<Fault> {
+        let concerns = |matching: Matching| matching == Matching::Any || Some(matching) == kind;
+        let at = self.waiting.iter().position(|(matching, ..)| concerns(*matching))?;
+        let (_, count, fault) = &mut self.waiting[at];
+        let fault = *fault;
+        *count -= 1;
+        if *count == 0 {
+            self.waiting.remove(at);
+        }
+        Some(fault)
+    }
+
+    /// Whether the next interaction is to be delivered twice.
+    pub(crate) fn take_double(&mut self) -> bool {
+        let doubled = self.doubled > 0;
+        self.doubled = self.doubled.saturating_sub(1);
+        doubled
+    }
+}

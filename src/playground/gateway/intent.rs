@@ -1,0 +1,24 @@
+//! Gateway intents: which kinds of events a session asked for.
+
+use crate::playground::id::Id;
+use crate::playground::world::World;
+
+pub(crate) const GUILDS: u64 = 1 << 0;
+pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
+pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
+pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
+pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
+/// For events that every session gets.
+pub(crate) const NONE: u64 = 0;
+
+/// Intents that must be switched on for the application first.
+pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+/// Every intent there is; 17 to 19, 22 and 23 are not given out.
+pub(crate) const ALL: u64 = 0x1ffff | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+
+/// The intent for messages of a channel.
+pub(crate) fn messages_in(world: &World, channel: Id) -> u64 {
+    let is_dm = world.channels.get(&channel).is_some_and(|channel| channel.is_dm());
+    if is_dm { DIRECT_MESSAGES } else { GUILD_MESSAGES }
+}

@@ -1,0 +1,140 @@
+//! The handle by which tests and the terminal steer a local Discord.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::faults::{Fault, GatewayFault, Matching};
+use super::id::Id;
+use super::order::Order;
+use super::people::{self, Person, Refused};
+use super::shared::Shared;
+use super::world::World;
+use super::world::message::Attachment;
+
+/// Steers a local Discord. Clones steer the same one.
+#[derive(Debug, Clone)]
+pub struct Handle {
+    shared: Arc<Shared>,
+    address: String,
+    token: String,
+}
+
+impl Handle {
+    pub(crate) fn new(shared: Arc<Shared>, address: String, token: String) -> Handle {
+        Handle { shared, address, token }
+    }
+
+    /// `http://127.0.0.1:PORT`, which stands for `https://discord.com`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// The bot's application and user id.
+    pub fn application(&self) -> Id {
+        self.shared.with(|world| world.bot)
+    }
+
+    /// The guild's id.
+    pub fn guild(&self) -> Id {
+        self.shared.with(|world| world.guild.id)
+    }
+
+    /// The person of that name or id, to act as.
+    pub fn person(&self, name: &str) -> Option<Person> {
+        let id = self.shared.with(|world| people::find(world, name).filter(|id| world.is_person(*id)))?;
+        Some(Person::new(Arc::clone(&self.shared), id))
+    }
+
+    /// All people, in the order in which they joined.
+    pub fn people(&self) -> Vec<Person> {
+        let ids: Vec<Id> =
+            self.shared.with(|world| world.users.keys().copied().filter(|id| world.is_person(*id)).collect());
+        ids.into_iter().map(|id| Person::new(Arc::clone(&self.shared), id)).collect()
+    }
+
+    /// The id of the channel or thread of that name, the newest of several.
+    pub fn channel(&self, name: &str) -> Option<Id> {
+        let named = |world: &mut World| {
+            world
+                .channels
+                .values()
+                .rev()
+                .find(|channel| channel.name() == Some(name))
+                .map(|channel| channel.id)
+        };
+        self.shared.with(named)
+    }
+
+    /// The commands that the bot registered, as the API shows them.
+    pub fn commands(&self) -> Vec<Value> {
+        self.shared.with(|world| world.commands.clone())
+    }
+
+    /// The bytes of an attachment that a message still has, by the `url` that it shows.
+    pub fn file(&self, url: &str) -> Option<Arc<[u8]>> {
+        let path = url.strip_prefix(&self.address)?.strip_prefix("/cdn/attachments/")?;
+        let mut parts = path.split('/');
+        let (channel, id) = (Id::parse(parts.next()?)?, Id::parse(parts.next()?)?);
+        self.shared.with(|world| attachment(world, channel, id).map(|file| Arc::clone(&file.bytes)))
+    }
+
+    /// Waits until the bot is connected to the gateway.
+    pub async fn until_connected(&self) {
+        self.until(|world| world.sessions.iter().any(super::gateway::session::Session::is_connected)).await;
+    }
+
+    /// Waits until the bot is connected and has registered commands.
+    pub async fn until_commands(&self) {
+        self.until_connected().await;
+        self.until(|world| !world.commands.is_empty()).await;
+    }
+
+    /// Lets the next `count` requests that match go wrong.
+    pub fn spoil(&self, matching: Matching, count: u32, fault: Fault) {
+        self.shared.with(|world| world.faults.add(matching, count, fault));
+    }
+
+    /// Lets something go wrong with the open gateway connections.
+    pub fn spoil_gateway(&self, fault: GatewayFault) {
+        self.shared.with(|world| world.spoil_gateway(fault));
+    }
+
+    /// Moves the clock forward, by which tokens and limits expire.
+    pub fn advance(&self, by: Duration) {
+        self.shared.with(|world| world.clock.advance(by));
+        self.shared.wake();
+    }
+
+    /// Does what an order says, such as taking permissions away or deleting a channel.
+    ///
+    /// # Errors
+    /// If it names something that is not there.
+    pub fn order(&self, order: Order) -> Result<(), Refused> {
+        let done = self.shared.with(|world| order.carry_out(world));
+        self.shared.wake();
+        done
+    }
+
+    async fn until(&self, done: impl Fn(&World) -> bool) {
+        let mut changes = self.shared.changes();
+        loop {
+            changes.mark_unchanged();
+            if self.shared.with(|world| done(world)) || changes.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// An attachment that a message still has.
+pub(crate) fn attachment(world: &World, channel: Id, id: Id) -> Option<&Attachment> {
+    let messages = world.channels.get(&channel)?.messages.values().rev();
+    messages.flat_map(|message| &message.attachments).find(|file| file.id == id)
+}

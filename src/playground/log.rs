@@ -1,0 +1,56 @@
+//! The log: every REST exchange and every `INTERACTION_CREATE`, one JSON object a line.
+//!
+//! An exchange has `method`, `path`, `query`, `content_type`, `body` (JSON, or a form's `payload_json`), `files`
+//! (`name`, `filename`, `size` in bytes), `status`, `response`, `response_headers`, `t` (seconds) and, for an edit,
+//! `edit_target_attachments`. An event has `event`, `t`, `id`, `token` and `type`.
+
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::clock::Millis;
+
+/// Writes the log, or nothing if none was asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Log {
+    file: Option<File>,
+}
+
+impl Log {
+    /// A log at `path`, whose earlier contents are lost.
+    pub(crate) fn create(path: Option<&Path>) -> io::Result<Log> {
+        Ok(Log { file: path.map(File::create).transpose()? })
+    }
+
+    pub(crate) fn is_on(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Writes down that an interaction was sent to the bot.
+    pub(crate) fn interaction(&mut self, at: Millis, interaction: &Value) {
+        let mut line = json!({"event": "INTERACTION_CREATE", "t": seconds(at)});
+        for key in ["id", "token", "type", "context", "attachment_size_limit"] {
+            line[key] = interaction[key].clone();
+        }
+        self.line(&line);
+    }
+
+    /// Writes one line at once, so that a reader never sees half of one.
+    pub(crate) fn line(&mut self, line: &Value) {
+        let Some(file) = &mut self.file else { return };
+        if let Err(error) = file.write_all(format!("{line}\n").as_bytes()) {
+            // A full disk must not stop the game; it is said once, then the log ends.
+            eprintln!("local Discord: the log ends here: {error}");
+            self.file = None;
+        }
+    }
+}
+
+/// A time in seconds, as the log tells it.
+pub(crate) fn seconds(at: Millis) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit a float exactly")]
+    let at = at as f64;
+    at / 1000.0
+}

@@ -1,0 +1,213 @@
+//! A local Discord: REST and gateway on loopback, as strict as Discord, and people who use the bot there.
+//!
+//! The unchanged bot connects to it as it would to Discord, in tests, in benchmarks, and for whoever wants to try
+//! the bot without an account. It knows nothing of the bot: it speaks HTTP and WebSocket. Only 127.0.0.1 is
+//! listened on, and nothing outlives the process except the log.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use ra_bot::playground::{Options, Playground};
+//!
+//! let discord = Playground::start(Options::default()).await?;
+//! // Here the bot is started against `discord.address()` with `discord.token()`.
+//! discord.until_commands().await;
+//! let nefer = discord.person("Nefer").ok_or("no such person")?;
+//! let answer = nefer.run("ra", "/ra new").await?;
+//! println!("{:?}", answer.message());
+//! discord.stop().await?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # What it is not
+//! No voice, no context menus, reactions, pins, polls, webhooks of its own, user-installed commands or compressed gateway. Discord
+//! gives one IDENTIFY in five seconds and blocks those who send too many invalid requests; the local one does not.
+//!
+//! # The bot's side
+//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`.
+//!
+//! # The people's side
+//! The same that [`Person`] and [`Handle`] do, over HTTP, JSON in and out. A person is named by name or id, a
+//! channel by name, id, or `dm`. What a client would not do is answered with 400 and `{"error": "…"}`, and an
+//! unknown person with 404.
+//!
+//! ```sh
+//! D=http://127.0.0.1:8080
+//! curl $D/people                                        # everyone: id, name
+//! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
+//! curl $D/people/Nefer/channels/ra/messages             # oldest first, with what is ephemeral to Nefer
+//! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
+//! curl $D/people/Nefer/channels/ra/commands             # commands with their options
+//! curl $D/people/Nefer/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
+//!
+//! J='Content-Type: application/json'
+//! curl -H "$J" -d '{"channel":"ra","text":"/ra bid 8"}' $D/people/Nefer/run
+//! curl -H "$J" -d '{"channel":"ra","text":"/ra bid "}' $D/people/Nefer/complete
+//! curl -H "$J" -d '{"channel":"ra","message":"123","button":"Draw"}' $D/people/Nefer/click
+//! curl -H "$J" -d '{"channel":"ra","message":"123","select":"pace","values":["fast"]}' $D/people/Nefer/choose
+//! curl -H "$J" -d '{"modal":"456","texts":{"line":"draw draw"}}' $D/people/Nefer/submit
+//! curl -H "$J" -d '{"channel":"ra","text":"Good luck!"}' $D/people/Nefer/say
+//! ```
+//!
+//! The first five answer with an [`Answer`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
+//! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
+//!
+//! # Faults
+//! An [`Order`] as JSON makes something go wrong, or changes the world:
+//!
+//! ```sh
+//! curl -H "$J" -d '{"do":"spoil","matching":"callback","count":1,"fault":{"fault":"hang","ms":500}}' $D/orders
+//! curl -H "$J" -d '{"do":"spoil","matching":"any","count":2,
+//!                   "fault":{"fault":"too_many_requests","retry_after_s":0.3,"scope":"user"}}' $D/orders
+//! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"drop_socket"}}' $D/orders
+//! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
+//! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
+//! curl -H "$J" -d '{"do":"delete_message","channel":"ra","message":"123"}' $D/orders
+//! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
+//! ```
+
+mod check;
+mod clock;
+mod faults;
+mod gateway;
+mod handle;
+mod id;
+mod log;
+mod object;
+mod order;
+mod people;
+mod permission;
+mod rest;
+mod shared;
+mod web;
+mod wire;
+mod world;
+
+use std::io;
+use std::net::Ipv4Addr;
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use self::clock::Clock;
+pub use self::faults::{Fault, GatewayFault, Matching, Scope};
+pub use self::handle::Handle;
+pub use self::id::Id;
+use self::log::Log;
+pub use self::order::Order;
+pub use self::people::{Answer, Person, Place, Refused, Unread};
+pub use self::permission::Permissions;
+use self::shared::Shared;
+use self::wire::{Cut, Wire};
+use self::world::World;
+pub use self::world::change::Change;
+
+/// How a local Discord is to be.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The port on 127.0.0.1; 0 takes a free one.
+    pub port: u16,
+    /// Where to log all exchanges, a line of JSON each. An existing file is overwritten.
+    pub log: Option<PathBuf>,
+    /// The bot's token.
+    pub token: String,
+    /// The bot's application id, which is its user id too. Made up if it is `None`.
+    pub application: Option<Id>,
+    /// What is limited.
+    pub limits: Limits,
+}
+
+/// Limits that a test may want otherwise than Discord has them.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// In what time an interaction must be answered.
+    pub answer_window: Duration,
+    /// How long an interaction's token is valid.
+    pub token_life: Duration,
+    /// What the gateway tells clients about heartbeats.
+    pub heartbeat_interval: Duration,
+    /// Whether requests are limited by route and to fifty a second.
+    pub rate_limits: bool,
+    /// The privileged intents that the bot may ask for, as bits.
+    pub privileged_intents: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            port: 0,
+            log: None,
+            token: "local.discord.token".to_owned(),
+            application: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            answer_window: Duration::from_secs(3),
+            token_life: Duration::from_mins(15),
+            heartbeat_interval: Duration::from_millis(41_250),
+            rate_limits: true,
+            privileged_intents: 0,
+        }
+    }
+}
+
+/// A running local Discord. All that can be done with it is done through its [`Handle`]. It ends when it is dropped.
+#[derive(Debug)]
+pub struct Playground {
+    handle: Handle,
+    shared: Arc<Shared>,
+    server: JoinHandle<io::Result<()>>,
+}
+
+impl Playground {
+    /// Starts a local Discord. It accepts connections when this returns.
+    ///
+    /// # Errors
+    /// If the port is taken, or the log cannot be written.
+    pub async fn start(options: Options) -> io::Result<Playground> {
+        let log = Log::create(options.log.as_deref())?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
+        let address = format!("http://{}", listener.local_addr()?);
+        let world = World::new(&options, address.clone(), Clock::default(), log);
+        let shared = Arc::new(Shared::new(world));
+        let router = web::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cut>();
+        let watched = Arc::clone(&shared);
+        let server = axum::serve(Wire(listener), router)
+            .with_graceful_shutdown(async move { watched.stopped().await });
+        let server = tokio::spawn(server.into_future());
+        let handle = Handle::new(Arc::clone(&shared), address, options.token);
+        Ok(Playground { handle, shared, server })
+    }
+
+    /// Stops it and waits until all connections have ended. Requests in progress are finished first.
+    ///
+    /// # Errors
+    /// If the listener failed.
+    pub async fn stop(mut self) -> io::Result<()> {
+        self.shared.stop();
+        (&mut self.server).await.map_err(io::Error::other)?
+    }
+}
+
+impl Deref for Playground {
+    type Target = Handle;
+
+    fn deref(&self) -> &Handle {
+        &self.handle
+    }
+}
+
+impl Drop for Playground {
+    fn drop(&mut self) {
+        self.shared.stop();
+    }
+}

@@ -1,0 +1,44 @@
+//! The application and its own user.
+
+use serde_json::{Value, json};
+
+use super::user;
+use crate::playground::world::World;
+
+/// The application as its own token sees it.
+pub(crate) fn own(world: &World) -> Value {
+    let members = usize::from(world.bot_is_member());
+    json!({
+        "id": world.bot,
+        "name": "ra-bot",
+        "icon": null,
+        "description": "",
+        "type": null,
+        "verify_key": "0".repeat(64),
+        "flags": 0,
+        "flags_new": "0",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "bot": user(&world.users[&world.bot]),
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+        "owner": user(&world.users[&world.guild.owner]),
+        "approximate_guild_count": members,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": null,
+        "eligible_oauth2_scopes": [],
+    })
+}
+
+/// The bot's user as its own token sees it.
+pub(crate) fn own_user(world: &World) -> Value {
+    let mut value = user(&world.users[&world.bot]);
+    value["mfa_enabled"] = json!(false);
+    value["locale"] = json!("en-US");
+    value["verified"] = json!(true);
+    value["email"] = Value::Null;
+    value
+}

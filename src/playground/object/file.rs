@@ -1,0 +1,119 @@
+//! Attachment objects, the addresses of files, and how embeds and components show them.
+
+use serde_json::{Value, json};
+
+use crate::playground::id::Id;
+use crate::playground::world::message::{Attachment, Message};
+
+/// What the name of a message's own file looks like in an embed or component.
+const SCHEME: &str = "attachment://";
+
+/// An attachment object.
+pub(crate) fn attachment(address: &str, channel: Id, shown: &Attachment) -> Value {
+    let url = url(address, channel, shown);
+    let mut value = json!({
+        "id": shown.id,
+        "filename": shown.filename,
+        "size": shown.bytes.len(),
+        "url": url,
+        "proxy_url": url,
+    });
+    if let Some(content_type) = &shown.content_type {
+        value["content_type"] = json!(content_type);
+    }
+    if let Some(description) = &shown.description {
+        value["description"] = json!(description);
+    }
+    if let Some((width, height)) = png_size(&shown.bytes) {
+        value["width"] = json!(width);
+        value["height"] = json!(height);
+    }
+    value
+}
+
+/// Replaces `attachment://` in a message's embeds and components by the files' addresses, and marks the files
+/// that they show. An embed that names no file of the message shows no picture, nor does one whose file is gone.
+pub(crate) fn show_in_embeds(address: &str, message: &mut Message) {
+    let Message { attachments, embeds, components, channel, .. } = message;
+    for attachment in attachments.iter_mut() {
+        attachment.embedded = false;
+    }
+    let base = format!("{address}/cdn/attachments/");
+    for value in embeds.iter_mut().chain(components.iter_mut()) {
+        resolve(value, &mut |shown| {
+            let found = attachments.iter_mut().find(|file| match shown.strip_prefix(SCHEME) {
+                Some(name) => clean_name(name) == file.filename,
+                None => shown == url(address, *channel, file),
+            });
+            if let Some(file) = found {
+                file.embedded = true;
+                return Some(url(address, *channel, file));
+            }
+            let outside = !shown.starts_with(SCHEME) && !shown.starts_with(&base);
+            outside.then(|| shown.to_owned())
+        });
+    }
+}
+
+/// The name under which a file is kept: what is not a plain letter, digit, `.`, `_` or `-` becomes `_`.
+pub(crate) fn clean_name(name: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
+    name.chars().map(|c| if plain(c) { c } else { '_' }).collect()
+}
+
+/// The content type that a file's name suggests.
+pub(crate) fn content_type(filename: &str) -> Option<&'static str> {
+    let (_, extension) = filename.rsplit_once('.')?;
+    Some(match extension.to_ascii_lowercase().as_str() {
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "json" => "application/json; charset=utf-8",
+        "txt" | "log" => "text/plain; charset=utf-8",
+        _ => return None,
+    })
+}
+
+fn url(address: &str, channel: Id, file: &Attachment) -> String {
+    format!("{address}/cdn/attachments/{channel}/{}/{}", file.id, file.filename)
+}
+
+/// Passes every picture's address in `value` through `find`, and removes the pictures for which it has none.
+fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<String>) {
+    match value {
+        Value::Object(fields) => {
+            for key in ["image", "thumbnail", "media", "file"] {
+                let Some(picture) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
+                let Some(shown) = picture.get("url").and_then(Value::as_str) else { continue };
+                if let Some(url) = find(shown) {
+                    picture.insert("proxy_url".to_owned(), json!(url));
+                    picture.insert("url".to_owned(), json!(url));
+                } else {
+                    fields.remove(key);
+                }
+            }
+            for key in ["author", "footer"] {
+                let Some(part) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
+                let Some(shown) = part.get("icon_url").and_then(Value::as_str) else { continue };
+                match find(shown) {
+                    Some(url) => part.insert("icon_url".to_owned(), json!(url)),
+                    None => part.remove("icon_url"),
+                };
+            }
+            fields
+                .values_mut()
+                .filter(|inner| inner.is_array() || inner.is_object())
+                .for_each(|inner| resolve(inner, find));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| resolve(item, find)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Width and height of a PNG, from its header.
+fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(8..16)?;
+    let number = |at: usize| header.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
+    Some((number(0)?, number(4)?))
+}

@@ -1,0 +1,174 @@
+//! Orders: faults and changes of the world, as a test or a person at the page may ask for them.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::json;
+
+use super::faults::{Fault, GatewayFault, Matching};
+use super::gateway::session::Out;
+use super::id::Id;
+use super::people::{self, Refused};
+use super::permission::Permissions;
+use super::world::World;
+use super::world::channel::Channel;
+
+/// Something that goes wrong, or changes, from outside. Channels are given by name or id, people by name or id, and
+/// ids as strings.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "do")]
+#[expect(missing_docs, reason = "the fields are what the variants' sentences speak of")]
+pub enum Order {
+    /// The next `count` requests that match go wrong.
+    Spoil { matching: Matching, count: u32, fault: Fault },
+    /// The open gateway connections go wrong.
+    Gateway { fault: GatewayFault },
+    /// The next `count` interactions reach the bot twice.
+    DeliverTwice { count: u32 },
+    /// No more faults: all that are waiting are forgotten.
+    ClearFaults,
+    /// A person, or the bot if `person` is not given, loses permissions in a text channel, such as `SEND_MESSAGES`.
+    Deny { channel: String, permissions: Vec<String>, person: Option<String> },
+    /// A person, or the bot if `person` is not given, is granted permissions in a text channel.
+    Allow { channel: String, permissions: Vec<String>, person: Option<String> },
+    /// A message is deleted.
+    DeleteMessage { channel: String, message: String },
+    /// A channel or thread is deleted.
+    DeleteChannel { channel: String },
+    /// A thread is archived, and perhaps locked.
+    ArchiveThread { channel: String, locked: bool },
+    /// Someone leaves the guild.
+    RemovePerson { person: String },
+    /// Someone joins the guild again.
+    AddPerson { person: String },
+    /// The bot is thrown out of the guild.
+    RemoveBot,
+    /// The bot is invited again.
+    AddBot,
+    /// Someone is called otherwise in the guild, or as everywhere again.
+    Rename { person: String, nick: Option<String> },
+    /// A person refuses direct messages, or takes them again.
+    CloseDms { person: String, closed: bool },
+    /// A person's client speaks this language, such as `de`.
+    Speak { person: String, locale: String },
+    /// Time passes.
+    AdvanceClock { ms: u64 },
+}
+
+impl Order {
+    /// Does it.
+    pub(crate) fn carry_out(self, world: &mut World) -> Result<(), Refused> {
+        let bot = world.bot;
+        let done = match self {
+            Order::Spoil { matching, count, fault } => {
+                world.faults.add(matching, count, fault);
+                true
+            }
+            Order::Gateway { fault } => {
+                world.spoil_gateway(fault);
+                true
+            }
+            Order::DeliverTwice { count } => {
+                world.faults.doubled = count;
+                true
+            }
+            Order::ClearFaults => {
+                world.faults.clear();
+                true
+            }
+            Order::Deny { channel, permissions, person } => {
+                let channel = find_channel(world, &channel)?;
+                let whose = person.map_or(Ok(bot), |person| find_person(world, &person))?;
+                world.overwrite(channel, whose, named(&permissions)?, false)
+            }
+            Order::Allow { channel, permissions, person } => {
+                let channel = find_channel(world, &channel)?;
+                let whose = person.map_or(Ok(bot), |person| find_person(world, &person))?;
+                world.overwrite(channel, whose, named(&permissions)?, true)
+            }
+            Order::DeleteMessage { channel, message } => {
+                let channel = find_channel(world, &channel)?;
+                Id::parse(&message).is_some_and(|message| world.delete_message(channel, message))
+            }
+            Order::DeleteChannel { channel } => {
+                let channel = find_channel(world, &channel)?;
+                world.delete_channel(channel)
+            }
+            Order::ArchiveThread { channel, locked } => {
+                let channel = find_channel(world, &channel)?;
+                world.archive_thread(channel, locked)
+            }
+            Order::RemovePerson { person } => {
+                let person = find_person(world, &person)?;
+                world.remove_member(person)
+            }
+            Order::AddPerson { person } => {
+                let person = find_person(world, &person)?;
+                world.add_member(person)
+            }
+            Order::RemoveBot => world.remove_member(bot),
+            Order::AddBot => world.add_member(bot),
+            Order::Rename { person, nick } => {
+                let person = find_person(world, &person)?;
+                world.rename(person, nick)
+            }
+            Order::CloseDms { person, closed } => {
+                let person = find_person(world, &person)?;
+                world.users.get_mut(&person).map(|user| user.dms_closed = closed).is_some()
+            }
+            Order::Speak { person, locale } => {
+                let person = find_person(world, &person)?;
+                world.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+            }
+            Order::AdvanceClock { ms } => {
+                world.clock.advance(Duration::from_millis(ms));
+                true
+            }
+        };
+        if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
+    }
+}
+
+impl World {
+    /// Lets something go wrong with the open gateway connections.
+    pub(crate) fn spoil_gateway(&mut self, fault: GatewayFault) {
+        let frame = |op: u8, data: serde_json::Value| {
+            Out::Frame(json!({"op": op, "d": data, "s": null, "t": null}).to_string().into())
+        };
+        let out = match fault {
+            GatewayFault::DropSocket => Out::Drop,
+            GatewayFault::Close { code } => Out::Close(code, "Told to."),
+            GatewayFault::Reconnect => frame(7, json!(null)),
+            GatewayFault::InvalidSession { resumable } => frame(9, json!(resumable)),
+            GatewayFault::SilentHeartbeats { silent } => {
+                self.faults.heartbeats_unanswered = silent;
+                return;
+            }
+        };
+        self.sessions.iter_mut().for_each(|session| session.send(out.clone()));
+        if fault == (GatewayFault::InvalidSession { resumable: false }) {
+            self.sessions.clear();
+        }
+    }
+}
+
+fn find_channel(world: &World, name: &str) -> Result<Id, Refused> {
+    let name = name.trim_start_matches('#');
+    let id = Id::parse(name);
+    let same = |channel: &&Channel| Some(channel.id) == id || channel.name() == Some(name);
+    let found = world.channels.values().rev().find(same).map(|channel| channel.id);
+    found.ok_or_else(|| Refused(format!("There is no channel {name}.")))
+}
+
+fn find_person(world: &World, name: &str) -> Result<Id, Refused> {
+    let found = people::find(world, name).filter(|id| world.is_person(*id));
+    found.ok_or_else(|| Refused(format!("There is nobody called {name}.")))
+}
+
+fn named(names: &[String]) -> Result<Permissions, Refused> {
+    names.iter().try_fold(Permissions::NONE, |all, name| {
+        let permission =
+            Permissions::named(name).ok_or_else(|| Refused(format!("There is no permission {name}.")))?;
+        Ok(all | permission)
+    })
+}

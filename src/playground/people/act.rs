@@ -1,0 +1,245 @@
+//! What a person does: commands, clicks, choices, modals and plain messages.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::command_line::{self, Line};
+use super::component::{self, Use};
+use super::view::channel_of;
+use super::{Answer, Person, Refused};
+use crate::playground::clock::{Millis, millis};
+use crate::playground::id::Id;
+use crate::playground::object;
+use crate::playground::permission::Permissions;
+use crate::playground::world::World;
+use crate::playground::world::interaction::{Answered, Interaction, Kind};
+use crate::playground::world::mention::Allowed;
+use crate::playground::world::message::{self, Draft, Envelope};
+
+/// How long interactions are remembered, so that an old token is told from a wrong one.
+const REMEMBERED_MS: Millis = 3_600_000;
+
+/// An interaction that a person begins.
+struct Begun {
+    channel: Id,
+    kind: Kind,
+    data: Value,
+    source: Option<Id>,
+    /// The interaction whose modal is submitted.
+    opener: Option<Id>,
+}
+
+impl Person {
+    /// Runs a command as typed, such as `/ra bid 8`, and waits for the answer.
+    ///
+    /// Options are given in order, or as `name:value`; quotes hold words together, and the last option takes the
+    /// rest of the line if it is a text. Choices go by name, users by `@name`, channels by `#name`.
+    ///
+    /// # Errors
+    /// If the client would not send it.
+    pub async fn run(&self, channel: &str, text: &str) -> Result<Answer, Refused> {
+        let id = self.begin(|world, person| {
+            let channel = open_channel(world, person, channel)?;
+            let data = command_line::parse(world, person, channel, text, Line::Sent)?;
+            Ok(Begun { channel, kind: Kind::Command, data, source: None, opener: None })
+        })?;
+        Ok(self.answer(id).await)
+    }
+
+    /// Asks what could be typed for the last option of a command line, and waits for the suggestions. Those of an
+    /// option with fixed choices come from the client itself.
+    ///
+    /// # Errors
+    /// If the line's beginning is no command, or its last option has no suggestions.
+    pub async fn complete(&self, channel: &str, text: &str) -> Result<Answer, Refused> {
+        let fixed = self.shared.with(|world| {
+            let channel = open_channel(world, self.id, channel)?;
+            command_line::fixed_choices(world, self.id, channel, text)
+        })?;
+        if let Some(choices) = fixed {
+            return Ok(Answer::Choices { choices });
+        }
+        let id = self.begin(|world, person| {
+            let channel = open_channel(world, person, channel)?;
+            let data = command_line::parse(world, person, channel, text, Line::Typed)?;
+            Ok(Begun { channel, kind: Kind::Autocomplete, data, source: None, opener: None })
+        })?;
+        Ok(self.answer(id).await)
+    }
+
+    /// Clicks a button, named by its `custom_id` or its label, and waits for the answer.
+    ///
+    /// # Errors
+    /// If the person does not see such a button on that message, or it is disabled or a link.
+    pub async fn click(&self, channel: &str, message: Id, button: &str) -> Result<Answer, Refused> {
+        self.use_component(channel, message, Use::Click(button)).await
+    }
+
+    /// Chooses from a select, named by its `custom_id` or its placeholder, and waits for the answer. Values are
+    /// options' values or labels, or people's names.
+    ///
+    /// # Errors
+    /// If the person does not see such a select on that message, or it does not offer this choice.
+    pub async fn choose(
+        &self,
+        channel: &str,
+        message: Id,
+        select: &str,
+        values: &[&str],
+    ) -> Result<Answer, Refused> {
+        self.use_component(channel, message, Use::Choose(select, values)).await
+    }
+
+    /// Submits a modal with texts for its inputs by their `custom_id`, and waits for the answer.
+    ///
+    /// # Errors
+    /// If it is not open, or a text is missing or of the wrong length.
+    pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<Answer, Refused> {
+        let id = self.begin(|world, person| {
+            let opened = world.interactions.get_mut(&modal).filter(|opened| opened.user == person);
+            let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
+            let Some(Answered::Modal(form)) = &opened.answer else {
+                return Err(Refused::because("This modal is not open."));
+            };
+            let data = component::submission(form, texts)?;
+            Ok(Begun {
+                channel: opened.channel,
+                kind: Kind::Modal,
+                data,
+                source: opened.source,
+                opener: Some(modal),
+            })
+        })?;
+        Ok(self.answer(id).await)
+    }
+
+    /// Writes a message in a channel. Returns its id.
+    ///
+    /// # Errors
+    /// If the person may not write there, or the text is empty.
+    pub fn say(&self, channel: &str, text: &str) -> Result<Id, Refused> {
+        self.shared.with(|world| {
+            let channel = channel_of(world, self.id, channel)?;
+            let place = &world.channels[&channel];
+            let locked = place.thread().is_some_and(|thread| thread.locked);
+            if locked || !world.permissions(self.id, place).contains(place.permission_to_send()) {
+                return Err(Refused::because("You do not have permission to send messages in this channel."));
+            }
+            let allowed = Allowed::by_default(false);
+            let draft = Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() };
+            let (author, kind) = (self.id, message::Kind::Default);
+            let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
+            world.post(&draft, &envelope).ok_or_else(|| Refused::because("Cannot send an empty message"))
+        })
+    }
+
+    async fn use_component(&self, channel: &str, message: Id, action: Use<'_>) -> Result<Answer, Refused> {
+        let id = self.begin(|world, person| {
+            let channel = open_channel(world, person, channel)?;
+            let shown = world.message(channel, message).filter(|message| message.is_shown_to(person));
+            let shown = shown.ok_or_else(|| Refused::because("This message is not there."))?;
+            let data = component::used(world, shown, action)?;
+            Ok(Begun { channel, kind: Kind::Component, data, source: Some(message), opener: None })
+        })?;
+        Ok(self.answer(id).await)
+    }
+
+    /// Begins an interaction: checks and sends it in one go.
+    fn begin(&self, check: impl FnOnce(&mut World, Id) -> Result<Begun, Refused>) -> Result<Id, Refused> {
+        self.shared.with(|world| {
+            let begun = check(world, self.id)?;
+            Ok(send(world, self.id, begun))
+        })
+    }
+
+    /// Waits until an interaction is answered, or too old for it.
+    async fn answer(&self, id: Id) -> Answer {
+        let mut changes = self.shared.changes();
+        loop {
+            changes.mark_unchanged();
+            match self.shared.with(|world| answer_now(world, id)) {
+                Ok(answer) => return answer,
+                Err(left) => tokio::select! {
+                    _ = changes.changed() => {}
+                    () = tokio::time::sleep(left) => {}
+                    () = self.shared.stopped() => return Answer::NoResponse,
+                },
+            }
+        }
+    }
+}
+
+/// The channel that a person means, if they may use the bot there.
+fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
+    let channel = channel_of(world, person, name)?;
+    let place = &world.channels[&channel];
+    if !world.permissions(person, place).contains(Permissions::USE_APPLICATION_COMMANDS) {
+        return Err(Refused::because(
+            "You do not have permission to use application commands in this channel.",
+        ));
+    }
+    if place.thread().is_some_and(|thread| thread.archived && thread.locked) {
+        return Err(Refused::because("This thread is locked."));
+    }
+    Ok(channel)
+}
+
+/// Sends an interaction to the bot.
+fn send(world: &mut World, user: Id, begun: Begun) -> Id {
+    let now = world.now();
+    while world.interactions.first_key_value().is_some_and(|(_, old)| now - old.created_at > REMEMBERED_MS) {
+        world.interactions.pop_first();
+    }
+    let (id, secret) = (world.next_id(), world.next_id());
+    let interaction = Interaction {
+        id,
+        token: Interaction::token(id, secret),
+        kind: begun.kind,
+        user,
+        channel: begun.channel,
+        created_at: now,
+        source: begun.source,
+        opener: begun.opener,
+        answer: None,
+        original: None,
+        followups: Vec::new(),
+    };
+    let told = object::interaction::interaction(world, &interaction, &begun.data);
+    world.interactions.insert(id, interaction);
+    world.log.interaction(now, &told);
+    world.emit_interaction(begun.channel, &told);
+    if world.faults.take_double() {
+        world.emit_interaction(begun.channel, &told);
+    }
+    id
+}
+
+/// What a person sees of an interaction's answer, or how long there may still be one.
+fn answer_now(world: &World, id: Id) -> Result<Answer, Duration> {
+    let Some(interaction) = world.interactions.get(&id) else { return Ok(Answer::NoResponse) };
+    let message = || {
+        let message = interaction.original.and_then(|original| world.message(interaction.channel, original));
+        message.map_or(Value::Null, |message| object::message::message(world, message))
+    };
+    let Some(answer) = &interaction.answer else {
+        let left = interaction.created_at + millis(world.limits.answer_window) - world.now();
+        return match u64::try_from(left) {
+            // One more, since an answer in the last millisecond is in time.
+            Ok(left) => Err(Duration::from_millis(left + 1)),
+            Err(_) => Ok(Answer::NoResponse),
+        };
+    };
+    Ok(match answer {
+        Answered::Message => Answer::Message { message: message() },
+        Answered::Updated => Answer::Updated { message: message() },
+        Answered::Acknowledged => Answer::Acknowledged,
+        Answered::Choices(choices) => Answer::Choices { choices: choices.clone() },
+        Answered::Modal(modal) => Answer::Modal { id, modal: shown_modal(modal) },
+    })
+}
+
+/// A modal as the person's client gets it.
+fn shown_modal(modal: &Value) -> Value {
+    json!({"custom_id": modal["custom_id"], "title": modal["title"], "components": modal["components"]})
+}

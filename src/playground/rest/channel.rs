@@ -1,0 +1,124 @@
+//! Channels: reading, editing, deleting them, and opening DMs.
+
+use serde_json::Value;
+
+use super::Reply;
+use super::error::ApiError;
+use crate::playground::check::form::Form;
+use crate::playground::id::Id;
+use crate::playground::object;
+use crate::playground::permission::Permissions;
+use crate::playground::world::World;
+use crate::playground::world::channel::{Channel, Place};
+
+/// After how many minutes without a message a thread may be archived.
+pub(super) const ARCHIVE_MIN: [i64; 4] = [60, 1440, 4320, 10080];
+
+pub(super) fn read(world: &World, channel: Id) -> Result<Reply, ApiError> {
+    Ok(Reply::ok(object::channel::channel(world, seen(world, channel)?)))
+}
+
+/// Shows "typing", which nobody sees here.
+pub(super) fn typing(world: &World, channel: Id) -> Result<Reply, ApiError> {
+    seen(world, channel).map(|_| Reply::done())
+}
+
+/// Opens the DM with a person.
+pub(super) fn open_dm(world: &mut World, body: &Value) -> Result<Reply, ApiError> {
+    let recipient = Id::from_json(&body["recipient_id"]).filter(|id| world.is_person(*id));
+    let dm = world.dm_with(recipient.ok_or(ApiError::InvalidRecipients)?);
+    read(world, dm)
+}
+
+/// Edits a channel's name and topic, or a thread.
+pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply, ApiError> {
+    let permissions = permissions(world, channel)?;
+    let place = seen(world, channel)?;
+    let mut form = Form::default();
+    let name = form.text("name", &body["name"], 1..=100).map(str::to_owned);
+    let topic = form.text("topic", &body["topic"], 0..=1024).map(str::to_owned);
+    form.finish()?;
+    match &place.place {
+        Place::Dm { .. } => return Err(ApiError::NotInThisChannel),
+        Place::Thread(_) => edit_thread(world, channel, body, name, permissions)?,
+        Place::Text(_) if !permissions.contains(Permissions::MANAGE_CHANNELS) => {
+            return Err(ApiError::MissingPermissions);
+        }
+        Place::Text(_) => {
+            let place = world.channels.get_mut(&channel).map(|channel| &mut channel.place);
+            if let Some(Place::Text(text)) = place {
+                text.name = name.unwrap_or_else(|| text.name.clone());
+                text.topic = topic.or_else(|| text.topic.take());
+            }
+        }
+    }
+    let is_thread = seen(world, channel)?.thread().is_some();
+    world.emit_channel(if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" }, channel);
+    world.changes.record("channel_updated", Some(channel), None, None);
+    read(world, channel)
+}
+
+fn edit_thread(
+    world: &mut World,
+    channel: Id,
+    body: &Value,
+    name: Option<String>,
+    permissions: Permissions,
+) -> Result<(), ApiError> {
+    let (now, bot) = (world.now(), world.bot);
+    let manages = permissions.contains(Permissions::MANAGE_THREADS);
+    let mut form = Form::default();
+    let slowmode = form.integer("rate_limit_per_user", &body["rate_limit_per_user"], 0..=21600);
+    let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
+    if archive_min.is_some_and(|minutes| !ARCHIVE_MIN.contains(&minutes)) {
+        form.choice("auto_archive_duration", &ARCHIVE_MIN);
+    }
+    form.finish()?;
+    let thread =
+        world.channels.get_mut(&channel).and_then(Channel::thread_mut).ok_or(ApiError::UnknownChannel)?;
+    let (archive, lock) = (body["archived"].as_bool(), body["locked"].as_bool());
+    if thread.archived && archive != Some(false) {
+        return Err(ApiError::ArchivedThread);
+    }
+    // Anyone who may write brings back a thread that is not locked; the rest is its owner's and the moderators'.
+    let wakes_only = thread.archived && !thread.locked && name.is_none() && lock.is_none();
+    if !manages && (lock.is_some() || (thread.owner != bot && !wakes_only) || thread.locked) {
+        return Err(ApiError::MissingPermissions);
+    }
+    if let Some(archived) = archive.filter(|archived| *archived != thread.archived) {
+        (thread.archived, thread.archive_changed_at) = (archived, now);
+    }
+    thread.locked = lock.unwrap_or(thread.locked);
+    thread.name = name.unwrap_or_else(|| thread.name.clone());
+    let unsigned = |number: Option<i64>| number.and_then(|number| u64::try_from(number).ok());
+    thread.slowmode_s = unsigned(slowmode).unwrap_or(thread.slowmode_s);
+    thread.auto_archive_min = unsigned(archive_min).unwrap_or(thread.auto_archive_min);
+    Ok(())
+}
+
+/// Deletes a channel or thread. A DM is only closed, which changes nothing here.
+pub(super) fn delete(world: &mut World, channel: Id) -> Result<Reply, ApiError> {
+    let permissions = permissions(world, channel)?;
+    let needed = match &seen(world, channel)?.place {
+        Place::Dm { .. } => return read(world, channel),
+        Place::Thread(_) => Permissions::MANAGE_THREADS,
+        Place::Text(_) => Permissions::MANAGE_CHANNELS,
+    };
+    if !permissions.contains(needed) {
+        return Err(ApiError::MissingPermissions);
+    }
+    let reply = read(world, channel)?;
+    world.delete_channel(channel);
+    Ok(reply)
+}
+
+/// A channel that the bot sees.
+pub(super) fn seen(world: &World, channel: Id) -> Result<&Channel, ApiError> {
+    let found = world.channels.get(&channel).ok_or(ApiError::UnknownChannel)?;
+    if world.sees(world.bot, found) { Ok(found) } else { Err(ApiError::MissingAccess) }
+}
+
+/// What the bot may do in a channel that it sees.
+pub(super) fn permissions(world: &World, channel: Id) -> Result<Permissions, ApiError> {
+    Ok(world.permissions(world.bot, seen(world, channel)?))
+}

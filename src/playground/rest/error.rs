@@ -1,0 +1,89 @@
+//! The refusals of the API: status, code, and text as Discord words them.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+/// Why a request was refused.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum ApiError {
+    Unauthorized,
+    NotFound,
+    MethodNotAllowed,
+    UnknownChannel,
+    UnknownGuild,
+    UnknownMember,
+    UnknownMessage,
+    UnknownUser,
+    UnknownWebhook,
+    UnknownInteraction,
+    TooManyCommands,
+    TooLarge,
+    AlreadyAnswered,
+    MissingAccess,
+    NotTheAuthor,
+    EmptyMessage,
+    CannotMessageUser,
+    MissingPermissions,
+    SystemMessage,
+    NotInThisChannel,
+    InvalidToken,
+    InvalidRecipients,
+    /// The fields and what is wrong with them.
+    InvalidForm(Value),
+    ArchivedThread,
+    InvalidJson,
+    ThreadExists,
+    LockedThread,
+}
+
+impl ApiError {
+    /// The HTTP status.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.parts().0
+    }
+
+    /// The JSON body.
+    pub(crate) fn body(&self) -> Value {
+        let (_, code, message) = self.parts();
+        let mut body = json!({"code": code, "message": message});
+        if let ApiError::InvalidForm(errors) = self {
+            body["errors"] = errors.clone();
+        }
+        body
+    }
+
+    fn parts(&self) -> (StatusCode, u32, &'static str) {
+        const BAD: StatusCode = StatusCode::BAD_REQUEST;
+        const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
+        const MISSING: StatusCode = StatusCode::NOT_FOUND;
+        match self {
+            ApiError::Unauthorized => (StatusCode::UNAUTHORIZED, 0, "401: Unauthorized"),
+            ApiError::NotFound => (MISSING, 0, "404: Not Found"),
+            ApiError::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed"),
+            ApiError::UnknownChannel => (MISSING, 10003, "Unknown Channel"),
+            ApiError::UnknownGuild => (MISSING, 10004, "Unknown Guild"),
+            ApiError::UnknownMember => (MISSING, 10007, "Unknown Member"),
+            ApiError::UnknownMessage => (MISSING, 10008, "Unknown Message"),
+            ApiError::UnknownUser => (MISSING, 10013, "Unknown User"),
+            ApiError::UnknownWebhook => (MISSING, 10015, "Unknown Webhook"),
+            ApiError::UnknownInteraction => (MISSING, 10062, "Unknown interaction"),
+            ApiError::TooManyCommands => (BAD, 30032, "Maximum number of application commands reached"),
+            ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large"),
+            ApiError::AlreadyAnswered => (BAD, 40060, "Interaction has already been acknowledged."),
+            ApiError::MissingAccess => (FORBIDDEN, 50001, "Missing Access"),
+            ApiError::NotTheAuthor => (FORBIDDEN, 50005, "Cannot edit a message authored by another user"),
+            ApiError::EmptyMessage => (BAD, 50006, "Cannot send an empty message"),
+            ApiError::CannotMessageUser => (FORBIDDEN, 50007, "Cannot send messages to this user"),
+            ApiError::MissingPermissions => (FORBIDDEN, 50013, "Missing Permissions"),
+            ApiError::SystemMessage => (FORBIDDEN, 50021, "Cannot execute action on a system message"),
+            ApiError::NotInThisChannel => (BAD, 50024, "Cannot execute action on this channel type"),
+            ApiError::InvalidToken => (StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token"),
+            ApiError::InvalidRecipients => (BAD, 50033, "Invalid Recipient(s)"),
+            ApiError::InvalidForm(_) => (BAD, 50035, "Invalid Form Body"),
+            ApiError::ArchivedThread => (BAD, 50083, "Thread is archived"),
+            ApiError::InvalidJson => (BAD, 50109, "The request body contains invalid JSON."),
+            ApiError::ThreadExists => (BAD, 160_004, "A thread has already been created for this message"),
+            ApiError::LockedThread => (BAD, 160_005, "Thread is locked"),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The guild, its members, and users.
+
+use super::Reply;
+use super::error::ApiError;
+use crate::playground::id::Id;
+use crate::playground::object;
+use crate::playground::world::World;
+
+pub(super) fn read(world: &World, guild: Id) -> Result<Reply, ApiError> {
+    check(world, guild)?;
+    Ok(Reply::ok(object::guild::guild(world)))
+}
+
+/// The guild's channels without threads, of which the bot sees them all as names.
+pub(super) fn channels(world: &World, guild: Id) -> Result<Reply, ApiError> {
+    check(world, guild)?;
+    let all = world.channels.values().filter(|channel| !channel.is_dm() && channel.thread().is_none());
+    Ok(Reply::ok(all.map(|channel| object::channel::channel(world, channel)).collect()))
+}
+
+pub(super) fn roles(world: &World, guild: Id) -> Result<Reply, ApiError> {
+    check(world, guild)?;
+    Ok(Reply::ok(world.guild.roles.iter().map(object::guild::role).collect()))
+}
+
+pub(super) fn member(world: &World, guild: Id, user: Id) -> Result<Reply, ApiError> {
+    check(world, guild)?;
+    if !world.users.contains_key(&user) {
+        return Err(ApiError::UnknownUser);
+    }
+    let member = object::member(world, user);
+    if world.guild.members.contains_key(&user) { Ok(Reply::ok(member)) } else { Err(ApiError::UnknownMember) }
+}
+
+pub(super) fn user(world: &World, user: Id) -> Result<Reply, ApiError> {
+    let user = world.users.get(&user).ok_or(ApiError::UnknownUser)?;
+    Ok(Reply::ok(object::user(user)))
+}
+
+fn check(world: &World, guild: Id) -> Result<(), ApiError> {
+    if guild == world.guild.id && world.bot_is_member() { Ok(()) } else { Err(ApiError::UnknownGuild) }
+}

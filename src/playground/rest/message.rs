@@ -1,0 +1,158 @@
+//! Messages in channels, sent with the bot's own token.
+
+use super::Reply;
+use super::channel::{self, seen};
+use super::error::ApiError;
+use super::request::ApiRequest;
+use crate::playground::check::form::refusal;
+use crate::playground::check::message::{Purpose, check, reference};
+use crate::playground::id::Id;
+use crate::playground::object;
+use crate::playground::permission::Permissions;
+use crate::playground::world::World;
+use crate::playground::world::channel::Place;
+use crate::playground::world::message::{Draft, Envelope, Kind, Message};
+
+/// Sends a message to a channel.
+pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+    let permissions = channel::permissions(world, channel)?;
+    let place = seen(world, channel)?;
+    if !permissions.contains(place.permission_to_send()) {
+        return Err(ApiError::MissingPermissions);
+    }
+    if let Some(thread) = place.thread().filter(|thread| thread.locked)
+        && !permissions.contains(Permissions::MANAGE_THREADS)
+    {
+        return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
+    }
+    if let Place::Dm { with } = &place.place
+        && world.users.get(with).is_some_and(|person| person.dms_closed)
+    {
+        return Err(ApiError::CannotMessageUser);
+    }
+    let purpose = Purpose { path: "", interaction: false, edits: None };
+    let mut draft = check(&request.body, &request.files, purpose)?;
+    check_permissions(permissions, &draft)?;
+    draft.reply_to = answered(world, channel, request, permissions)?;
+    let envelope = Envelope {
+        channel,
+        author: world.bot,
+        kind: if draft.reply_to.is_some() { Kind::Reply } else { Kind::Default },
+        origin: None,
+        only_for: None,
+        flags: 0,
+    };
+    let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
+    read(world, channel, id)
+}
+
+/// Reads one message. Ephemeral ones are not found here.
+pub(super) fn read(world: &World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+    Ok(Reply::ok(object::message::message(world, public(world, channel, message)?)))
+}
+
+/// Lists messages, newest first.
+pub(super) fn list(world: &World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+    let permissions = channel::permissions(world, channel)?;
+    let place = seen(world, channel)?;
+    let limit = request.parameter("limit").map_or(Ok(50), str::parse::<usize>).unwrap_or(0);
+    if !(1..=100).contains(&limit) {
+        let message = "int value should be less than or equal to 100.";
+        return Err(refusal("limit", "NUMBER_TYPE_MAX", message));
+    }
+    if !permissions.contains(Permissions::READ_MESSAGE_HISTORY) {
+        return Ok(Reply::ok(serde_json::json!([])));
+    }
+    let bound = |name| request.parameter(name).and_then(Id::parse);
+    let shown = place.messages.values().rev().filter(|message| message.only_for.is_none());
+    let mut shown: Vec<&Message> = match (bound("before"), bound("after"), bound("around")) {
+        (Some(before), ..) => shown.filter(|message| message.id < before).take(limit).collect(),
+        (_, Some(after), _) => {
+            let mut newer: Vec<_> = shown.filter(|message| message.id > after).collect();
+            newer.drain(..newer.len().saturating_sub(limit));
+            newer
+        }
+        (.., Some(around)) => {
+            let (newer, older): (Vec<_>, Vec<_>) = shown.partition(|message| message.id > around);
+            let nearest = newer.len().saturating_sub(limit / 2);
+            newer.into_iter().skip(nearest).chain(older).take(limit).collect()
+        }
+        (None, None, None) => shown.take(limit).collect(),
+    };
+    shown.sort_by_key(|message| std::cmp::Reverse(message.id));
+    Ok(Reply::ok(shown.into_iter().map(|message| object::message::message(world, message)).collect()))
+}
+
+/// Edits one of the bot's own messages.
+pub(super) fn edit(
+    world: &mut World,
+    channel: Id,
+    message: Id,
+    request: &ApiRequest,
+) -> Result<Reply, ApiError> {
+    let old = public(world, channel, message)?;
+    if old.kind == Kind::ThreadCreated {
+        return Err(ApiError::SystemMessage);
+    }
+    if old.author != world.bot {
+        return Err(ApiError::NotTheAuthor);
+    }
+    if seen(world, channel)?.thread().is_some_and(|thread| thread.archived) {
+        return Err(ApiError::ArchivedThread);
+    }
+    let purpose = Purpose { path: "", interaction: false, edits: Some(old) };
+    let draft = check(&request.body, &request.files, purpose)?;
+    check_permissions(channel::permissions(world, channel)?, &draft)?;
+    if !world.edit(channel, message, &draft) {
+        return Err(ApiError::EmptyMessage);
+    }
+    read(world, channel, message)
+}
+
+/// Deletes a message: the bot's own, or with MANAGE_MESSAGES another's.
+pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+    let old = public(world, channel, message)?;
+    let may_all = channel::permissions(world, channel)?.contains(Permissions::MANAGE_MESSAGES);
+    if old.author != world.bot && !may_all {
+        return Err(ApiError::MissingPermissions);
+    }
+    if seen(world, channel)?.thread().is_some_and(|thread| thread.archived) {
+        return Err(ApiError::ArchivedThread);
+    }
+    world.delete_message(channel, message);
+    Ok(Reply::done())
+}
+
+/// A message that the bot sees in a channel.
+fn public(world: &World, channel: Id, message: Id) -> Result<&Message, ApiError> {
+    let place = seen(world, channel)?;
+    let found = place.messages.get(&message).filter(|message| message.only_for.is_none());
+    found.ok_or(ApiError::UnknownMessage)
+}
+
+fn check_permissions(permissions: Permissions, draft: &Draft) -> Result<(), ApiError> {
+    let embeds = draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
+    let lacks = |needed, permission| needed && !permissions.contains(permission);
+    if lacks(embeds, Permissions::EMBED_LINKS) || lacks(!draft.files.is_empty(), Permissions::ATTACH_FILES) {
+        return Err(ApiError::MissingPermissions);
+    }
+    Ok(())
+}
+
+/// The message that a new one replies to.
+fn answered(
+    world: &World,
+    channel: Id,
+    request: &ApiRequest,
+    permissions: Permissions,
+) -> Result<Option<Id>, ApiError> {
+    let Some((wanted, must_exist)) = reference(&request.body) else { return Ok(None) };
+    if !permissions.contains(Permissions::READ_MESSAGE_HISTORY) {
+        return Err(ApiError::MissingPermissions);
+    }
+    let found = public(world, channel, wanted).ok().map(|message| message.id);
+    if found.is_none() && must_exist {
+        return Err(refusal("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
+    }
+    Ok(found)
+}

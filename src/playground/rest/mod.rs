@@ -1,0 +1,283 @@
+//! The REST API, below `/api/v10`: every request is read, perhaps spoiled by a fault, done, logged and answered.
+//!
+//! What a request does happens in one go under the world's lock; only reading it and waiting are asynchronous.
+
+pub(crate) mod bucket;
+mod callback;
+mod channel;
+mod command;
+pub(crate) mod error;
+mod followup;
+mod guild;
+mod message;
+pub(crate) mod request;
+pub(crate) mod route;
+mod thread;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::response::Response;
+use serde_json::{Map, Value, json};
+
+use self::bucket::Verdict;
+use self::error::ApiError;
+use self::request::ApiRequest;
+use self::route::Route;
+use super::faults::{Fault, Scope};
+use super::log;
+use super::object;
+use super::shared::Shared;
+use super::wire::Cut;
+use super::world::World;
+
+/// An answer: its status, headers and JSON body.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    status: StatusCode,
+    body: Option<Value>,
+    headers: Vec<(&'static str, String)>,
+}
+
+impl Reply {
+    /// 200 with a body.
+    fn ok(body: Value) -> Reply {
+        Reply { status: StatusCode::OK, body: Some(body), headers: Vec::new() }
+    }
+
+    /// 201 with a body.
+    fn created(body: Value) -> Reply {
+        Reply { status: StatusCode::CREATED, ..Reply::ok(body) }
+    }
+
+    /// 204.
+    fn done() -> Reply {
+        Reply { status: StatusCode::NO_CONTENT, body: None, headers: Vec::new() }
+    }
+
+    fn refused(error: &ApiError) -> Reply {
+        Reply { status: error.status(), body: Some(error.body()), headers: Vec::new() }
+    }
+
+    /// 429, with the time to wait in both of its places.
+    fn limited(retry_after_s: f64, scope: Scope, mut headers: Vec<(&'static str, String)>) -> Reply {
+        let name = match scope {
+            Scope::User => "user",
+            Scope::Global => "global",
+            Scope::Shared => "shared",
+        };
+        headers.push((RETRY_AFTER.as_str(), format!("{:.0}", retry_after_s.ceil())));
+        headers.push(("x-ratelimit-scope", name.to_owned()));
+        if scope == Scope::Global {
+            headers.push(("x-ratelimit-global", "true".to_owned()));
+        }
+        let body = json!({
+            "message": "You are being rate limited.",
+            "retry_after": retry_after_s,
+            "global": scope == Scope::Global,
+        });
+        Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers }
+    }
+
+    fn into_response(self) -> Response {
+        let mut response = Response::builder().status(self.status);
+        for (name, value) in self.headers {
+            response = response.header(name, value);
+        }
+        // Exactly this: some clients compare the whole value.
+        let response = match self.body {
+            Some(body) => {
+                response.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string()))
+            }
+            None => response.body(Body::empty()),
+        };
+        response.expect("names and values of these headers are plain text")
+    }
+}
+
+/// Serves one request of the bot.
+pub(crate) async fn serve(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(cut): ConnectInfo<Cut>,
+    request: Request,
+) -> Response {
+    let request = ApiRequest::read(request).await;
+    let route = Route::parse(&request.method, &request.path);
+    let kind = route.as_ref().ok().and_then(Route::fault_kind);
+    let fault = shared.with(|world| world.faults.take(kind));
+    let answer = || shared.with(|world| answer(world, &request, route.as_ref()));
+    match fault {
+        None => answer().into_response(),
+        Some(Fault::TooManyRequests { retry_after_s, scope }) => {
+            let reply = Reply::limited(retry_after_s, scope, Vec::new());
+            shared.with(|world| write_down(world, &request, &[], &reply));
+            reply.into_response()
+        }
+        Some(Fault::ServerError { status }) => shared.with(|world| broken(world, &request, status)),
+        Some(Fault::Hang { ms }) => {
+            shared.pause(Duration::from_millis(ms)).await;
+            answer().into_response()
+        }
+        Some(Fault::HangAfter { ms }) => {
+            let reply = answer();
+            shared.pause(Duration::from_millis(ms)).await;
+            reply.into_response()
+        }
+        Some(Fault::Drop) => cut.cut(),
+        Some(Fault::DropAfter) => {
+            answer();
+            cut.cut()
+        }
+    }
+}
+
+/// An answer of 5xx, as Discord's front servers give it: a page instead of JSON.
+fn broken(world: &mut World, request: &ApiRequest, status: u16) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    write_down(world, request, &[], &Reply { status, body: None, headers: Vec::new() });
+    let page = format!("<html><head><title>{status}</title></head><body><h1>{status}</h1></body></html>");
+    let response =
+        Response::builder().status(status).header(CONTENT_TYPE, "text/html").body(Body::from(page));
+    response.expect("a status and a plain header make a response")
+}
+
+/// Does what a request asks, within the rate limits, and writes it down.
+fn answer(world: &mut World, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Reply {
+    let before = edited_attachments(world, request, route);
+    let reply = match limit(world, route) {
+        Verdict::Pass(headers) => {
+            let done = checked(world, request, route);
+            Reply { headers, ..done.unwrap_or_else(|error| Reply::refused(&error)) }
+        }
+        Verdict::Wait { ms, scope, headers } => Reply::limited(log::seconds(ms), scope, headers),
+    };
+    write_down(world, request, &before, &reply);
+    reply
+}
+
+/// Counts a request toward the limits, if they are on.
+fn limit(world: &mut World, route: Result<&Route, &ApiError>) -> Verdict {
+    if !world.limits.rate_limits {
+        return Verdict::Pass(Vec::new());
+    }
+    let now = world.now();
+    let global = !route.is_ok_and(Route::has_own_token);
+    world.buckets.take(route.ok().and_then(Route::rate), global, now)
+}
+
+fn checked(
+    world: &mut World,
+    request: &ApiRequest,
+    route: Result<&Route, &ApiError>,
+) -> Result<Reply, ApiError> {
+    let may = route.is_ok_and(|route| route.has_own_token() || *route == Route::Gateway)
+        || request.authorization.as_deref().and_then(|given| given.strip_prefix("Bot "))
+            == Some(&world.token);
+    if !may {
+        return Err(ApiError::Unauthorized);
+    }
+    let route = route.map_err(ApiError::clone)?;
+    match &request.unreadable {
+        Some(error) => Err(error.clone()),
+        None => perform(world, request, route),
+    }
+}
+
+fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Reply, ApiError> {
+    match route {
+        Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
+        Route::GatewayBot => {
+            Ok(Reply::ok(json!({"url": gateway(world), "shards": 1, "session_start_limit": {
+            "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}})))
+        }
+        Route::OwnUser => Ok(Reply::ok(object::application::own_user(world))),
+        Route::OwnApplication => Ok(Reply::ok(object::application::own(world))),
+        Route::ListCommands { application, guild } => command::list(world, *application, *guild, request),
+        Route::SetCommands { application, guild } => command::set(world, *application, *guild, &request.body),
+        Route::Callback { interaction, token } => callback::answer(world, *interaction, token, request),
+        Route::SendFollowup { application, token } => followup::send(world, *application, token, request),
+        Route::ReadAnswer { application, token, target } => {
+            followup::read(world, *application, token, *target)
+        }
+        Route::EditAnswer { application, token, target } => {
+            followup::edit(world, *application, token, *target, request)
+        }
+        Route::DeleteAnswer { application, token, target } => {
+            followup::delete(world, *application, token, *target)
+        }
+        Route::ReadChannel(channel) => channel::read(world, *channel),
+        Route::EditChannel(channel) => channel::edit(world, *channel, &request.body),
+        Route::DeleteChannel(channel) => channel::delete(world, *channel),
+        Route::ListMessages(channel) => message::list(world, *channel, request),
+        Route::SendMessage(channel) => message::send(world, *channel, request),
+        Route::ReadMessage(channel, message) => message::read(world, *channel, *message),
+        Route::EditMessage(channel, message) => message::edit(world, *channel, *message, request),
+        Route::DeleteMessage(channel, message) => message::delete(world, *channel, *message),
+        Route::StartThread { channel, message: Some(message) } => {
+            thread::start_from(world, *channel, *message, &request.body)
+        }
+        Route::StartThread { channel, message: None } => thread::start(world, *channel, &request.body),
+        Route::Typing(channel) => channel::typing(world, *channel),
+        Route::OpenDm => channel::open_dm(world, &request.body),
+        Route::ReadGuild(guild) => guild::read(world, *guild),
+        Route::ListChannels(guild) => guild::channels(world, *guild),
+        Route::ListRoles(guild) => guild::roles(world, *guild),
+        Route::ReadMember { guild, user } => guild::member(world, *guild, *user),
+        Route::ReadUser(user) => guild::user(world, *user),
+    }
+}
+
+/// The address of the gateway.
+fn gateway(world: &World) -> String {
+    world.address.replacen("http", "ws", 1)
+}
+
+/// The attachments of the message that a request edits, as they are before.
+fn edited_attachments(world: &World, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Vec<Value> {
+    let edited = match route {
+        Ok(Route::EditMessage(channel, message)) => world.message(*channel, *message),
+        Ok(Route::EditAnswer { token, target, .. }) => followup::target(world, token, *target),
+        Ok(Route::Callback { interaction, .. }) if request.body["type"] == callback::UPDATE => {
+            let known = world.interactions.get(interaction);
+            known.and_then(|known| world.message(known.channel, known.source?))
+        }
+        Ok(_) | Err(_) => None,
+    };
+    let attachments =
+        edited.filter(|_| world.log.is_on()).into_iter().flat_map(|message| &message.attachments);
+    attachments.map(|file| json!({"id": file.id, "filename": file.filename})).collect()
+}
+
+/// Writes an exchange into the log.
+fn write_down(world: &mut World, request: &ApiRequest, before: &[Value], reply: &Reply) {
+    if !world.log.is_on() {
+        return;
+    }
+    let files = request.files.iter().map(|file| {
+        json!({"name": file.field, "field": file.field, "filename": file.filename, "size": file.bytes.len()})
+    });
+    let query: Map<String, Value> =
+        request.query.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
+    let headers: Map<String, Value> =
+        reply.headers.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+    let mut line = json!({
+        "t": log::seconds(world.now()),
+        "method": request.method,
+        "path": request.path,
+        "query": query,
+        "content_type": request.content_type,
+        "body": request.body,
+        "files": files.collect::<Vec<_>>(),
+        "status": reply.status.as_u16(),
+        "response": reply.body,
+        "response_headers": headers,
+    });
+    if !before.is_empty() {
+        line["edit_target_attachments"] = json!(before);
+    }
+    world.log.line(&line);
+}

@@ -1,0 +1,232 @@
+//! The routes: the bot's side, the files, and the people's side over HTTP.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::handle::attachment;
+use super::id::Id;
+use super::order::Order;
+use super::people::{Answer, Person, Refused, find};
+use super::rest::error::ApiError;
+use super::shared::Shared;
+use super::{gateway, rest};
+
+/// How long a question for news waits before it is answered with none.
+const NEWS_WAIT: Duration = Duration::from_secs(25);
+/// More than the largest body that the API takes, so that the API refuses it and not the server.
+const MAX_BODY: usize = 32 * 1024 * 1024;
+
+/// All routes of one local Discord.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/", any(connect))
+        .route("/api/{*path}", any(rest::serve))
+        .route("/cdn/attachments/{channel}/{id}/{filename}", get(file))
+        .route("/people", get(everyone))
+        .route("/people/{person}/channels", get(channels))
+        .route("/people/{person}/channels/{channel}/messages", get(messages))
+        .route("/people/{person}/channels/{channel}/read", post(mark_read))
+        .route("/people/{person}/channels/{channel}/commands", get(commands))
+        .route("/people/{person}/changes", get(changes))
+        .route("/people/{person}/run", post(run))
+        .route("/people/{person}/complete", post(complete))
+        .route("/people/{person}/click", post(click))
+        .route("/people/{person}/choose", post(choose))
+        .route("/people/{person}/submit", post(submit))
+        .route("/people/{person}/say", post(say))
+        .route("/orders", post(order))
+        .fallback(async || api_error(&ApiError::NotFound))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(shared)
+}
+
+/// The person whom a path names.
+struct Who(Person);
+
+impl FromRequestParts<Arc<Shared>> for Who {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Who, Response> {
+        let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, shared)
+            .await
+            .map_err(IntoResponse::into_response)?;
+        let name = path.first().map(|(_, name)| name.clone()).unwrap_or_default();
+        let found = shared.with(|world| find(world, &name).filter(|id| world.is_person(*id)));
+        let unknown =
+            || (StatusCode::NOT_FOUND, Json(json!({"error": format!("There is nobody called {name}.")})));
+        found.map(|id| Who(Person::new(Arc::clone(shared), id))).ok_or_else(|| unknown().into_response())
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (StatusCode::BAD_REQUEST, Json(json!({"error": self.0}))).into_response()
+    }
+}
+
+/// The gateway's query.
+#[derive(Deserialize)]
+struct Connect {
+    v: Option<String>,
+}
+
+async fn connect(
+    State(shared): State<Arc<Shared>>,
+    Query(query): Query<Connect>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, query.v))
+}
+
+async fn file(
+    State(shared): State<Arc<Shared>>,
+    Path((channel, id, _)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = shared.with(|world| {
+        let file = attachment(world, Id(channel), Id(id))?;
+        let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
+        Some((kind, file.bytes.to_vec()))
+    });
+    match found {
+        Some((kind, bytes)) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        None => (StatusCode::NOT_FOUND, "This content is no longer available.").into_response(),
+    }
+}
+
+async fn everyone(State(shared): State<Arc<Shared>>) -> Json<Value> {
+    shared.with(|world| {
+        let people = world.users.values().filter(|user| world.is_person(user.id));
+        let person = |user: &super::world::guild::User| {
+            json!({"id": user.id, "name": user.shown_name(), "username": user.username, "locale": user.locale})
+        };
+        Json(people.map(person).collect())
+    })
+}
+
+async fn channels(Who(person): Who) -> Response {
+    Json(person.channels()).into_response()
+}
+
+async fn messages(
+    Who(person): Who,
+    Path((_, channel)): Path<(String, String)>,
+) -> Result<Json<Vec<Value>>, Refused> {
+    person.read(&channel).map(Json)
+}
+
+async fn mark_read(
+    Who(person): Who,
+    Path((_, channel)): Path<(String, String)>,
+) -> Result<StatusCode, Refused> {
+    person.mark_read(&channel).map(|()| StatusCode::NO_CONTENT)
+}
+
+async fn commands(
+    Who(person): Who,
+    Path((_, channel)): Path<(String, String)>,
+) -> Result<Json<Vec<Value>>, Refused> {
+    person.commands(&channel).map(Json)
+}
+
+/// A question for news.
+#[derive(Deserialize)]
+struct News {
+    #[serde(default)]
+    after: u64,
+}
+
+async fn changes(
+    State(shared): State<Arc<Shared>>,
+    Who(person): Who,
+    Query(query): Query<News>,
+) -> Json<Value> {
+    let (last, changes) = tokio::select! {
+        news = person.changes(query.after) => news,
+        () = shared.pause(NEWS_WAIT) => person.changes_now(query.after),
+    };
+    Json(json!({"last": last, "changes": changes}))
+}
+
+/// A line typed in a channel.
+#[derive(Deserialize)]
+struct Typed {
+    channel: String,
+    text: String,
+}
+
+async fn run(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Answer>, Refused> {
+    person.run(&typed.channel, &typed.text).await.map(Json)
+}
+
+async fn complete(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Answer>, Refused> {
+    person.complete(&typed.channel, &typed.text).await.map(Json)
+}
+
+async fn say(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Value>, Refused> {
+    person.say(&typed.channel, &typed.text).map(|id| Json(json!({"id": id})))
+}
+
+/// A click on a button.
+#[derive(Deserialize)]
+struct Click {
+    channel: String,
+    message: String,
+    button: String,
+}
+
+async fn click(Who(person): Who, Json(click): Json<Click>) -> Result<Json<Answer>, Refused> {
+    person.click(&click.channel, id(&click.message)?, &click.button).await.map(Json)
+}
+
+/// A choice in a select.
+#[derive(Deserialize)]
+struct Choose {
+    channel: String,
+    message: String,
+    select: String,
+    values: Vec<String>,
+}
+
+async fn choose(Who(person): Who, Json(choice): Json<Choose>) -> Result<Json<Answer>, Refused> {
+    let values: Vec<&str> = choice.values.iter().map(String::as_str).collect();
+    person.choose(&choice.channel, id(&choice.message)?, &choice.select, &values).await.map(Json)
+}
+
+/// A modal filled in.
+#[derive(Deserialize)]
+struct Submit {
+    modal: String,
+    texts: std::collections::BTreeMap<String, String>,
+}
+
+async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<Answer>, Refused> {
+    let texts: Vec<(&str, &str)> =
+        filled.texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    person.submit(id(&filled.modal)?, &texts).await.map(Json)
+}
+
+async fn order(State(shared): State<Arc<Shared>>, Json(order): Json<Order>) -> Result<StatusCode, Refused> {
+    let done = shared.with(|world| order.carry_out(world));
+    shared.wake();
+    done.map(|()| StatusCode::NO_CONTENT)
+}
+
+fn id(text: &str) -> Result<Id, Refused> {
+    Id::parse(text).ok_or_else(|| Refused(format!("{text} is not an id.")))
+}
+
+fn api_error(error: &ApiError) -> Response {
+    let kind = [(CONTENT_TYPE, "application/json")];
+    (error.status(), kind, error.body().to_string()).into_response()
+}

@@ -1,0 +1,103 @@
+//! The world at the start: one guild, three text channels, five people and the bot.
+
+use std::collections::BTreeMap;
+
+use super::World;
+use super::change::Changes;
+use super::channel::{Channel, Place, TextChannel};
+use super::guild::{Guild, Member, Role, User};
+use crate::playground::Options;
+use crate::playground::clock::Clock;
+use crate::playground::faults::Faults;
+use crate::playground::id::{Id, Ids};
+use crate::playground::log::Log;
+use crate::playground::permission::Permissions;
+use crate::playground::rest::bucket::Buckets;
+
+/// The people of a new world. The first owns the guild.
+const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
+/// The text channels of a new world.
+const CHANNELS: [&str; 3] = ["general", "ra", "tournament"];
+
+/// What everyone may do in a new guild.
+const EVERYONE: Permissions = Permissions(
+    Permissions::VIEW_CHANNEL.0
+        | Permissions::SEND_MESSAGES.0
+        | Permissions::SEND_MESSAGES_IN_THREADS.0
+        | Permissions::CREATE_PUBLIC_THREADS.0
+        | Permissions::EMBED_LINKS.0
+        | Permissions::ATTACH_FILES.0
+        | Permissions::ADD_REACTIONS.0
+        | Permissions::READ_MESSAGE_HISTORY.0
+        | Permissions::USE_APPLICATION_COMMANDS.0,
+);
+
+impl World {
+    /// A new world as `options` say, which hands out addresses below `address`.
+    pub(crate) fn new(options: &Options, address: String, clock: Clock, log: Log) -> World {
+        let now = clock.now();
+        let mut ids = Ids::default();
+        let mut next = || ids.next(now);
+        let (guild_id, bot_role) = (next(), next());
+        let bot = options.application.unwrap_or_else(&mut next);
+        let mut users = BTreeMap::from([(bot, user(bot, "ra-bot", None))]);
+        let people: Vec<Id> = PEOPLE.iter().map(|_| next()).collect();
+        users.extend(
+            people.iter().zip(PEOPLE).map(|(&id, name)| (id, user(id, &name.to_lowercase(), Some(name)))),
+        );
+        let member = |user: Id| {
+            let roles = if user == bot { vec![bot_role] } else { vec![] };
+            (user, Member { nick: None, roles, joined_at: now })
+        };
+        let guild = Guild {
+            id: guild_id,
+            name: "Thebes".into(),
+            owner: people[0],
+            roles: vec![
+                role(guild_id, "@everyone", EVERYONE, false),
+                role(bot_role, "ra-bot", EVERYONE, true),
+            ],
+            members: users.keys().copied().map(member).collect(),
+        };
+        let channels = (0..).zip(CHANNELS).map(|(position, name)| text_channel(next(), name, position));
+        let channels = channels.map(|channel| (channel.id, channel)).collect();
+        World {
+            clock,
+            limits: options.limits.clone(),
+            address,
+            token: options.token.clone(),
+            bot,
+            users,
+            guild,
+            channels,
+            ids,
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            read: BTreeMap::new(),
+            sessions: Vec::new(),
+            changes: Changes::default(),
+            faults: Faults::default(),
+            buckets: Buckets::default(),
+            log,
+        }
+    }
+}
+
+fn user(id: Id, username: &str, global_name: Option<&str>) -> User {
+    User {
+        id,
+        username: username.to_owned(),
+        global_name: global_name.map(str::to_owned),
+        locale: "en-US".to_owned(),
+        dms_closed: false,
+    }
+}
+
+fn role(id: Id, name: &str, permissions: Permissions, managed: bool) -> Role {
+    Role { id, name: name.to_owned(), permissions, mentionable: false, managed }
+}
+
+fn text_channel(id: Id, name: &str, position: u32) -> Channel {
+    let place = TextChannel { name: name.to_owned(), topic: None, position, overwrites: Vec::new() };
+    Channel::new(id, Place::Text(place))
+}

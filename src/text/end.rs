@@ -1,0 +1,75 @@
+//! The end of a game: who won, and every player's points by category and epoch.
+
+use super::{count, name, player};
+use crate::app::round::Round;
+use crate::rules::{Event, Outcome, PerSeat, Points, Scored};
+
+/// The categories in the order of the rulebook, with what to read of the points.
+const CATEGORIES: [(&str, fn(&Points) -> i16); 7] = [
+    ("Gods", |points| points.god),
+    ("Pharaohs", |points| points.pharaoh),
+    ("River", |points| points.river),
+    ("Civilization", |points| points.civilization),
+    ("Gold", |points| points.gold),
+    ("Monuments", |points| points.monument),
+    ("Suns", |points| points.sun),
+];
+
+/// The ranking, a line a player.
+pub fn ranking(round: &Round, outcome: &Outcome) -> String {
+    let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
+        let sun = round.state().players()[seat].suns().highest().map_or(0, |sun| sun.value());
+        let points = count(usize::from(outcome.totals()[seat]), "point");
+        format!("{}. **{}** {points} (highest sun {sun})", place + 1, player(round, seat))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The result in one line, for the channel that the game's thread is of.
+pub fn result(round: &Round, outcome: &Outcome) -> String {
+    let places: Vec<String> = outcome
+        .ranking()
+        .iter()
+        .map(|&seat| format!("{} {}", player(round, seat), outcome.totals()[seat]))
+        .collect();
+    format!("Game {} is over: {}.", round.game.id, places.join(", "))
+}
+
+/// A player's points as a table to be set in a code block: a line a category, a column an epoch.
+pub fn points(round: &Round, outcome: &Outcome) -> Vec<(String, String)> {
+    let scorings: Vec<&PerSeat<Scored>> = round
+        .events
+        .iter()
+        .filter_map(|(_, event)| match event {
+            Event::EpochScored { points, .. } => Some(points.reveal(outcome)),
+            _ => None,
+        })
+        .collect();
+    outcome
+        .ranking()
+        .iter()
+        .map(|&seat| {
+            let row = |label: &str, value: &dyn Fn(&Scored) -> i16| {
+                let cells: Vec<i16> = scorings.iter().map(|epoch| value(&epoch[seat])).collect();
+                let numbers: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
+                format!("{label:<13}{numbers}{:>6}\n", cells.iter().sum::<i16>())
+            };
+            let mut table = format!("{:<13}{:>5}{:>5}{:>5}{:>6}\n", "epoch", 1, 2, 3, "all");
+            for (label, value) in CATEGORIES {
+                table += &row(label, &|scored| value(&scored.points));
+            }
+            table += &row("sum", &|scored| scored.points.sum());
+            let totals: String = scorings.iter().map(|epoch| format!("{:>5}", epoch[seat].total)).collect();
+            table += &format!("{:<13}{totals}\n", "score");
+            (name(&round.player(seat).name), table)
+        })
+        .collect()
+}
+
+/// How anybody can check that the bag was not changed.
+pub fn proof(sum: &str) -> String {
+    format!(
+        "The bag, as it was shuffled at the start, is in bag.txt. `sha256sum bag.txt` prints the sum that was shown \
+         then: `{sum}`. The whole game is in the record beside it."
+    )
+}

@@ -1,0 +1,58 @@
+//! Tables before their game, and the promise about the bag.
+
+use super::{list, name};
+use crate::app::lobby::Lobby;
+use crate::rules::Edition;
+use crate::store::games::{Place, Status};
+
+/// What can be done at a table, below everything else.
+pub const HOW: &str = "/ra join · /ra leave · /ra start · /ra help";
+
+/// The line that a push notice shows.
+pub fn headline(lobby: &Lobby) -> String {
+    let game = &lobby.game;
+    match game.status {
+        Status::Lobby => {
+            let free = game.seats - lobby.seats.len();
+            let kept: Vec<String> =
+                lobby.seats.iter().filter(|seat| seat.kept).map(|seat| format!("<@{}>", seat.user)).collect();
+            let invited =
+                list(&kept, "and").map_or(String::new(), |kept| format!(" A seat is kept for {kept}."));
+            let free = if free == 1 { "one free seat".to_owned() } else { format!("{free} free seats") };
+            format!("A game of Ra with {free}: /ra join.{invited}")
+        }
+        Status::Running => format!("Game {} has started.", game.id),
+        Status::Over => format!("Game {} is over.", game.id),
+        Status::Cancelled => format!("Game {} was called off.", game.id),
+    }
+}
+
+/// Who sits, and what is set.
+pub fn lobby(lobby: &Lobby) -> String {
+    let game = &lobby.game;
+    let seats = lobby.seats.iter().map(|seat| {
+        let host = if seat.user == game.host { " (host)" } else { "" };
+        let kept = if seat.kept { " (seat kept)" } else { "" };
+        format!("• {}{host}{kept}", name(&seat.name))
+    });
+    let free = (lobby.seats.len()..game.seats).map(|_| "• free".to_owned());
+    let seats: Vec<String> = seats.chain(free).collect();
+    let edition = match game.edition {
+        Edition::Pharaoh => "Pharaoh edition",
+        Edition::Classic => "classic edition",
+    };
+    let place = match game.place {
+        Place::Thread => "played in a thread of this channel",
+        Place::Here => "played in this channel",
+    };
+    format!(
+        "{}\n{edition}, {place}. It starts by itself when the last seat fills; the host may /ra start it with two or \
+         more.",
+        seats.join("\n")
+    )
+}
+
+/// The sum that proves the bag, as it is shown at the start.
+pub fn promise(sum: &str) -> String {
+    format!("The bag is shuffled. SHA-256 of its order, which you get at the end: {sum}")
+}

@@ -1,0 +1,148 @@
+//! Everything a person reads, in English. Pure: what is shown to whom is decided by who calls what here.
+//!
+//! `board` and `story` are for everybody and never say what is private; `private` is for one person alone.
+
+pub mod board;
+pub mod end;
+pub mod lobby;
+pub mod pages;
+pub mod private;
+pub mod refusal;
+pub mod story;
+
+use crate::app::round::Round;
+use crate::rules::{Edition, Holding, Seat, Suns, Tile};
+
+/// The longest name that is shown; Discord allows 32 characters.
+const LONGEST_NAME: usize = 32;
+
+/// A display name made harmless: it can neither format, nor mention, nor turn the line round.
+pub fn name(raw: &str) -> String {
+    let harmless = |c: char| {
+        // Marks that change the direction of what follows, joiners and other invisible signs, and line breaks.
+        let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
+        !c.is_control() && !invisible
+    };
+    let kept: String = raw.chars().filter(|&c| harmless(c)).collect();
+    let words = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut shown = String::new();
+    for c in words.chars().take(LONGEST_NAME) {
+        if matches!(
+            c,
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | ':' | '-' | '+'
+        ) {
+            shown.push('\\');
+        }
+        shown.push(c);
+        if c == '@' {
+            // No mention begins with an @ that is followed by something invisible.
+            shown.push('\u{200b}');
+        }
+    }
+    if words.chars().count() > LONGEST_NAME {
+        shown.push('…');
+    }
+    if shown.is_empty() { "nameless".to_owned() } else { shown }
+}
+
+/// A player's name, to be shown to everybody.
+fn player(round: &Round, seat: Seat) -> String {
+    name(&round.player(seat).name)
+}
+
+/// A tile's name in the edition played.
+pub fn tile(tile: Tile, edition: Edition) -> &'static str {
+    match (tile, edition) {
+        (Tile::God, _) => "God",
+        (Tile::Gold, _) => "Gold",
+        (Tile::Pharaoh, _) => "Pharaoh",
+        (Tile::Nile, _) => "Nile",
+        (Tile::Flood, _) => "Flood",
+        (Tile::Art, _) => "Art",
+        (Tile::Religion, _) => "Religion",
+        (Tile::Writing, _) => "Writing",
+        (Tile::Agriculture, _) => "Agriculture",
+        (Tile::Astronomy, _) => "Astronomy",
+        (Tile::Sphinx, _) => "Sphinx",
+        (Tile::Pyramid, _) => "Pyramid",
+        (Tile::Obelisk, _) => "Obelisk",
+        (Tile::Statue, _) => "Statue",
+        (Tile::Fortress, Edition::Pharaoh) => "Mortuary",
+        (Tile::Fortress, Edition::Classic) => "Fortress",
+        (Tile::Palace, Edition::Pharaoh) => "Shrine",
+        (Tile::Palace, Edition::Classic) => "Palace",
+        (Tile::Temple, _) => "Temple",
+        (Tile::StepPyramid, _) => "Step Pyramid",
+        (Tile::Ra, _) => "Ra",
+        (Tile::Funeral, _) => "Funeral",
+        (Tile::Drought, _) => "Drought",
+        (Tile::War, Edition::Pharaoh) => "War",
+        (Tile::War, Edition::Classic) => "Unrest",
+        (Tile::Earthquake, _) => "Earthquake",
+    }
+}
+
+/// Tiles as a list: `Nile, Pharaoh`.
+fn tiles(list: impl Iterator<Item = Tile>, edition: Edition) -> String {
+    list.map(|one| tile(one, edition)).collect::<Vec<_>>().join(", ")
+}
+
+/// What a player holds: `2 Nile, 1 God`, or `no tiles`.
+pub fn holding(held: &Holding, edition: Edition) -> String {
+    let counts = held.iter().map(|(kind, count)| format!("{count} {}", tile(kind, edition)));
+    let counts = counts.collect::<Vec<_>>().join(", ");
+    if counts.is_empty() { "no tiles".to_owned() } else { counts }
+}
+
+/// Suns from low to high: `3, 8 and 12`, or `none`.
+pub fn suns(set: Suns) -> String {
+    let mut values: Vec<String> = set.iter().map(|sun| sun.to_string()).collect();
+    values.reverse();
+    list(&values, "and").unwrap_or_else(|| "none".to_owned())
+}
+
+/// Words with commas and, before the last, a word between: `3, 8 and 12`; `None` of none.
+fn list(words: &[String], last: &str) -> Option<String> {
+    match words {
+        [] => None,
+        [only] => Some(only.clone()),
+        [first @ .., end] => Some(format!("{} {last} {end}", first.join(", "))),
+    }
+}
+
+/// A number with its noun: `1 tile`, `3 tiles`.
+fn count(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Sun;
+
+    #[test]
+    fn names_are_harmless() {
+        let check = |raw: &str, shown: &str| assert_eq!(name(raw), shown);
+        check("Nefer", "Nefer");
+        check("@everyone", "@\u{200b}everyone");
+        check("<@123>", "\\<@\u{200b}123\\>");
+        check("**x**", "\\*\\*x\\*\\*");
+        check("[a](b)", "\\[a\\]\\(b\\)");
+        check("\u{202e}abc\u{200f}", "abc");
+        check("a\n\n# b", "a \\# b");
+        check("\u{200b} \u{200d}", "nameless");
+        check("Исида Łukasz", "Исида Łukasz");
+        assert_eq!(name(&"🎉".repeat(100)).chars().count(), 33);
+    }
+
+    #[test]
+    fn lists_read_as_people_write_them() {
+        let check = |values: &[u8], shown: &str| {
+            assert_eq!(suns(values.iter().filter_map(|&value| Sun::new(value)).collect()), shown);
+        };
+        check(&[], "none");
+        check(&[8], "8");
+        check(&[12, 3], "3 and 12");
+        check(&[12, 3, 8], "3, 8 and 12");
+    }
+}

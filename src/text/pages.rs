@@ -1,0 +1,31 @@
+//! The pages that explain: the commands, and the game on one screen.
+
+/// `/ra help`.
+pub const HELP: &str = "\
+**Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can.
+`/ra new` opens a table · `/ra join` and `/ra leave` · `/ra start` when two or more sit · `/ra cancel` for the host
+**On your turn**, one of: `/ra draw` a tile · `/ra invoke` Ra (you may give your own bid with it) · `/ra god` takes \
+tiles from the track with God tiles, several at once (`/ra god` without tiles: no more)
+**In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time. Your answer stays secret and can be \
+changed until everyone before you has answered. If the bids have passed it by, you are asked again.
+**After a disaster**: `/ra discard` chooses the tiles that go
+**To look**: `/ra board` the table, privately · `/ra me` your score and suns · `/ra games` all your games · \
+`/ra rules` the game on one screen
+Nobody but you sees what `/ra me` tells. At the end, a file proves that the bag was never changed.";
+
+/// `/ra rules`.
+pub const RULES: &str = "\
+**Ra in a minute.** Three epochs. You collect tiles by winning auctions with your suns; points come at each epoch's \
+end.
+**On your turn** draw a tile onto the auction track, or invoke Ra, or spend God tiles to take tiles from the track. \
+A drawn Ra tile goes to the Ra track and starts an auction; the last one of the epoch ends it at once.
+**An auction** goes round once, from the left of whoever drew or invoked Ra. Bid one face-up sun, higher than all \
+before, or pass. The winner takes all tiles on the track and the sun from the board, face down for the next epoch, \
+and leaves their own sun there. Who invoked Ra with room on the track must bid if all others pass.
+**Disasters** cost two tiles each: Funeral Pharaohs, Drought Floods then Niles, War Civilization, Earthquake \
+Monuments.
+**When all your suns are face down** you are out until the next epoch.
+**Each epoch**: God 2 · Gold 3 · most Pharaohs +5, fewest -2 · each Flood 1, each Nile 1 if you have a Flood · \
+Civilization none -5, 3/4/5 kinds +5/10/15. Pharaohs, Niles and Monuments stay, the rest goes.
+**At the very end**: Monuments 1 for each kind up to 6, 7 kinds 10, 8 kinds 15, and 5/10/15 for 3/4/5 of one kind; \
+highest sum of suns +5, lowest -5. Equal totals: the highest sun wins.";

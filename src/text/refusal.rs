@@ -1,0 +1,117 @@
+//! Refusals: what is the case, and what can be done.
+
+use super::{list, suns, tile};
+use crate::app::{Asked, Refusal};
+use crate::id::ChannelId;
+use crate::rules::{Edition, Illegal, Suns};
+
+/// The sentence for a refusal, to be shown to the person alone.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoGameHere(threads) if threads.is_empty() => {
+            "There is no game in this channel. /ra new opens a table; /ra games lists your games.".to_owned()
+        }
+        Refusal::NoGameHere(threads) => {
+            format!("There is no game in this channel itself, but in {}: use the command there.", channels(threads))
+        }
+        Refusal::NoLobbyHere => "There is no open table in this channel. /ra new opens one.".to_owned(),
+        Refusal::NotInDirectMessages => {
+            "A game needs at least two people: use /ra new in a channel of a server that I am on.".to_owned()
+        }
+        Refusal::GameRunsHere(channel) => {
+            format!("A game is running in <#{channel}>; a channel has one at a time. Open a table in another channel.")
+        }
+        Refusal::LobbyIsHere => {
+            "A table is open in this channel already: /ra join sits you down, and its host may /ra cancel it.".to_owned()
+        }
+        Refusal::LobbyFull { seats } => {
+            format!("All {seats} seats are taken or kept for people who are invited. /ra new in another channel opens a further table.")
+        }
+        Refusal::SeatedAlready => "You sit at this table already. /ra leave gives your seat free.".to_owned(),
+        Refusal::NotSeated => "You do not sit at this table. /ra board shows it to you all the same.".to_owned(),
+        Refusal::NoSeatForBots => "Bots cannot sit down: invite people.".to_owned(),
+        Refusal::TooManyInvited { seats } => {
+            format!("That is more people than the {seats} seats, yours among them. Choose more seats or invite fewer.")
+        }
+        Refusal::NotTheHost(host) => format!("Only the host, <@{host}>, can do that."),
+        Refusal::TooFewSeated => "A game needs at least two people: somebody else has to /ra join first.".to_owned(),
+        Refusal::GameHasStarted => {
+            "The game has started, and the others count on you. If it cannot go on, its host can /ra cancel it.".to_owned()
+        }
+        Refusal::Missing(permissions) => {
+            let words: Vec<String> = permissions.iter().map(|&name| format!("**{name}**")).collect();
+            let words = list(&words, "and").unwrap_or_default();
+            format!("I am missing permissions in this channel that a game needs: {words}. Somebody who manages the channel can give them to me.")
+        }
+        Refusal::Paused => "The game is paused because I was taken off the server; it goes on when I am back.".to_owned(),
+        Refusal::Frozen => {
+            "This game was begun with another version of the rules and cannot go on with this one. Nothing of it is lost: ask whoever hosts me, or its host can /ra cancel it.".to_owned()
+        }
+        Refusal::NotYourTurn { to_act, asked } => {
+            let what = match asked {
+                Asked::Turn => "it is their turn",
+                Asked::Gods => "they are spending God tiles",
+                Asked::Bid => "they are to bid or pass",
+                Asked::Discard => "they have to give up tiles to a disaster",
+            };
+            format!("The game waits for <@{to_act}>: {what}. /ra me shows what you have.")
+        }
+        Refusal::TooLow { open, held, to_beat, may_pass } => {
+            let pass = if *may_pass { " or pass" } else { "" };
+            format!("You hold {}. The bid to beat is {to_beat}: bid {}{pass}.", suns(*held), either(*open))
+        }
+        Refusal::NoSunToBid => "You have no sun that is high enough, so this auction passes you over.".to_owned(),
+        Refusal::AnsweredAlready => {
+            "Your answer in this auction has been played, and everybody has seen it: it stands.".to_owned()
+        }
+        Refusal::Unclear(words) => {
+            format!("I cannot read “{}” here. Choose from the list that opens while you type.", super::name(words))
+        }
+        Refusal::NothingToTake => "There is no tile on the auction track that a God could take.".to_owned(),
+        Refusal::NoEdition(words) => format!("“{}” is no edition: choose pharaoh or classic.", super::name(words)),
+        Refusal::Illegal(illegal) => rule(illegal),
+    }
+}
+
+fn either(set: Suns) -> String {
+    let mut values: Vec<String> = set.iter().map(|sun| sun.to_string()).collect();
+    values.reverse();
+    list(&values, "or").unwrap_or_default()
+}
+
+fn channels(threads: &[ChannelId]) -> String {
+    let links: Vec<String> = threads.iter().map(|channel| format!("<#{channel}>")).collect();
+    list(&links, "and").unwrap_or_default()
+}
+
+/// What the rules say against an action.
+fn rule(illegal: &Illegal) -> String {
+    let name = |kind| tile(kind, Edition::Pharaoh);
+    match illegal {
+        Illegal::GameOver => "The game is over.".to_owned(),
+        Illegal::NotYourTurn { .. } => "It is not your turn.".to_owned(),
+        Illegal::InAuction => "An auction is under way: /ra bid or /ra pass comes first.".to_owned(),
+        Illegal::NoAuction => "No auction is under way: it may have ended just now. /ra board shows the table.".to_owned(),
+        Illegal::SpendingGods => {
+            "You are spending God tiles: /ra god takes another tile, and /ra god without tiles ends it.".to_owned()
+        }
+        Illegal::NotSpendingGods => "You have not spent a God tile in this turn: say with /ra god what to take.".to_owned(),
+        Illegal::MustDiscard { disaster, left } => {
+            format!("{} takes {left} more of your tiles first: /ra discard chooses them.", name(disaster.tile()))
+        }
+        Illegal::NothingToDiscard => "No disaster takes a tile of yours now.".to_owned(),
+        Illegal::TrackFull => "All eight spaces of the auction track are taken: /ra invoke, or spend God tiles.".to_owned(),
+        Illegal::NoGod => "You have no God tile to spend.".to_owned(),
+        Illegal::SpaceFree(space) => format!("There is no tile on space {space} of the auction track."),
+        Illegal::GodForGod(space) => format!("Space {space} holds a God tile, and a God cannot take a God."),
+        Illegal::NoSuchSun { sun, held } => format!("You cannot bid {sun}: your face-up suns are {}.", suns(*held)),
+        Illegal::TooLow { sun, to_beat } => format!("{sun} is too low: the bid to beat is {to_beat}."),
+        Illegal::MustBid => {
+            "You invoked Ra while the track had room, and all others have passed: you must bid one of your suns.".to_owned()
+        }
+        Illegal::WrongKind { tile: kind, disaster } => {
+            format!("{} does not take {}: choose another kind.", name(disaster.tile()), name(*kind))
+        }
+        Illegal::NotHeld(kind) => format!("You have no {} to give up.", name(*kind)),
+    }
+}

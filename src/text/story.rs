@@ -1,0 +1,143 @@
+//! What happened, as lines that everybody may read.
+
+use super::{count, list, player, tile, tiles};
+use crate::app::round::Round;
+use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
+
+/// The longest story that fits a message, with room for the rest of it.
+const LONGEST: usize = 1500;
+
+/// What came of the entries after one, up to another, as a text of a line for each thing that happened.
+pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
+    let mut lines = told(round, round.between(from_seq, to_seq));
+    if from_seq < 0 {
+        lines.insert(0, format!("The game has begun: {}.", order(round)));
+    }
+    lines.join("\n")
+}
+
+/// Who sits where, clockwise.
+pub fn order(round: &Round) -> String {
+    let names = round.record.setup().players().seats().map(|seat| player(round, seat));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn told<'a>(round: &Round, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
+    let mut teller = Teller { round, bids: Vec::new(), lines: Vec::new() };
+    events.for_each(|event| teller.hear(event));
+    teller.end_of_bids();
+    let mut length = 0;
+    let mut kept: Vec<String> = Vec::new();
+    for line in teller.lines.into_iter().rev() {
+        length += line.chars().count() + 1;
+        if length > LONGEST {
+            kept.push("…".to_owned());
+            break;
+        }
+        kept.push(line);
+    }
+    kept.reverse();
+    kept
+}
+
+struct Teller<'a> {
+    round: &'a Round,
+    /// What has been said in the auction under way, to be told with its end.
+    bids: Vec<String>,
+    lines: Vec<String>,
+}
+
+impl Teller<'_> {
+    fn name(&self, seat: Seat) -> String {
+        player(self.round, seat)
+    }
+
+    fn edition(&self) -> Edition {
+        self.round.game.edition
+    }
+
+    fn say(&mut self, line: String) {
+        self.lines.push(line);
+    }
+
+    /// Tells the bids of an auction that has not ended.
+    fn end_of_bids(&mut self) {
+        if !self.bids.is_empty() {
+            let bids = std::mem::take(&mut self.bids).join("; ");
+            self.say(format!("{bids}."));
+        }
+    }
+
+    fn hear(&mut self, event: &Event) {
+        let edition = self.edition();
+        match event {
+            Event::TileDrawn { seat, tile: drawn, .. } => {
+                self.say(format!("{} drew {}.", self.name(*seat), tile(*drawn, edition)));
+            }
+            Event::RaDrawn { seat, ra } => {
+                let limit = self.round.state().ra_limit();
+                self.say(format!("{} drew Ra, {ra} of {limit}.", self.name(*seat)));
+            }
+            Event::AuctionOpened { ra_player, cause } => match cause {
+                Cause::Drawn => {}
+                Cause::Invoked => self.say(format!("{} invoked Ra.", self.name(*ra_player))),
+                Cause::InvokedFull => {
+                    self.say(format!("{} invoked Ra on a full track.", self.name(*ra_player)))
+                }
+            },
+            Event::Bid { seat, sun } => self.bids.push(format!("{} bid {sun}", self.name(*seat))),
+            Event::Passed { seat } => self.bids.push(format!("{} passed", self.name(*seat))),
+            Event::Skipped { .. } => {}
+            Event::AuctionWon { seat, bid, sun, tiles: won } => {
+                let winner = self.name(*seat);
+                let winning = format!("{winner} bid {bid}");
+                self.bids.retain(|said| *said != winning);
+                let others = std::mem::take(&mut self.bids).join("; ");
+                let others = if others.is_empty() { String::new() } else { format!(" {others}.") };
+                let what: Vec<String> = won
+                    .tiles()
+                    .map(|one| tile(one, edition).to_owned())
+                    .chain([format!("sun {sun}")])
+                    .collect();
+                self.say(format!("**{winner} won with {bid}**: {}.{others}", what.join(", ")));
+            }
+            Event::AuctionUnsold { cause } => {
+                self.bids.clear();
+                self.say(match cause {
+                    Cause::Drawn | Cause::Invoked => "Nobody bid: the tiles stay.".to_owned(),
+                    Cause::InvokedFull => "Nobody bid: the tiles leave the game.".to_owned(),
+                });
+            }
+            Event::GodSpent { seat, tile: taken, .. } => {
+                self.say(format!("{} spent a God for {}.", self.name(*seat), tile(*taken, edition)));
+            }
+            Event::TilesLost { seat, disaster, tile: lost, count } => {
+                let (disaster, lost) = (tile(disaster.tile(), edition), tile(*lost, edition));
+                self.say(format!("{disaster}: {} lost {count} {lost}.", self.name(*seat)));
+            }
+            Event::EpochEnded { epoch, by, tiles: gone } => {
+                let why = match by {
+                    EpochEnd::Ra => "the Ra track is full",
+                    EpochEnd::Suns => "all suns are spent",
+                };
+                let gone = tiles(gone.tiles(), edition);
+                let gone = if gone.is_empty() { String::new() } else { format!(" {gone} left the game.") };
+                self.say(format!("**Epoch {} is over**: {why}.{gone}", epoch.number()));
+            }
+            // Points are private until the game is over: each finds their own in `/ra me`.
+            Event::EpochScored { .. } => {}
+            Event::EpochBegan { epoch, seat } => {
+                self.say(format!("Epoch {} begins with {}.", epoch.number(), self.name(*seat)));
+            }
+            Event::GameOver(outcome) => self.say(self.ranking(outcome)),
+        }
+    }
+
+    fn ranking(&self, outcome: &Outcome) -> String {
+        let places = outcome.ranking().iter().map(|&seat| {
+            format!("{} {}", self.name(seat), count(usize::from(outcome.totals()[seat]), "point"))
+        });
+        let places: Vec<String> = places.collect();
+        format!("**The game is over**: {}.", list(&places, "and").unwrap_or_default())
+    }
+}

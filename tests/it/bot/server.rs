@@ -1,0 +1,151 @@
+//! A server to play on: the local Discord, a database that is thrown away, and the bot connected to both.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ra_bot::app::round::Round;
+use ra_bot::config::{Config, Endpoint};
+use ra_bot::discord::Bot;
+use ra_bot::id::GameId;
+use ra_bot::playground::{Answer, Limits, Options, Playground};
+use ra_bot::rules::Action;
+use ra_bot::store::Store;
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// The people of the local Discord, in its order.
+pub(crate) const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
+
+/// How long anything may take before a test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub(crate) struct Server {
+    pub(crate) discord: Playground,
+    pub(crate) store: Store,
+    stop: CancellationToken,
+    bot: JoinHandle<anyhow::Result<()>>,
+    _folder: TempDir,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        Server::with(Options::default()).await
+    }
+
+    /// With Discord's rate limits off: a test plays faster than people.
+    pub(crate) async fn with(options: Options) -> Server {
+        let options = Options { limits: Limits { rate_limits: false, ..options.limits }, ..options };
+        let discord = Playground::start(options).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let config = config(&discord, folder.path().join("ra.sqlite"));
+        let store = Store::open(&config.database).await.unwrap();
+        let (stop, bot) = connect(&config, &store).await;
+        within(discord.until_commands()).await;
+        Server { discord, store, stop, bot, _folder: folder }
+    }
+
+    /// Stops the bot as SIGTERM does, and waits for its farewell.
+    pub(crate) async fn end(self) {
+        self.stop.cancel();
+        within(self.bot).await.unwrap().unwrap();
+        self.discord.stop().await.unwrap();
+    }
+
+    /// What a person is answered, as text: a message's content and embeds.
+    pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        match within(person.run(channel, command)).await {
+            Ok(Answer::Message { message } | Answer::Updated { message }) => words(&message),
+            Ok(Answer::NoResponse) => "(no response)".to_owned(),
+            Ok(other) => format!("{other:?}"),
+            Err(refused) => format!("(refused) {refused:?}"),
+        }
+    }
+
+    /// Everything a person sees in a channel, as text.
+    pub(crate) fn read(&self, who: &str, channel: &str) -> Vec<String> {
+        let messages = self.discord.person(who).unwrap().read(channel).unwrap();
+        messages.iter().map(words).collect()
+    }
+
+    /// Opens a table for so many and fills it; returns the channel that the game is played in.
+    pub(crate) async fn begin(&self, players: usize, options: &str) -> String {
+        let opened = self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} {options}")).await;
+        assert!(opened.contains("A game of Ra"), "{opened}");
+        for who in &PEOPLE[1..players] {
+            let answer = self.run(who, "ra", "/ra join").await;
+            assert!(
+                answer.contains("sit at the table") || answer.contains("started") || answer.contains("begun"),
+                "{answer}"
+            );
+        }
+        let game = self.last_game().await;
+        let channel = self.round(game).await.game.channel.to_string();
+        let nefer = self.discord.person(PEOPLE[0]).unwrap();
+        let board =
+            |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1 of 3"));
+        within(nefer.read_until(&channel, board)).await.unwrap();
+        channel
+    }
+
+    pub(crate) async fn last_game(&self) -> GameId {
+        let games = ra_bot::store::games::running(&self.store, None).await.unwrap();
+        *games.last().expect("a game runs")
+    }
+
+    pub(crate) async fn round(&self, game: GameId) -> Round {
+        Round::read(&self.store, game).await.unwrap()
+    }
+}
+
+async fn connect(config: &Config, store: &Store) -> (CancellationToken, JoinHandle<anyhow::Result<()>>) {
+    let stop = CancellationToken::new();
+    let bot = Bot::new(config, store.clone()).await.unwrap();
+    (stop.clone(), tokio::spawn(bot.run(stop)))
+}
+
+fn config(discord: &Playground, database: PathBuf) -> Config {
+    let address = discord.address().trim_start_matches("http://").parse().unwrap();
+    Config {
+        token: discord.token().to_owned().into(),
+        database,
+        endpoint: Endpoint::Local(address),
+        keeper_every: Duration::from_millis(50),
+        patience: Duration::from_millis(500),
+    }
+}
+
+/// What happens in good time; anything else is a failure, not a hang.
+pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
+}
+
+/// A message as a reader has it: its text, and the texts of its embeds.
+pub(crate) fn words(message: &Value) -> String {
+    let mut words = vec![message["content"].as_str().unwrap_or_default().to_owned()];
+    for embed in message["embeds"].as_array().into_iter().flatten() {
+        words.extend(
+            ["title", "description"].iter().filter_map(|part| embed[part].as_str().map(str::to_owned)),
+        );
+        for field in embed["fields"].as_array().into_iter().flatten() {
+            words.extend(["name", "value"].iter().filter_map(|part| field[part].as_str().map(str::to_owned)));
+        }
+    }
+    words.retain(|part| !part.is_empty());
+    words.join("\n")
+}
+
+/// The command for an action.
+pub(crate) fn command(action: Action) -> String {
+    match action {
+        Action::Draw => "/ra draw".to_owned(),
+        Action::Invoke => "/ra invoke".to_owned(),
+        Action::God(space) => format!("/ra god tiles:{space}"),
+        Action::Done => "/ra god".to_owned(),
+        Action::Bid(sun) => format!("/ra bid {sun}"),
+        Action::Pass => "/ra pass".to_owned(),
+        Action::Discard(tile) => format!("/ra discard {tile}"),
+    }
+}

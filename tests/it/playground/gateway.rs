@@ -1,0 +1,136 @@
+//! The gateway: identifying, resuming, intents and close codes.
+
+use ra_bot::playground::{GatewayFault, Order};
+use serde_json::{Value, json};
+
+use super::raw::{Gateway, Got, Raw, discord};
+
+#[tokio::test]
+async fn close_codes_tell_what_was_wrong() {
+    let discord = discord().await;
+    let identify = |token: &str, intents: Value| json!({"op": 2, "d": {"token": token, "intents": intents}});
+    let token = discord.token();
+    let resume = |seq: u64| json!({"op": 6, "d": {"token": token, "session_id": "none", "seq": seq}});
+    for (frame, code) in [
+        (identify("wrong", json!(1)), 4004),
+        (identify(token, json!(1 << 15)), 4014),
+        (identify(token, json!(1 << 1)), 4014),
+        (identify(token, json!(1_u64 << 40)), 4013),
+        (identify(token, Value::Null), 4013),
+        (json!({"op": 2, "d": {"token": token, "intents": 1, "shard": [1, 1]}}), 4010),
+        (json!({"op": 77}), 4001),
+        (json!({"op": 3, "d": {}}), 4003),
+        (json!({"op": 1, "d": "x".repeat(5000)}), 4002),
+    ] {
+        let mut gateway = Gateway::open(&discord).await;
+        gateway.send(frame.clone()).await;
+        assert!(matches!(gateway.next().await, Got::Closed(Some(closed)) if closed == code), "{frame}");
+    }
+    let mut gateway = Gateway::open(&discord).await;
+    gateway.send(resume(0)).await;
+    assert_eq!(gateway.frame().await, json!({"op": 9, "d": false, "s": null, "t": null}));
+    gateway.send(identify(token, json!(1))).await;
+    gateway.event("READY").await;
+    gateway.send(identify(token, json!(1))).await;
+    gateway.event_or_close(4005).await;
+}
+
+impl Gateway {
+    /// Passes over events until the connection is closed with this code.
+    async fn event_or_close(&mut self, code: u16) {
+        loop {
+            match self.next().await {
+                Got::Frame(_) => {}
+                Got::Closed(closed) => return assert_eq!(closed, Some(code)),
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn heartbeats_are_acknowledged_and_too_many_frames_are_not() {
+    let discord = discord().await;
+    let mut gateway = Gateway::identified(&discord, 0).await;
+    gateway.send(json!({"op": 1, "d": 1})).await;
+    assert_eq!(gateway.frame().await["op"], 11);
+    for _ in 0..120 {
+        gateway.send(json!({"op": 1, "d": 1})).await;
+    }
+    gateway.event_or_close(4008).await;
+}
+
+#[tokio::test]
+async fn what_was_missed_is_replayed() {
+    for fault in [GatewayFault::DropSocket, GatewayFault::Close { code: 4000 }] {
+        let mut raw = Raw::start().await;
+        raw.discord.spoil_gateway(fault);
+        while let Got::Frame(_) = raw.gateway.next().await {}
+        let nefer = raw.person("Nefer");
+        let waiting = tokio::spawn(async move { nefer.run("ra", "/go").await });
+        raw.person("Amun").say("ra", "Meanwhile").unwrap();
+        let (session, last) = (raw.gateway.session.clone(), raw.gateway.last);
+        let mut back = Gateway::open(&raw.discord).await;
+        let token = raw.discord.token();
+        back.send(json!({"op": 6, "d": {"token": token, "session_id": session, "seq": last}})).await;
+        let (mut names, mut event) = (Vec::new(), Value::Null);
+        while event.is_null() || names.last() != Some(&"RESUMED".to_owned()) {
+            let frame = back.frame().await;
+            names.push(frame["t"].as_str().unwrap().to_owned());
+            if frame["t"] == "INTERACTION_CREATE" {
+                event = frame["d"].clone();
+            }
+        }
+        assert_eq!(names.iter().filter(|name| *name == "MESSAGE_CREATE").count(), 1, "{names:?}");
+        let path = format!(
+            "/interactions/{}/{}/callback",
+            event["id"].as_str().unwrap(),
+            event["token"].as_str().unwrap()
+        );
+        assert_eq!(raw.api.post(&path, json!({"type": 4, "data": {"content": "Back"}})).await.0, 204);
+        assert_eq!(waiting.await.unwrap().unwrap().message().unwrap()["content"], "Back");
+    }
+}
+
+#[tokio::test]
+async fn events_come_as_intents_allow() {
+    let mut raw = Raw::start().await;
+    let mut blind = Gateway::identified(&raw.discord, 0).await;
+    raw.person("Amun").say("ra", "Secret").unwrap();
+    let seen = raw.gateway.event("MESSAGE_CREATE").await;
+    assert_eq!((&seen["content"], &seen["member"]["nick"]), (&json!(""), &Value::Null));
+    raw.person("Amun").say("ra", &format!("Hi <@{}>", raw.discord.application())).unwrap();
+    let seen = raw.gateway.event("MESSAGE_CREATE").await;
+    assert!(seen["content"].as_str().unwrap().starts_with("Hi"));
+    let asked = raw.go().await;
+    raw.answer(&asked, json!({"type": 4, "data": {"content": "Own", "flags": 64}})).await;
+    let own = raw.gateway.event("MESSAGE_CREATE").await;
+    assert_eq!((&own["content"], own.get("member")), (&json!("Own"), None));
+    assert_eq!(blind.names_until("INTERACTION_CREATE").await, ["INTERACTION_CREATE"]);
+}
+
+#[tokio::test]
+async fn the_world_ends_and_begins_again() {
+    let mut raw = Raw::start().await;
+    let hidden = raw.post("general", json!({"content": "x"})).await;
+    let order = |order| raw.discord.order(order).unwrap();
+    order(Order::DeleteMessage { channel: "general".into(), message: hidden["id"].as_str().unwrap().into() });
+    order(Order::DeleteChannel { channel: "tournament".into() });
+    order(Order::RemovePerson { person: "Seti".into() });
+    order(Order::RemoveBot);
+    let names = raw.gateway.names_until("GUILD_DELETE").await;
+    assert_eq!(names, ["GUILD_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "CHANNEL_DELETE", "GUILD_DELETE"]);
+    let (status, refusal) =
+        raw.api.post(&format!("{}/messages", raw.channel("ra")), json!({"content": "x"})).await;
+    assert_eq!((status, &refusal["code"]), (403, &json!(50001)));
+    assert!(raw.person("Nefer").run("ra", "/go").await.is_err());
+    raw.discord.order(Order::AddBot).unwrap();
+    assert_eq!(raw.gateway.event("GUILD_CREATE").await["channels"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn it_stops_in_good_order() {
+    let raw = Raw::with(discord().await).await;
+    let Raw { discord, mut gateway, .. } = raw;
+    discord.stop().await.unwrap();
+    gateway.event_or_close(1001).await;
+}

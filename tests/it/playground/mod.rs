@@ -1,0 +1,13 @@
+//! The local Discord, driven by the real client library and by raw requests.
+
+#![expect(clippy::unwrap_used, reason = "all of it is test code, in functions beside the tests too")]
+
+mod bot;
+mod faults;
+mod gateway;
+mod log;
+mod messages;
+mod people;
+mod raw;
+mod real;
+mod refusals;

@@ -1,0 +1,351 @@
+//! The REST client against a stand-in that misbehaves in every way Discord does.
+
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use ra_bot::config::Endpoint;
+use ra_bot::discord::rest::{
+    Answer, Answered, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which,
+    Rest,
+};
+use serde_json::json;
+use serenity::builder::CreateCommand;
+use serenity::model::id::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+
+use crate::standin::{Reply, StandIn};
+
+const APPLICATION: ApplicationId = ApplicationId::new(9);
+
+async fn start() -> (StandIn, Rest) {
+    let stand_in = StandIn::start().await;
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr)).unwrap();
+    (stand_in, rest)
+}
+
+fn interaction(id: u64) -> Interaction {
+    received(id, Duration::ZERO)
+}
+
+fn received(id: u64, ago: Duration) -> Interaction {
+    let received = Instant::now().checked_sub(ago).unwrap();
+    Interaction { id: InteractionId::new(id), token: format!("token{id}"), received }
+}
+
+fn text() -> Message {
+    Message { content: Some("a".into()), ..Message::default() }
+}
+
+fn picture(name: &str) -> File {
+    File {
+        name: name.into(),
+        bytes: Bytes::from_static(b"PIXELS"),
+        description: Some(format!("about {name}")),
+    }
+}
+
+fn refuse(status: u16, code: u64) -> Reply {
+    Reply::Status(status, vec![], format!(r#"{{"code":{code},"message":"no"}}"#))
+}
+
+fn page(status: u16) -> Reply {
+    Reply::Status(status, vec![("content-type", "text/html".into())], "<html>Bad gateway</html>".into())
+}
+
+fn limited(retry_after: f64, global: bool) -> Reply {
+    let body = json!({ "message": "slow", "retry_after": retry_after, "global": global });
+    Reply::Status(429, vec![("retry-after", "1".into())], body.to_string())
+}
+
+fn temporary(result: Result<impl Sized, Error>) -> bool {
+    matches!(result, Err(Error::Temporary { .. }))
+}
+
+#[tokio::test]
+async fn an_answer_carries_files_and_returns_its_message() {
+    let (discord, rest) = start().await;
+    let message = Message { files: Some(vec![picture("a.png"), picture("b.png")]), ..text() };
+    let answered = rest.answer(&interaction(1), &Answer::Message(message)).await;
+    assert_eq!(answered, Ok(Answered::Now(Some(MessageId::new(1000)))));
+    let seen = &discord.seen("")[0];
+    assert_eq!(seen.line, "POST /interactions/1/token1/callback?with_response=true");
+    assert_eq!(seen.authorization, None);
+    let body = seen.text();
+    for part in [
+        r#"name="payload_json""#,
+        r#"{"id":1,"filename":"b.png","description":"about b.png"}"#,
+        r#"name="files[0]"; filename="a.png""#,
+        r#"name="files[1]"; filename="b.png""#,
+    ] {
+        assert!(body.contains(part), "{part} in {body}");
+    }
+    assert_eq!(body.matches("PIXELS").count(), 2);
+}
+
+/// What becomes of a first answer when Discord replies so, and the number of requests and milliseconds it takes.
+async fn check_answer(replies: Vec<Reply>, expected: Result<Answered, Error>, requests: usize, millis: u128) {
+    let (discord, rest) = start().await;
+    discord.script("callback", replies.clone());
+    let started = Instant::now();
+    let answered = rest.answer(&interaction(1), &Answer::DeferUpdate).await;
+    let took = started.elapsed().as_millis();
+    assert_eq!(answered, expected, "{replies:?}");
+    assert_eq!(discord.seen("").len(), requests, "{replies:?}");
+    assert!(took >= millis && took < millis + 150, "{took} ms for {replies:?}");
+}
+
+#[tokio::test]
+async fn an_answer_is_repeated_within_its_window() {
+    let now = Ok(Answered::Now(Some(MessageId::new(1000))));
+    let hang = Reply::Hang(Duration::from_secs(5));
+    check_answer(vec![page(502)], now.clone(), 2, 100).await;
+    check_answer(vec![page(500), refuse(503, 0)], now.clone(), 3, 300).await;
+    check_answer(vec![Reply::Drop], now.clone(), 2, 100).await;
+    check_answer(vec![limited(0.3, false)], now.clone(), 2, 300).await;
+    check_answer(vec![limited(0.0, false), limited(0.0, false)], now.clone(), 3, 100).await;
+    check_answer(vec![hang.clone()], now, 2, 1400).await;
+    check_answer(vec![hang; 3], Err(Error::TooLate), 3, 3000).await;
+    check_answer(vec![limited(5.0, false)], Err(Error::TooLate), 1, 0).await;
+}
+
+#[tokio::test]
+async fn an_answer_whose_confirmation_was_lost_counts_as_given() {
+    check_answer(vec![Reply::Drop, refuse(400, 40060)], Ok(Answered::Before), 2, 100).await;
+    check_answer(vec![page(504), refuse(400, 40060)], Ok(Answered::Before), 2, 100).await;
+    check_answer(vec![refuse(400, 40060)], Err(Error::AnsweredBefore), 1, 0).await;
+    check_answer(vec![refuse(404, 10062)], Err(Error::TooLate), 1, 0).await;
+    check_answer(vec![refuse(400, 50035)], Err(Error::Invalid("status 400: 50035 no".into())), 1, 0).await;
+}
+
+#[tokio::test]
+async fn the_window_counts_from_the_receipt() {
+    let (discord, rest) = start().await;
+    discord.script("/2/", vec![Reply::Hang(Duration::from_secs(5)); 3]);
+    assert_eq!(
+        rest.answer(&received(1, Duration::from_secs(4)), &Answer::DeferUpdate).await,
+        Err(Error::TooLate)
+    );
+    assert!(discord.seen("").is_empty(), "nothing is sent too late");
+    let started = Instant::now();
+    let late = rest.answer(&received(2, Duration::from_millis(2700)), &Answer::DeferUpdate).await;
+    assert_eq!(late, Err(Error::TooLate));
+    assert!(started.elapsed() < Duration::from_millis(500));
+    let old = received(3, Duration::from_secs(15 * 60));
+    assert_eq!(rest.follow_up(&old, &text()).await, Err(Error::TooLate));
+    assert_eq!(rest.edit_reply(&old, Which::Original, &text()).await, Err(Error::TooLate));
+    assert!(discord.seen("webhooks").is_empty());
+}
+
+#[tokio::test]
+async fn nobody_waits_for_another_interaction() {
+    let (discord, rest) = start().await;
+    discord.script("token1", [Reply::Hang(Duration::from_secs(1))]);
+    discord.script("webhooks/9/token2", [limited(1.0, false)]);
+    let (one, two, three) = (interaction(1), interaction(2), interaction(3));
+    let slow = async { (rest.answer(&one, &Answer::DeferUpdate).await, rest.follow_up(&two, &text()).await) };
+    let quick = async {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let started = Instant::now();
+        rest.answer(&three, &Answer::DeferUpdate).await.unwrap();
+        rest.follow_up(&three, &text()).await.unwrap();
+        started.elapsed()
+    };
+    let ((answered, followed), quick) = tokio::join!(slow, quick);
+    assert!(quick < Duration::from_millis(100), "{quick:?}");
+    assert!(answered.is_ok() && followed.is_ok());
+}
+
+#[tokio::test]
+async fn what_follows_an_answer() {
+    let (discord, rest) = start().await;
+    let one = interaction(1);
+    let id = rest.follow_up(&one, &text()).await.unwrap();
+    rest.edit_reply(&one, Which::FollowUp(id), &text()).await.unwrap();
+    rest.edit_reply(&one, Which::Original, &text()).await.unwrap();
+    rest.original(&one).await.unwrap();
+    let lines: Vec<String> = discord.seen("").into_iter().map(|seen| seen.line).collect();
+    assert_eq!(
+        lines,
+        [
+            "POST /webhooks/9/token1",
+            "PATCH /webhooks/9/token1/messages/1000",
+            "PATCH /webhooks/9/token1/messages/@original",
+            "GET /webhooks/9/token1/messages/@original",
+        ]
+    );
+    assert!(discord.seen("").iter().all(|seen| seen.authorization.is_none()));
+}
+
+#[tokio::test]
+async fn what_would_happen_twice_is_repeated_only_after_a_refusal() {
+    let (discord, rest) = start().await;
+    for reply in [page(502), Reply::Drop] {
+        discord.script("webhooks", [reply]);
+        assert!(temporary(rest.follow_up(&interaction(1), &text()).await));
+    }
+    assert_eq!(discord.seen("webhooks").len(), 2);
+    discord.script("webhooks", [limited(0.1, false)]);
+    rest.follow_up(&interaction(1), &text()).await.unwrap();
+    assert_eq!(discord.seen("webhooks").len(), 4);
+}
+
+#[tokio::test]
+async fn a_message_is_posted_again_under_the_same_nonce_and_only_once() {
+    let (discord, rest) = start().await;
+    let channel = ChannelId::new(5);
+    discord.script("channels/5/", [page(502)]);
+    rest.create_message(channel, &text(), Priority::Post).await.unwrap();
+    let seen = discord.seen("channels/5/");
+    assert_eq!(seen.len(), 2);
+    assert_eq!(seen[0].body, seen[1].body);
+    let body: serde_json::Value = serde_json::from_slice(&seen[0].body).unwrap();
+    assert_eq!(body["enforce_nonce"], true);
+    assert!((1..=25).contains(&body["nonce"].as_str().unwrap().len()));
+    assert_eq!(seen[0].authorization.as_deref(), Some("Bot T"));
+
+    discord.script("channels/5/", [page(502), Reply::Drop, page(500)]);
+    assert!(temporary(rest.create_message(channel, &text(), Priority::Post).await));
+    assert_eq!(discord.seen("channels/5/").len(), 4);
+    rest.create_message_once(channel, &text(), "g1:7", Priority::Post).await.unwrap();
+    assert!(discord.seen("channels/5/")[5].text().contains(r#""nonce":"g1:7""#));
+}
+
+#[tokio::test]
+async fn headers_are_kept_and_each_channel_has_its_own() {
+    let (discord, rest) = start().await;
+    let headers = [("bucket", "b"), ("limit", "5"), ("remaining", "0"), ("reset-after", "0.4")];
+    let names =
+        ["x-ratelimit-bucket", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after"];
+    let headers = names.into_iter().zip(headers.map(|(_, value)| value.to_owned())).collect();
+    discord.script("channels/5/", [Reply::Status(200, headers, r#"{"id":"1"}"#.into())]);
+    let started = Instant::now();
+    rest.create_message(ChannelId::new(5), &text(), Priority::Post).await.unwrap();
+    rest.create_message(ChannelId::new(6), &text(), Priority::Post).await.unwrap();
+    assert!(started.elapsed() < Duration::from_millis(100));
+    rest.create_message(ChannelId::new(5), &text(), Priority::Post).await.unwrap();
+    assert!(
+        started.elapsed() >= Duration::from_millis(400) && started.elapsed() < Duration::from_millis(600)
+    );
+}
+
+#[tokio::test]
+async fn a_global_429_silences_everything_but_interactions() {
+    let (discord, rest) = start().await;
+    discord.script("channels/5/", [limited(0.6, true)]);
+    let started = Instant::now();
+    let (channel_5, channel_6) = (ChannelId::new(5), ChannelId::new(6));
+    let text = text();
+    let first = rest.create_message(channel_5, &text, Priority::Post);
+    let others = async {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        rest.answer(&interaction(1), &Answer::DeferUpdate).await.unwrap();
+        assert!(started.elapsed() < Duration::from_millis(150));
+        rest.create_message(channel_6, &text, Priority::Answer).await.unwrap();
+        assert!(started.elapsed() >= Duration::from_millis(600));
+    };
+    let (first, ()) = tokio::join!(first, others);
+    first.unwrap();
+    assert_eq!(discord.seen("channels/").len(), 3);
+    discord.script("channels/7/", [limited(90.0, false)]);
+    let refused = rest.create_message(ChannelId::new(7), &text, Priority::Post).await;
+    let expected =
+        Error::Temporary { retry_after: Some(Duration::from_secs(90)), cause: "rate limited".into() };
+    assert_eq!(refused, Err(expected));
+}
+
+#[tokio::test]
+async fn at_most_fifty_a_second_and_answers_go_before_posts() {
+    let (discord, rest) = start().await;
+    let mut posts = tokio::task::JoinSet::new();
+    for channel in 100..220 {
+        let rest = rest.clone();
+        posts.spawn(
+            async move { rest.create_message(ChannelId::new(channel), &text(), Priority::Post).await },
+        );
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let started = Instant::now();
+    rest.answer(&interaction(1), &Answer::DeferUpdate).await.unwrap();
+    rest.create_message(ChannelId::new(1), &text(), Priority::Answer).await.unwrap();
+    assert!(started.elapsed() < Duration::from_millis(100), "{:?}", started.elapsed());
+    assert!(posts.join_all().await.iter().all(Result::is_ok));
+    let mut times: Vec<Instant> = discord.seen("channels/").iter().map(|seen| seen.at).collect();
+    times.sort();
+    let second = Duration::from_secs(1);
+    let most =
+        times.iter().map(|&from| times.iter().filter(|&&at| at >= from && at < from + second).count()).max();
+    assert!(most.unwrap() <= 50, "{most:?}");
+}
+
+#[tokio::test]
+async fn refusals_are_told_by_meaning() {
+    let (discord, rest) = start().await;
+    let channel = ChannelId::new(5);
+    for (status, code, expected) in [
+        (404, 10003, Error::Gone(Gone::Channel)),
+        (403, 50001, Error::Forbidden(Forbidden::Access)),
+        (403, 50013, Error::Forbidden(Forbidden::Permission)),
+        (403, 50007, Error::Forbidden(Forbidden::DirectMessage)),
+        (400, 50083, Error::Closed(Closed::Archived)),
+        (401, 0, Error::Unauthorized),
+    ] {
+        discord.script("channels/5/", [refuse(status, code)]);
+        assert_eq!(rest.create_message(channel, &text(), Priority::Post).await, Err(expected));
+    }
+    discord.script("PATCH", [refuse(404, 10008)]);
+    let edited = rest.edit_message(channel, MessageId::new(1), &text(), Priority::Post).await;
+    assert_eq!(edited, Err(Error::Gone(Gone::Message)));
+}
+
+#[tokio::test]
+async fn nothing_leaves_the_stand_in() {
+    let (discord, rest) = start().await;
+    let elsewhere = StandIn::start().await;
+    let target = format!("http://{}/api/v10/channels/5/messages", elsewhere.addr);
+    discord.script("channels/5/", [Reply::Status(302, vec![("location", target)], String::new())]);
+    let redirected = rest.create_message(ChannelId::new(5), &text(), Priority::Post).await;
+    assert!(matches!(redirected, Err(Error::Unexpected { status: 302, .. })), "{redirected:?}");
+    assert!(elsewhere.seen("").is_empty());
+    assert_eq!(discord.seen("")[0].host, discord.addr.to_string());
+}
+
+#[tokio::test]
+async fn a_client_needs_a_token_that_can_be_one() {
+    assert!(Rest::new("T", APPLICATION, Endpoint::Discord).is_ok());
+    assert!(matches!(Rest::new("T\n", APPLICATION, Endpoint::Discord), Err(Error::Invalid(_))));
+}
+
+#[tokio::test]
+async fn nobody_at_home_is_temporary_and_tells_no_secret() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(free)).unwrap();
+    let Err(error) = rest.follow_up(&interaction(1), &text()).await else { panic!("there is nobody") };
+    assert!(matches!(error, Error::Temporary { .. }), "{error:?}");
+    let printed = format!("{error:?} {error} {rest:?} {:?}", interaction(1));
+    assert!(!printed.contains("token1") && !printed.contains("Bot T"), "{printed}");
+}
+
+#[tokio::test]
+async fn members_threads_and_commands() {
+    let (discord, rest) = start().await;
+    let answer = |part: &str, body: serde_json::Value| {
+        discord.script(part, [Reply::Status(200, vec![], body.to_string())]);
+    };
+    let user = json!({ "id": "7", "username": "isis", "discriminator": "0", "avatar": null });
+    answer(
+        "guilds/3/members/7",
+        json!({ "user": user, "nick": null, "roles": ["8"], "joined_at": "2026-01-01T00:00:00.000000+00:00",
+                "deaf": false, "mute": false, "flags": 0 }),
+    );
+    let member = rest.member(GuildId::new(3), UserId::new(7), Priority::Answer).await.unwrap();
+    assert_eq!((member.user.id.get(), member.guild_id.get(), member.roles.len()), (7, 3, 1));
+    discord.script("threads", [refuse(400, 160_004)]);
+    let (channel, message) = (ChannelId::new(5), MessageId::new(6));
+    rest.open_thread(channel, message, "Ra", Priority::Answer).await.unwrap();
+    rest.open_thread(channel, message, "Ra", Priority::Answer).await.unwrap();
+    assert_eq!(discord.seen("/channels/5/messages/6/threads").len(), 2);
+    let command = json!([{ "id": "6", "application_id": "9", "version": "1", "default_member_permissions": null,
+                           "type": 1, "name": "ra", "description": "Play Ra" }]);
+    answer("PUT /applications/9/commands", command);
+    let set = [CreateCommand::new("ra").description("Play Ra")];
+    assert_eq!(rest.set_commands(&set, Priority::Post).await.unwrap()[0].id.get(), 6);
+}
