@@ -133,7 +133,7 @@ impl Round {
             paused: false,
             question: None,
             ahead: Vec::new(),
-            shown: shown,
+            shown,
             events: Vec::new(),
             game,
         };

@@ -71,7 +71,7 @@ impl Bot {
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
-        let publisher = Publisher { store: store.clone(), rest };
+        let publisher = Publisher { store: store.clone(), rest, retired: Arc::default() };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
         // No privileged intents: the bot reads nobody's messages, and knows of members when they act.
         let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -102,6 +102,7 @@ impl Bot {
     /// When the gateway's connection ends for good, for instance because the token was replaced.
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let keeper = tokio::spawn(keeper::keep(self.publisher.clone(), self.rhythm, stop.clone()));
+        let shrinker = tokio::spawn(keeper::shrink(self.publisher.clone(), self.rhythm, stop.clone()));
         let registrar = tokio::spawn(register(self.publisher.clone(), stop.clone()));
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
         let leaving = tokio::spawn({
@@ -118,9 +119,11 @@ impl Bot {
         // … then what came is done.
         self.tasks.close();
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
-            tracing::warn!("stopped before everything under way was done; the next start shows what is missing");
+            tracing::warn!(
+                "stopped before everything under way was done; the next start shows what is missing"
+            );
         }
-        let _ = tokio::join!(keeper, registrar);
+        let _ = tokio::join!(keeper, shrinker, registrar);
         self.publisher.store.close().await;
         ended
     }
@@ -187,20 +190,19 @@ fn framework(data: Data) -> poise::Framework<Data, Error> {
 
 async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
     let data = framework.user_data().await;
-    match event {
-        FullEvent::Ready { data_about_bot } => {
-            tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
-            Ok(())
-        }
-        // Taken off the server: its games wait. A server that is only out of order comes back by itself.
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            play::set_paused(&data.store, incomplete.id.into(), true, Millis::now()).await
-        }
-        FullEvent::GuildCreate { guild, .. } => {
-            play::set_paused(&data.store, guild.id.into(), false, Millis::now()).await
-        }
-        _ => Ok(()),
+    if let FullEvent::Ready { data_about_bot } = event {
+        tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
     }
+    // Taken off the server: its games wait. A server that is only out of order comes back by itself.
+    if let FullEvent::GuildDelete { incomplete, .. } = event
+        && !incomplete.unavailable
+    {
+        play::set_paused(&data.store, incomplete.id.into(), true, Millis::now()).await?;
+    }
+    if let FullEvent::GuildCreate { guild, .. } = event {
+        play::set_paused(&data.store, guild.id.into(), false, Millis::now()).await?;
+    }
+    Ok(())
 }
 
 /// Tells Discord the commands, if they are others than it was last told, as often as it takes.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
@@ -34,12 +35,25 @@ pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: Cancellatio
     }
 }
 
+/// Shrinks boards that are no longer the present one, as soon as there are some, until told to stop. Nobody else
+/// does, so no message is edited twice at once.
+pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
+    while !stop.is_cancelled() {
+        match posts::stale(&publisher.store).await {
+            Ok(stale) => drop(join_all(stale.into_iter().map(|post| publisher.shrink_one(post))).await),
+            Err(error) => tracing::error!(%error, "the older boards are not known"),
+        }
+        tokio::select! {
+            () = publisher.retired.notified() => {}
+            () = tokio::time::sleep(rhythm.every) => {}
+            () = stop.cancelled() => {}
+        }
+    }
+}
+
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
     for game in games::behind(&publisher.store, now.before(patience)).await? {
         publisher.show(game).await;
-    }
-    for post in posts::stale(&publisher.store).await? {
-        publisher.shrink_one(post).await;
     }
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {

@@ -3,6 +3,10 @@
 //! A board is a projection of its game: it may be shown twice, late, or by another task. Whatever fails here leaves a
 //! row that says so, and `keeper` tries again.
 
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
 use super::rest::{Answer, Answered, Error, Gone, Interaction, Priority, Rest};
 use super::screen;
 use crate::app::lobby::{self, Lobby};
@@ -18,6 +22,8 @@ use crate::time::Millis;
 pub(super) struct Publisher {
     pub(super) store: Store,
     pub(super) rest: Rest,
+    /// Tells the keeper that a board has been retired.
+    pub(super) retired: Arc<Notify>,
 }
 
 impl Publisher {
@@ -92,7 +98,7 @@ impl Publisher {
         self.rest.open_thread(channel, message, &format!("Ra · game {}", game.id), Priority::Answer).await
     }
 
-    /// Takes note of a board that has been posted, and shrinks those before it.
+    /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
     pub(super) async fn posted(&self, round: &Round, message: MessageId, from_seq: i64) {
         let (channel, to_seq) = (round.game.channel, round.seq);
         let post = PostRow { message, game: round.game.id, channel, from_seq, to_seq };
@@ -103,7 +109,7 @@ impl Publisher {
             // The board will be posted again; better twice than never.
             tracing::error!(game = %round.game.id, %error, "a board could not be noted");
         }
-        self.shrink(round.game.id).await;
+        self.retired.notify_one();
     }
 
     async fn note(&self, post: &PostRow) -> Result<(), store::Error> {
@@ -122,18 +128,6 @@ impl Publisher {
         let mut tx = self.store.write().await?;
         posts::set_shown(&mut tx, round.game.id, round.seq).await?;
         Ok(tx.commit().await?)
-    }
-
-    /// Shrinks the boards of a game that are no longer the present one.
-    pub(super) async fn shrink(&self, game: GameId) {
-        match posts::stale(&self.store).await {
-            Ok(stale) => {
-                for post in stale.into_iter().filter(|post| post.game == game) {
-                    self.shrink_one(post).await;
-                }
-            }
-            Err(error) => tracing::error!(%error, "the older boards are not known"),
-        }
     }
 
     /// Shrinks a board to its lines of history, and forgets it if that has succeeded or never will.

@@ -31,8 +31,8 @@ pub enum OpenError {
         "the database {0} was last used by a later version of ra-bot, which changed its schema (change {1}): run that version, or restore the copy made before the change"
     )]
     Newer(PathBuf, i64),
-    /// A migration that has been applied reads otherwise now.
-    #[error("the database {0} has another history than this version of ra-bot: {1}")]
+    /// A change that has been applied reads otherwise now, or one could not be applied.
+    #[error("the database {0} has another history than this version of ra-bot, or could not be changed: {1}")]
     History(PathBuf, MigrateError),
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
@@ -113,10 +113,7 @@ async fn migrate(path: &Path, writer: &AnyPool) -> Result<(), OpenError> {
         let _ = std::fs::remove_file(&copy);
         sqlx::query("VACUUM INTO $1").bind(copy).execute(writer).await.map_err(sql)?;
     }
-    MIGRATIONS.run(writer).await.map_err(|error| match error {
-        MigrateError::Execute(error) => OpenError::Sql(path.to_owned(), error),
-        other => OpenError::History(path.to_owned(), other),
-    })
+    MIGRATIONS.run(writer).await.map_err(|error| OpenError::History(path.to_owned(), error))
 }
 
 /// The last change of the schema that was applied; `None` for an empty database.

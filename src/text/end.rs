@@ -4,8 +4,10 @@ use super::{count, name, player};
 use crate::app::round::Round;
 use crate::rules::{Event, Outcome, PerSeat, Points, Scored};
 
+type Category = (&'static str, fn(&Points) -> i16);
+
 /// The categories in the order of the rulebook, with what to read of the points.
-const CATEGORIES: [(&str, fn(&Points) -> i16); 7] = [
+const CATEGORIES: [Category; 7] = [
     ("Gods", |points| points.god),
     ("Pharaohs", |points| points.pharaoh),
     ("River", |points| points.river),
@@ -40,9 +42,8 @@ pub fn points(round: &Round, outcome: &Outcome) -> Vec<(String, String)> {
     let scorings: Vec<&PerSeat<Scored>> = round
         .events
         .iter()
-        .filter_map(|(_, event)| match event {
-            Event::EpochScored { points, .. } => Some(points.reveal(outcome)),
-            _ => None,
+        .filter_map(|(_, event)| {
+            if let Event::EpochScored { points, .. } = event { Some(points.reveal(outcome)) } else { None }
         })
         .collect();
     outcome

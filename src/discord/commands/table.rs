@@ -133,7 +133,7 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
             let told = format!("Game {} was called off by its host.", lobby.game.id);
             call.publicly(told).await;
             publisher.show_lobby(&lobby).await;
-            publisher.shrink(lobby.game.id).await;
+            publisher.retired.notify_one();
         }
     }
     Ok(())
