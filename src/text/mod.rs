@@ -23,8 +23,9 @@ pub fn name(raw: &str) -> String {
         let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
         !c.is_control() && !invisible
     };
-    let kept: String = raw.chars().filter(|&c| harmless(c)).collect();
-    let words = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = raw.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words: String = words.chars().filter(|&c| harmless(c)).collect();
+    let words = words.trim();
     let mut shown = String::new();
     for c in words.chars().take(LONGEST_NAME) {
         if matches!(
