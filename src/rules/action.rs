@@ -245,6 +245,11 @@ mod tests {
         assert_eq!((set.len(), set.is_empty(), Actions::NONE.is_empty()), (some.len(), false, true));
         assert_eq!(set.nth(3), Some(some[3]));
         assert_eq!(set.nth(some.len()), None);
+        assert_eq!(
+            set.to_string(),
+            "draw, god 4, bid 3, bid 10, discard god, discard writing, discard fortress, discard war"
+        );
+        assert_eq!(format!("{:?}", Actions::from_iter([Action::Draw])), "[\"draw\"]");
         assert!(Action::all().all(|action| set.contains(action) == some.contains(&action)));
     }
 }

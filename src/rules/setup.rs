@@ -226,3 +226,99 @@ pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+
+    /// Gives these numbers, in order.
+    struct Script(Vec<u32>);
+
+    impl rand::TryRng for Script {
+        type Error = std::convert::Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok(self.0.remove(0))
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            Ok(u64::from(self.try_next_u32()?))
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+            bytes.iter_mut().try_for_each(|byte| self.try_next_u32().map(|number| *byte = number as u8))
+        }
+    }
+
+    fn deal(edition: Edition, players: Players) -> Setup {
+        Setup::deal(
+            edition,
+            players,
+            &mut Script((1..400).map(|number: u32| u32::wrapping_mul(number, 0x9e37_79b9)).collect()),
+        )
+    }
+
+    #[test]
+    fn the_groups_of_suns_are_the_rulebook_s() {
+        let check = |players: usize, groups: &[&[u8]], limit: u8| {
+            let players = Players::new(players).unwrap();
+            let values = |suns: &Suns| suns.iter().map(Sun::value).collect::<Vec<_>>();
+            assert_eq!(sun_groups(players).iter().map(values).collect::<Vec<_>>(), groups);
+            assert_eq!(ra_limit(players), limit);
+        };
+        check(2, &[&[9, 6, 5, 2], &[8, 7, 4, 3]], 6);
+        check(3, &[&[13, 8, 5, 2], &[12, 9, 6, 3], &[11, 10, 7, 4]], 8);
+        check(4, &[&[13, 6, 2], &[12, 7, 3], &[11, 8, 4], &[10, 9, 5]], 9);
+        check(5, &[&[16, 7, 2], &[15, 8, 3], &[14, 9, 4], &[13, 10, 5], &[12, 11, 6]], 10);
+    }
+
+    #[test]
+    fn a_number_below_a_bound_favours_none() {
+        let check = |numbers: &[u32], below_three| {
+            let mut rng = Script(numbers.to_vec());
+            assert_eq!((below(3, &mut rng), rng.0.len()), (below_three, 0), "{numbers:?}");
+        };
+        // 2^32 is three steps of 1,431,655,765 numbers and one over, which is 0: it is drawn again.
+        check(&[1], 0);
+        check(&[1_431_655_765], 0);
+        check(&[1_431_655_766], 1);
+        check(&[u32::MAX], 2);
+        check(&[0, u32::MAX], 2);
+        check(&[0, 0, 1], 0);
+    }
+
+    #[test]
+    fn a_setup_tells_nobody_its_bag() {
+        let setup = deal(Edition::Classic, Players::ALL[0]);
+        for printed in [format!("{setup:?}"), format!("{:?}", Game::new(&setup))] {
+            assert!(printed.contains("Classic") && !printed.contains("Nile"), "{printed}");
+        }
+    }
+
+    #[test]
+    fn only_games_of_ra_can_be_set_up() {
+        let setup = deal(Edition::Pharaoh, Players::ALL[1]);
+        let (suns, bag) = (setup.suns().as_slice(), setup.bag());
+        let check = |suns: &[Suns], bag: &[Tile], wrong: SetupError| {
+            assert_eq!(Setup::new(Edition::Pharaoh, suns, bag).unwrap_err(), wrong);
+        };
+        assert!(Setup::new(Edition::Pharaoh, suns, bag).is_ok());
+        check(&suns[..1], bag, SetupError::Players(1));
+        check(&suns[..2], bag, SetupError::Suns(Players::ALL[0]));
+        check(&[suns[0], suns[1], suns[1]], bag, SetupError::Suns(Players::ALL[1]));
+        check(suns, &bag[1..], SetupError::BagSize(179));
+        let mut spoilt = *bag;
+        let gold = spoilt.iter().position(|&tile| tile == Tile::Gold).unwrap();
+        spoilt[gold] = Tile::God;
+        check(suns, &spoilt, SetupError::BagTiles { tile: Tile::God, count: 9 });
+    }
+
+    #[test]
+    fn editions_are_known_by_their_words() {
+        for edition in Edition::ALL {
+            assert_eq!(edition.to_string().parse(), Ok(edition));
+        }
+        assert_eq!("Pharaoh".parse::<Edition>(), Err(NoEdition("Pharaoh".to_owned())));
+    }
+}
