@@ -1,0 +1,21 @@
+# Builds the bot and leaves it alone in a small image, as nobody in particular, with a volume for its database:
+#
+#   docker build -t ra-bot .
+#   docker run -d --restart unless-stopped -e RA_TOKEN -v ra-bot:/data ra-bot
+
+FROM rust:1-slim-bookworm AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY . .
+RUN cargo build --release --locked --bin ra-bot && strip target/release/ra-bot
+
+FROM debian:bookworm-slim
+RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data && chown ra-bot /data
+COPY --from=build /src/target/release/ra-bot /usr/local/bin/ra-bot
+USER ra-bot
+WORKDIR /data
+ENV RA_DATABASE=/data/ra-bot.sqlite
+VOLUME /data
+# SIGTERM lets the bot finish the answers under way.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["ra-bot"]
