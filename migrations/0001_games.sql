@@ -95,7 +95,10 @@ CREATE INDEX post_stale ON post (kind);
 -- How far a channel has been shown its game, kept beside the posts because a board may be deleted by anybody.
 CREATE TABLE shown (
     game_id BIGINT PRIMARY KEY NOT NULL,
-    seq BIGINT NOT NULL
+    seq BIGINT NOT NULL,
+    -- How far it cannot be shown: the channel is gone or closed to the bot, and asking again would not help. The next
+    -- entry is tried anew.
+    hopeless BIGINT NOT NULL
 );
 
 -- Interactions that changed something, so that one delivered twice does not change it twice.

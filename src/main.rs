@@ -169,24 +169,40 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
             println!("{error:#}");
         }
     }
-    match Store::open(&config.database).await {
+    good &= check_database(&config.database).await?;
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Checks a copy: the database itself may be in use, and is not changed before the new version is wanted.
+async fn check_database(database: &Path) -> anyhow::Result<bool> {
+    if !database.exists() {
+        println!("There is no database yet at {}: the first start makes one.", database.display());
+        return Ok(true);
+    }
+    let copy = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
+    let good = match Store::open_copy(database, &copy).await {
         Ok(store) => {
             println!("The database is good.");
-            good &= check_games(&store).await?;
+            let good = check_games(&store).await;
             store.close().await;
+            good
         }
         Err(error) => {
-            good = false;
             println!("{error:#}");
+            Ok(false)
         }
+    };
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        // Those that are not there need not go.
+        let _ = std::fs::remove_file(format!("{}{ending}", copy.display()));
     }
-    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    good
 }
 
 /// Replays every running game.
 async fn check_games(store: &Store) -> anyhow::Result<bool> {
     let (mut games, mut bad) = (0, 0);
-    for game in games::running(store, None).await? {
+    for game in games::running(store).await? {
         games += 1;
         if let Err(error) = Round::read(store, game).await {
             bad += 1;

@@ -81,6 +81,10 @@ impl Lobby {
         let deal = Deal::new(self.game.edition, players)?;
         // Seats are random, as the rules have it; the order of arrival would be an advantage for nobody, but a habit.
         self.seats = deal_seats(self.seats)?;
+        if self.game.lobby_message == MessageId(0) {
+            // Without the lobby's message there is nothing to open a thread from.
+            self.game.place = Place::Here;
+        }
         self.game.channel = match self.game.place {
             // A thread opened from a message has the message's number.
             Place::Thread => ChannelId(self.game.lobby_message.0),
@@ -186,9 +190,7 @@ pub async fn join(store: &Store, request: &Request) -> Result<Changed, Error> {
             lobby.seats.push(SeatRow { number, user, name, kept: false });
         }
     }
-    // Without its message there is no thread to play in yet: the host starts such a game by hand.
-    let ready = lobby.game.place == Place::Here || lobby.game.lobby_message != MessageId(0);
-    if lobby.seated() == lobby.game.seats && ready {
+    if lobby.seated() == lobby.game.seats {
         let round = lobby.start(&mut tx, request.now).await?;
         commit(tx).await?;
         return Ok(Changed::Started(Box::new(round)));

@@ -7,6 +7,7 @@ use crate::id::{ChannelId, GuildId, InteractionId, UserId};
 use crate::rules::{Action, Phase, Seat, Space, Tile};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::{self, EntryRow};
+use crate::store::games::Status;
 use crate::store::{Store, Tx, answers, games, seats};
 use crate::time::Millis;
 
@@ -84,26 +85,22 @@ pub(super) async fn once(tx: &mut Tx, request: &Request) -> Result<(), Error> {
     }
 }
 
-/// Pauses or resumes the games of a server that the bot was taken off, or came back to.
+/// Pauses or resumes the games of a server that the bot was taken off, or came back to. Those that are as they should
+/// be already are left alone, and none is replayed: a server is announced at every start.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_paused(store: &Store, guild: GuildId, paused: bool, now: Millis) -> Result<(), Error> {
-    for game in games::running(store, Some(guild)).await? {
-        let mut tx = store.write().await?;
-        let mut round = match Round::by_id(&mut tx, game).await {
-            Ok(round) if round.paused != paused => round,
-            Ok(_) | Err(Error::Refused(_)) => continue,
-            Err(error) => return Err(error),
-        };
-        let entry = if paused { Entry::Pause } else { Entry::Resume };
-        let mut history = History { round: &mut round, rows: Vec::new(), user: UserId(0), now };
-        history.take(entry, UserId(0), false)?;
-        let rows = history.rows;
-        save(&mut tx, &mut round, rows).await?;
-        tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
+    let mut tx = store.write().await?;
+    let body = if paused { Entry::Pause } else { Entry::Resume }.to_string();
+    // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
+    let games = games::with_last_entry(&mut tx, guild, &Entry::Pause.to_string(), !paused).await?;
+    for (game, seq) in games {
+        let row = EntryRow { seq: seq + 1, actor: UserId(0), at: now, body: body.clone(), ahead: false };
+        entries::append(&mut tx, game, &row).await?;
+        games::advance(&mut tx, game, row.seq, Status::Running, now).await?;
     }
-    Ok(())
+    tx.commit().await.map_err(|error| Error::Failed(error.into()))
 }
 
 /// Writes the entries, and what follows from them, into the transaction.

@@ -57,8 +57,10 @@ impl Publisher {
         let round = match Round::read(&self.store, game).await {
             Ok(round) => round,
             Err(crate::app::Error::Failed(error)) => return Err(error),
-            // A frozen game is left as it is.
-            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => return Ok(()),
+            // A frozen game is left as it is: whoever acts there is told.
+            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => {
+                return Ok(self.give_up(game, i64::MAX).await?);
+            }
         };
         let from_seq = round.shown;
         let board = screen::board(&round, from_seq, Millis::now());
@@ -80,7 +82,7 @@ impl Publisher {
             }
             Err(error @ (Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_))) => {
                 // Asking again every few seconds would not help: the next who acts there shows the board.
-                self.give_up(&round).await?;
+                self.give_up(game, round.seq).await?;
                 Err(error.into())
             }
             Err(error) => Err(error.into()),
@@ -124,9 +126,9 @@ impl Publisher {
         Ok(tx.commit().await?)
     }
 
-    async fn give_up(&self, round: &Round) -> Result<(), store::Error> {
+    async fn give_up(&self, game: GameId, seq: i64) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
-        posts::set_shown(&mut tx, round.game.id, round.seq).await?;
+        posts::set_hopeless(&mut tx, game, seq).await?;
         Ok(tx.commit().await?)
     }
 
@@ -135,9 +137,18 @@ impl Publisher {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
             return;
         };
-        let Ok(round) = Round::read(&self.store, post.game).await else { return };
-        let history = screen::history(&round, post.from_seq, post.to_seq);
-        let forget = match self.rest.edit_message(channel, message, &history, Priority::Post).await {
+        let edited = match Round::read(&self.store, post.game).await {
+            Ok(round) => {
+                let history = screen::history(&round, post.from_seq, post.to_seq);
+                self.rest.edit_message(channel, message, &history, Priority::Post).await
+            }
+            // What a frozen game's old boards say is still true.
+            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => Ok(()),
+            Err(crate::app::Error::Failed(error)) => {
+                return tracing::error!("an older board was not read: {error:#}");
+            }
+        };
+        let forget = match edited {
             Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Invalid(_)) => true,
             Err(error) => {
                 tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");

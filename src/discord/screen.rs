@@ -24,7 +24,9 @@ pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
         return end(round, &outcome, from_seq);
     }
     let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
-    let pings = asked_anew(round, from_seq)
+    // A board that is only brought down to the end of the channel asks nothing new.
+    let asked = if from_seq < round.seq { asked_anew(round, from_seq) } else { Vec::new() };
+    let pings = asked
         .into_iter()
         .map(|seat| round.player(seat))
         .filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS))

@@ -232,21 +232,38 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
     rows.iter().map(|row| number(row, "id", GameId)).collect()
 }
 
-/// All running games, or those of one server.
+/// All running games.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn running(store: &Store, guild: Option<GuildId>) -> Result<Vec<GameId>, Error> {
-    let rows = match guild {
-        Some(guild) => {
-            sqlx::query("SELECT id FROM game WHERE status = 'running' AND guild_id = $1 ORDER BY id")
-                .bind(guild.0)
-        }
-        None => sqlx::query("SELECT id FROM game WHERE status = 'running' ORDER BY id"),
-    }
-    .fetch_all(store.reader())
-    .await?;
+pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
+    let rows = sqlx::query("SELECT id FROM game WHERE status = 'running' ORDER BY id")
+        .fetch_all(store.reader())
+        .await?;
     rows.iter().map(|row| number(row, "id", GameId)).collect()
+}
+
+/// The running games of a server whose last entry is this one (`true`), or is another, with how many entries each has.
+///
+/// # Errors
+/// When the database fails.
+pub async fn with_last_entry(
+    tx: &mut Tx,
+    guild: GuildId,
+    body: &str,
+    is: bool,
+) -> Result<Vec<(GameId, i64)>, Error> {
+    let rows = sqlx::query(
+        "SELECT game.id AS id, game.seq AS seq FROM game \
+         LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
+         WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) ORDER BY game.id",
+    )
+    .bind(guild.0)
+    .bind(body)
+    .bind(i64::from(is))
+    .fetch_all(&mut **tx)
+    .await?;
+    rows.iter().map(|row| Ok((number(row, "id", GameId)?, number(row, "seq", |seq| seq)?))).collect()
 }
 
 /// Games whose channel has not been shown all of them, although nothing changed since a moment.
@@ -256,7 +273,7 @@ pub async fn running(store: &Store, guild: Option<GuildId>) -> Result<Vec<GameId
 pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId>, Error> {
     let rows = sqlx::query(
         "SELECT game.id AS id FROM game JOIN shown ON shown.game_id = game.id \
-         WHERE shown.seq < game.seq AND game.changed_at < $1 AND game.status <> 'cancelled' ORDER BY game.id LIMIT 50",
+         WHERE shown.seq < game.seq AND shown.hopeless < game.seq AND game.changed_at < $1 AND game.status <> 'cancelled' ORDER BY game.id LIMIT 50",
     )
     .bind(unchanged_since.0)
     .fetch_all(store.reader())
@@ -284,7 +301,7 @@ pub async fn set_lobby_message(tx: &mut Tx, game: GameId, message: MessageId) ->
 pub async fn start(tx: &mut Tx, game: &GameRow) -> Result<(), Error> {
     sqlx::query(
         "UPDATE game SET status = 'running', channel_id = $2, rules = $3, setup = $4, salt = $5, seq = $6, \
-         changed_at = $7 WHERE id = $1",
+         changed_at = $7, place = $8 WHERE id = $1",
     )
     .bind(game.id.0)
     .bind(game.channel.0)
@@ -293,6 +310,7 @@ pub async fn start(tx: &mut Tx, game: &GameRow) -> Result<(), Error> {
     .bind(game.salt.as_str())
     .bind(game.seq)
     .bind(game.changed_at.0)
+    .bind(game.place.word())
     .execute(&mut **tx)
     .await?;
     Ok(())

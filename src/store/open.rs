@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyPool, Connection, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
 use super::Store;
 
@@ -61,6 +61,24 @@ impl Store {
         }
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
         Ok(Store { writer, reader, _lock: Arc::new(lock) })
+    }
+}
+
+impl Store {
+    /// Copies the database, which may be in use, to another path and opens the copy there.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let sql = |error| OpenError::Sql(path.to_owned(), error);
+        let options =
+            AnyConnectOptions::from_str(&format!("sqlite:{}?mode=ro", path.display())).map_err(sql)?;
+        let mut connection = AnyConnection::connect_with(&options).await.map_err(sql)?;
+        let into = copy.display().to_string();
+        sqlx::query("VACUUM INTO $1").bind(into).execute(&mut connection).await.map_err(sql)?;
+        connection.close().await.map_err(sql)?;
+        Store::open(copy).await
     }
 }
 

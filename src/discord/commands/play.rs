@@ -12,7 +12,7 @@ use crate::text;
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Error> {
-    decide(ctx, Decision::Draw).await
+    decide(&Call::new(ctx), Decision::Draw).await
 }
 
 /// Invoke Ra: start an auction for what lies on the track.
@@ -24,7 +24,7 @@ pub(super) async fn invoke(
     bid: Option<String>,
 ) -> Result<(), Error> {
     let answer = bid.as_deref().map(words::answer).transpose()?;
-    decide(ctx, Decision::Invoke(answer)).await
+    decide(&Call::new(ctx), Decision::Invoke(answer)).await
 }
 
 /// Bid a sun in the auction, on your turn or ahead of it.
@@ -38,13 +38,13 @@ pub(super) async fn bid(
     sun: u8,
 ) -> Result<(), Error> {
     let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
-    decide(ctx, Decision::Answer(Answer::Bid(sun))).await
+    decide(&Call::new(ctx), Decision::Answer(Answer::Bid(sun))).await
 }
 
 /// Pass in the auction, on your turn or ahead of it.
 #[poise::command(slash_command)]
 pub(super) async fn pass(ctx: Context<'_>) -> Result<(), Error> {
-    decide(ctx, Decision::Answer(Answer::Pass)).await
+    decide(&Call::new(ctx), Decision::Answer(Answer::Pass)).await
 }
 
 /// Spend God tiles for tiles on the auction track.
@@ -60,7 +60,7 @@ pub(super) async fn god(
         Some(tiles) => words::spaces(&choices::round_of(&call).await?, &tiles)?,
         None => Vec::new(),
     };
-    decide(ctx, Decision::Gods(spaces)).await
+    decide(&call, Decision::Gods(spaces)).await
 }
 
 /// Choose the tiles that a disaster takes.
@@ -73,11 +73,10 @@ pub(super) async fn discard(
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
     let tiles = words::kinds(&choices::round_of(&call).await?, &tiles)?;
-    decide(ctx, Decision::Discard(tiles)).await
+    decide(&call, Decision::Discard(tiles)).await
 }
 
-async fn decide(ctx: Context<'_>, decision: Decision) -> Result<(), Error> {
-    let call = Call::new(ctx);
+async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
     match play::play(&call.data.store, &call.request, decision).await? {
         Played::Public(round) => call.data.publisher.answer(&call.interaction, &round).await,
         Played::Kept(round, answer) => call.privately(text::private::kept(&round, answer)).await,

@@ -91,7 +91,7 @@ impl Server {
     }
 
     pub(crate) async fn last_game(&self) -> GameId {
-        let games = ra_bot::store::games::running(&self.store, None).await.unwrap();
+        let games = ra_bot::store::games::running(&self.store).await.unwrap();
         *games.last().expect("a game runs")
     }
 
