@@ -238,6 +238,16 @@ mod tests {
     }
 
     #[test]
+    fn adding_what_is_there_changes_nothing() {
+        let bids = Suns::from_bits(0b1001);
+        let once =
+            Actions::NONE.with(Action::Draw).with_if(false, Action::Pass).with_gods(0b101).with_bids(bids);
+        let twice = once.with(Action::Draw).with_if(true, Action::Draw).with_gods(0b101).with_bids(bids);
+        assert_eq!(once.to_string(), "draw, god 1, god 3, bid 1, bid 4");
+        assert_eq!(twice, once);
+    }
+
+    #[test]
     fn a_set_holds_what_was_put_in() {
         let some: Vec<Action> = Action::all().step_by(7).collect();
         let set: Actions = some.iter().copied().collect();

@@ -147,6 +147,7 @@ mod tests {
         assert_eq!(set.iter().map(Sun::value).collect::<Vec<_>>(), [16, 7, 2, 1]);
         assert_eq!((set.len(), set.sum(), set.highest()), (4, 26, Sun::new(16)));
         assert_eq!(Suns::NONE.highest(), None);
+        assert_eq!(suns(&[1, 2]).union(suns(&[2, 3])), suns(&[1, 2, 3]));
         assert_eq!(format!("{set:?}"), "{16, 7, 2, 1}");
     }
 
