@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::seat::{PerSeat, Seat};
-use super::state::{Epoch, Player, State};
+use super::state::{Epoch, Phase, Player, State};
 use super::tile::{Holding, Tile};
 
 /// One player's points for one epoch, by category; some can be negative.
@@ -142,6 +142,11 @@ impl<T> Private<PerSeat<T>> {
 }
 
 impl State {
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        (*self.phase() == Phase::Over).then(|| Outcome::of(self.players()))
+    }
+
     /// What every player would gain if the epoch ended now, each part to be shown to its seat only.
     pub fn points_now(&self) -> Private<PerSeat<Points>> {
         Private::new(score(self.players(), self.epoch()))

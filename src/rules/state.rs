@@ -2,7 +2,6 @@
 
 use super::action::{Action, Actions};
 use super::auction::Auction;
-use super::scoring::Outcome;
 use super::seat::{PerSeat, Seat};
 use super::setup::{Edition, Setup, ra_limit};
 use super::sun::{Sun, Suns};
@@ -273,11 +272,6 @@ impl State {
     /// What the game waits for.
     pub fn phase(&self) -> &Phase {
         &self.phase
-    }
-
-    /// How the game ended; `None` while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| Outcome::of(&self.players))
     }
 
     /// The spaces whose tile the seat could take with a God tile, one bit a space.
