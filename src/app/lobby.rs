@@ -32,8 +32,8 @@ pub struct Lobby {
 /// What came of a change.
 #[derive(Debug)]
 pub enum Changed {
-    /// The lobby goes on.
-    Lobby(Lobby),
+    /// The lobby goes on, and what keeps the game from starting although all seats are taken.
+    Lobby(Lobby, Option<Refusal>),
     /// The game has started.
     Started(Box<Round>),
 }
@@ -149,7 +149,7 @@ pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish)
         lobby_channel: request.channel,
         lobby_message: MessageId(0),
         channel: ChannelId(0),
-        place: if wish.here { Place::Here } else { Place::Thread },
+        place: wish.place,
         host: request.person.user,
         status: Status::Lobby,
         seats: wish.seats,
@@ -169,11 +169,16 @@ pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish)
     Ok(Lobby { game, seats })
 }
 
-/// Sits a person down; the game starts when that takes the last seat.
+/// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
+/// in such a place.
 ///
 /// # Errors
 /// When there is no lobby, no seat, or the person sits there already.
-pub async fn join(store: &Store, request: &Request) -> Result<Changed, Error> {
+pub async fn join(
+    store: &Store,
+    request: &Request,
+    hindrance: impl Fn(Place) -> Option<Refusal>,
+) -> Result<Changed, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let mut lobby = Lobby::in_channel(&mut tx, request.channel).await?;
@@ -190,14 +195,16 @@ pub async fn join(store: &Store, request: &Request) -> Result<Changed, Error> {
             lobby.seats.push(SeatRow { number, user, name, kept: false });
         }
     }
-    if lobby.seated() == lobby.game.seats {
+    let full = lobby.seated() == lobby.game.seats;
+    let hindrance = hindrance(lobby.game.place).filter(|_| full);
+    if full && hindrance.is_none() {
         let round = lobby.start(&mut tx, request.now).await?;
         commit(tx).await?;
         return Ok(Changed::Started(Box::new(round)));
     }
     lobby.save(&mut tx, request.now).await?;
     commit(tx).await?;
-    Ok(Changed::Lobby(lobby))
+    Ok(Changed::Lobby(lobby, hindrance))
 }
 
 /// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
@@ -233,11 +240,15 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
     Ok(lobby)
 }
 
-/// Starts the game with those who have sat down.
+/// Starts the game with those who have sat down, unless `hindrance` says what the bot may not do in such a place.
 ///
 /// # Errors
-/// When there is no lobby, the person is not its host, or fewer than two have sat down.
-pub async fn start(store: &Store, request: &Request) -> Result<Round, Error> {
+/// When there is no lobby, the person is not its host, fewer than two have sat down, or something hinders.
+pub async fn start(
+    store: &Store,
+    request: &Request,
+    hindrance: impl Fn(Place) -> Option<Refusal>,
+) -> Result<Round, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let lobby = Lobby::in_channel(&mut tx, request.channel).await?;
@@ -246,6 +257,9 @@ pub async fn start(store: &Store, request: &Request) -> Result<Round, Error> {
     }
     if lobby.seated() < 2 {
         return Err(Refusal::TooFewSeated.into());
+    }
+    if let Some(hindrance) = hindrance(lobby.game.place) {
+        return Err(hindrance.into());
     }
     let round = lobby.start(&mut tx, request.now).await?;
     commit(tx).await?;

@@ -10,7 +10,7 @@ pub mod round;
 
 use crate::id::{ChannelId, UserId};
 use crate::rules::{Edition, Illegal, Seat, Sun, Suns};
-use crate::store;
+use crate::store::{self, games::Place};
 
 /// A person who does something, with their present display name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -146,8 +146,8 @@ pub struct Wish {
     pub seats: usize,
     /// Which edition's rules.
     pub edition: Edition,
-    /// Whether to play in the channel itself rather than in a thread.
-    pub here: bool,
+    /// Where to play.
+    pub place: Place,
     /// People whose seats are kept.
     pub invited: Vec<Person>,
 }

@@ -9,8 +9,9 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use super::rest::{Answer, Answered, Error, Interaction, Message};
 use super::{Context, Data};
 use crate::app::play::Request;
-use crate::app::{self, Person, Refusal};
+use crate::app::{Person, Refusal};
 use crate::id::GuildId;
+use crate::store::games::Place;
 use crate::time::Millis;
 
 /// What a game needs to be allowed in its channel, with Discord's names for it.
@@ -62,8 +63,9 @@ impl<'a> Call<'a> {
         self.in_thread
     }
 
-    /// Refuses when the bot may not do here what a game will need later.
-    pub(super) fn check_permissions(&self, opens_thread: bool) -> Result<(), app::Error> {
+    /// What the bot may not do here of all that a game in such a place will need later.
+    pub(super) fn hindrance(&self, place: Place) -> Option<Refusal> {
+        let opens_thread = place == Place::Thread;
         let mut needed = NEEDED.to_vec();
         if opens_thread {
             needed.push((Permissions::SEND_MESSAGES, "Send Messages"));
@@ -76,7 +78,7 @@ impl<'a> Call<'a> {
         }
         needed.retain(|(permission, _)| !self.permissions.contains(*permission));
         let missing: Vec<&str> = needed.into_iter().map(|(_, name)| name).collect();
-        if missing.is_empty() { Ok(()) } else { Err(Refusal::Missing(missing).into()) }
+        (!missing.is_empty()).then_some(Refusal::Missing(missing))
     }
 
     /// Answers with a text that nobody else sees. That it could not be delivered is logged: nothing depends on it.

@@ -1,6 +1,8 @@
 //! Tables before their game, and the promise about the bag.
 
+use super::refusal::refusal;
 use super::{list, name};
+use crate::app::Refusal;
 use crate::app::lobby::Lobby;
 use crate::rules::Edition;
 use crate::store::games::{Place, Status};
@@ -50,6 +52,17 @@ pub fn lobby(lobby: &Lobby) -> String {
          more.",
         seats.join("\n")
     )
+}
+
+/// The private confirmation that somebody has sat down, with what keeps a full table from starting.
+pub fn seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
+    let free = lobby.game.seats - lobby.seated();
+    let then = match hindrance {
+        Some(hindrance) => format!("All seats are taken, but it cannot start. {}", refusal(hindrance)),
+        None if free == 1 => "One more, and it starts.".to_owned(),
+        None => format!("{free} more, and it starts."),
+    };
+    format!("You sit at the table of game {}. {then}", lobby.game.id)
 }
 
 /// The sum that proves the bag, as it is shown at the start.

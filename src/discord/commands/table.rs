@@ -14,6 +14,7 @@ use crate::discord::screen;
 use crate::id::GuildId;
 use crate::rules::Edition;
 use crate::store::games::{Place, Status};
+use crate::text;
 
 /// How long the answer to a start waits for the game's thread.
 const THREAD_PATIENCE: Duration = Duration::from_millis(1500);
@@ -50,7 +51,10 @@ pub(super) async fn new(
         return Err(Refusal::NotInDirectMessages.into());
     }
     let here = here.unwrap_or(false) || call.in_thread();
-    call.check_permissions(!here)?;
+    let place = if here { Place::Here } else { Place::Thread };
+    if let Some(hindrance) = call.hindrance(place) {
+        return Err(hindrance.into());
+    }
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());
@@ -62,7 +66,7 @@ pub(super) async fn new(
             EditionChoice::Pharaoh => Edition::Pharaoh,
             EditionChoice::Classic => Edition::Classic,
         },
-        here,
+        place,
         invited: invited.iter().map(person).collect(),
     };
     let lobby = lobby::open(&call.data.store, &call.request, call.guild, &wish).await?;
@@ -87,10 +91,9 @@ pub(super) async fn new(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
-    match lobby::join(&call.data.store, &call.request).await? {
-        Changed::Lobby(lobby) => {
-            let free = lobby.game.seats - lobby.seated();
-            call.privately(format!("You sit at the table of game {}; {free} to go.", lobby.game.id)).await;
+    match lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await? {
+        Changed::Lobby(lobby, hindrance) => {
+            call.privately(text::lobby::seated(&lobby, hindrance.as_ref())).await;
             call.data.publisher.show_lobby(&lobby).await;
         }
         Changed::Started(round) => begin(&call, &round).await,
@@ -114,7 +117,7 @@ pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let round = lobby::start(&call.data.store, &call.request).await?;
+    let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
     begin(&call, &round).await;
     Ok(())
 }
