@@ -29,3 +29,15 @@ Monuments.
 Civilization none -5, 3/4/5 kinds +5/10/15. Pharaohs, Niles and Monuments stay, the rest goes.
 **At the very end**: Monuments 1 for each kind up to 6, 7 kinds 10, 8 kinds 15, and 5/10/15 for 3/4/5 of one kind; \
 highest sum of suns +5, lowest -5. Equal totals: the highest sun wins.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_one_message() {
+        for page in [HELP, RULES] {
+            assert!(page.chars().count() <= 2000, "{}", page.chars().count());
+        }
+    }
+}

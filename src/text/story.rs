@@ -4,8 +4,8 @@ use super::{count, list, player, tile, tiles};
 use crate::app::round::Round;
 use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
 
-/// The longest story that fits a message, with room for the rest of it.
-const LONGEST: usize = 1500;
+/// The longest story that fits a message of 2,000 characters, with room for the rest of it.
+const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
