@@ -24,7 +24,8 @@ pub(crate) struct Table {
     sun: u8,
     ra: u8,
     epoch: Epoch,
-    bag: usize,
+    /// How many of each kind have not been drawn.
+    bag: BTreeMap<Tile, u8>,
     gone: usize,
     outcome: Option<Outcome>,
 }
@@ -57,7 +58,7 @@ impl Table {
             sun: 1,
             ra: 0,
             epoch: Epoch::First,
-            bag: 180,
+            bag: Tile::ALL.map(|tile| (tile, tile.copies())).into(),
             gone: 0,
             outcome: None,
         }
@@ -67,12 +68,13 @@ impl Table {
     pub(crate) fn hear(&mut self, event: &Event) {
         match event {
             Event::TileDrawn { tile, space, .. } => {
-                self.bag -= 1;
+                self.draw(*tile);
                 assert_eq!(self.track[place(*space)].replace(*tile), None);
             }
             Event::RaDrawn { ra, .. } => {
                 assert_eq!(*ra, self.ra + 1);
-                (self.bag, self.gone, self.ra) = (self.bag - 1, self.gone + 1, *ra);
+                self.draw(Tile::Ra);
+                (self.gone, self.ra) = (self.gone + 1, *ra);
             }
             Event::AuctionWon { seat, bid, sun, tiles } => {
                 assert_eq!((spaces(tiles), sun.value()), (self.clear(), self.sun));
@@ -123,6 +125,11 @@ impl Table {
         std::mem::take(&mut self.track)
     }
 
+    fn draw(&mut self, tile: Tile) {
+        let left = self.bag[&tile].checked_sub(1).expect("only what is in the bag is drawn");
+        self.bag.insert(tile, left);
+    }
+
     fn take(&mut self, seat: Seat, tile: Tile) {
         match tile.class() {
             Class::Kept => *self.places[seat.index()].tiles.entry(tile.code()).or_default() += 1,
@@ -162,11 +169,13 @@ impl Table {
         assert_eq!(self.places, places);
         assert_eq!((self.track, self.sun), (spaces(state.track()), state.sun().value()));
         assert_eq!((self.epoch, self.ra), (state.epoch(), state.ra()));
-        assert_eq!(self.bag, usize::from(state.unseen().total()));
+        let unseen = Tile::ALL.map(|tile| (tile, state.unseen().count(tile)));
+        assert_eq!(self.bag, unseen.into());
+        let bag = usize::from(state.unseen().total());
         assert_eq!(self.outcome, state.outcome());
         let held: usize =
             places.iter().flat_map(|place| place.tiles.values()).map(|&count| usize::from(count)).sum();
-        assert_eq!(held + self.bag + self.gone + self.track.iter().flatten().count(), 180);
+        assert_eq!(held + bag + self.gone + self.track.iter().flatten().count(), 180);
         let mut all: Vec<u8> =
             places.iter().flat_map(|place| [&place.face_up[..], &place.face_down].concat()).collect();
         all.push(self.sun);
