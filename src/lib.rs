@@ -3,7 +3,7 @@
 //! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
 //! wrote; [`simulate`] plays games at random. [`id`] and [`time`] name things and moments, [`store`] keeps them,
 //! [`app`] is what people can do, and [`text`] what they read. [`config`] has the settings, [`discord`] the bot itself,
-//! and [`playground`] a Discord of our own to try and test it with.
+//! [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use that from a prompt.
 
 pub mod rules;
 
@@ -25,3 +25,5 @@ pub mod config;
 pub mod discord;
 
 pub mod playground;
+
+pub mod terminal;

@@ -13,6 +13,7 @@ use ra_bot::record;
 use ra_bot::rules::{Edition, Players};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::{Store, games};
+use ra_bot::terminal;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
@@ -34,6 +35,11 @@ struct Arguments {
 enum Command {
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
     Check,
+    /// Try the bot without an account: a local Discord with five people in it, played from this terminal.
+    ///
+    /// Type `/ra new seats:2` and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything stays
+    /// on this machine. Lines may come from a pipe, and programs may play by HTTP at the address that is printed.
+    Playground(terminal::Arguments),
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
@@ -113,6 +119,7 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
+        Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Simulate(simulation)) => simulate(&simulation),
         Some(Command::Verify { file }) => verify(&file),
     };
@@ -151,6 +158,14 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
     let stop = CancellationToken::new();
     tokio::spawn(stop_on_signal(stop.clone()));
     bot.run(stop).await?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn playground(arguments: &terminal::Arguments) -> anyhow::Result<ExitCode> {
+    let stop = CancellationToken::new();
+    tokio::spawn(stop_on_signal(stop.clone()));
+    terminal::run(arguments, stop).await?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -15,7 +15,8 @@ pub fn me(round: &Round, seat: Seat) -> String {
     let since = round.player(seat).acted.map_or(-1, |(_, seq)| seq);
     let news = super::story::between(round, since, round.seq);
     if !news.is_empty() {
-        lines.push(format!("Since you last acted:\n{news}\n"));
+        let so_far = if since < 0 { "So far:" } else { "Since you last acted:" };
+        lines.push(format!("{so_far}\n{news}\n"));
     }
     let (epoch, score) = (state.epoch().number(), count(usize::from(held.score()), "point"));
     lines.push(format!("**Game {}**, epoch {epoch} of 3. You have **{score}**.", round.game.id));

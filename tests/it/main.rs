@@ -16,4 +16,5 @@ mod rest;
 mod scenes;
 mod standin;
 mod table;
+mod terminal;
 mod tidy;

@@ -137,7 +137,9 @@ fn take_apart<'a>(
         let found = options.iter().find(|option| option["name"] == word);
         let found = found.ok_or_else(|| {
             let names: Vec<_> = options.iter().filter_map(|option| option["name"].as_str()).collect();
-            Refused::because(format!("Say which: {}.", names.join(", ")))
+            let unknown =
+                if word.is_empty() { String::new() } else { format!("There is no /{name} {word}. ") };
+            Refused::because(format!("{unknown}Say which: {}.", names.join(", ")))
         })?;
         path.push((&found["name"], number(found, "type").unwrap_or(kind::SUBCOMMAND)));
         options = inner(found);

@@ -82,6 +82,11 @@ impl Person {
     pub fn id(&self) -> Id {
         self.id
     }
+
+    /// The person's display name.
+    pub fn name(&self) -> String {
+        self.shared.with(|world| world.users[&self.id].shown_name().to_owned())
+    }
 }
 
 impl Refused {
