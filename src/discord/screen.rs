@@ -34,7 +34,7 @@ pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
         .collect();
     Message {
         content: text::board::question(round, mention),
-        embeds: Some(vec![embed(round, &news(round, from_seq))]),
+        embeds: Some(vec![embed(round, &story(round, from_seq, round.seq))]),
         pings,
         ..Message::default()
     }
@@ -51,7 +51,7 @@ pub(super) fn look(round: &Round) -> Message {
 
 /// What is left of a board once there is a newer one: its lines of history.
 pub(super) fn history(round: &Round, from_seq: i64, to_seq: i64) -> Message {
-    let told = text::story::between(round, from_seq, to_seq);
+    let told = story(round, from_seq, to_seq);
     let told = if told.is_empty() { format!("-# Game {}", round.game.id) } else { told };
     // The files of a finished game stay: no part is named that is not to change.
     Message { content: Some(told), embeds: Some(Vec::new()), rows: Some(Vec::new()), ..Message::default() }
@@ -100,8 +100,9 @@ fn asked_anew(round: &Round, from_seq: i64) -> Vec<Seat> {
     }
 }
 
-fn news(round: &Round, from_seq: i64) -> String {
-    let told = text::story::between(round, from_seq, round.seq);
+/// What happened, and at the very beginning the promise about the bag, which stays in the channel.
+fn story(round: &Round, from_seq: i64, to_seq: i64) -> String {
+    let told = text::story::between(round, from_seq, to_seq);
     if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&round.deal.sum())) } else { told }
 }
 

@@ -104,7 +104,7 @@ pub fn one_of_my_games(round: &Round, seat: Seat) -> String {
     };
     let paused = if round.paused { ", paused" } else { "" };
     format!(
-        "Game {} in <#{}>: {waiting}{paused}, since <t:{}:R>",
+        "Game {} in <#{}>: {waiting}{paused}; last move <t:{}:R>",
         round.game.id,
         round.game.channel,
         round.game.changed_at.seconds()
