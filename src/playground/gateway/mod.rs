@@ -161,6 +161,8 @@ impl Connection {
         match identified {
             Ok(session) => {
                 self.session = Some(session);
+                // Nothing has changed that people see, and yet somebody may wait for the bot.
+                self.shared.wake();
                 Next::Go
             }
             Err(reason) => Next::Close(reason),
@@ -174,6 +176,7 @@ impl Connection {
         match self.shared.with(|world| world.resume(data, &self.queue)) {
             Ok(Some(session)) => {
                 self.session = Some(session);
+                self.shared.wake();
                 Next::Go
             }
             Ok(None) => self.send(&json!({"op": 9, "d": false, "s": null, "t": null})),
