@@ -147,6 +147,18 @@ impl Page {
         let mut lines = vec![String::new()];
         let mut used = 0;
         for word in line.split(' ') {
+            // What is longer than a line, such as a checksum, is broken where the line ends.
+            let mut word = word;
+            while !word.contains('\x1b')
+                && let Some((at, _)) = word.char_indices().nth(width)
+            {
+                if used > 0 {
+                    lines.push(String::new());
+                }
+                lines.last_mut().into_iter().for_each(|line| line.push_str(&word[..at]));
+                lines.push(String::new());
+                (word, used) = (&word[at..], 0);
+            }
             let long = visible(word);
             if used > 0 && used + 1 + long > width {
                 lines.push(String::new());
@@ -265,6 +277,8 @@ mod tests {
             page.text("  ", text, &names()),
             ["  One two three four", "  five six", "  a  b                      c"]
         );
+        let long = "0123456789012345678901234 end";
+        assert_eq!(page.text("  ", long, &names()), ["  01234567890123456789", "  01234 end"]);
         let coloured = Page { colour: true, ..page };
         assert_eq!(
             coloured.text("  ", "**One two** three four five", &names()),

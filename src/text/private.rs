@@ -24,7 +24,7 @@ pub fn me(round: &Round, seat: Seat) -> String {
     if held.face_down() != Suns::NONE {
         lines.push(format!("Face down, for the next epoch: {}.", suns(held.face_down())));
     }
-    lines.push(format!("Tiles: {}.", holding(held.tiles(), round.game.edition)));
+    lines.push(format!("You hold {}.", holding(held.tiles(), round.game.edition)));
     lines.push(format!("If the epoch ended now: {} ({}).", signed(points.sum()), categories(points)));
     if let Some(answer) = round.ahead_of(seat) {
         lines.push(kept(round, answer));
@@ -104,7 +104,7 @@ pub fn one_of_my_games(round: &Round, seat: Seat) -> String {
     };
     let paused = if round.paused { ", paused" } else { "" };
     format!(
-        "Game {} in <#{}>: {waiting}{paused}; last move <t:{}:R>",
+        "Game {} in <#{}>: {waiting}{paused}, since <t:{}:R>",
         round.game.id,
         round.game.channel,
         round.game.changed_at.seconds()
