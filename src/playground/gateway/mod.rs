@@ -115,6 +115,7 @@ impl Connection {
             // A client that closes with 1000 or 1001 says that it will not come back.
             let over = matches!(client_closed, Some(1000 | 1001));
             self.shared.with(|world| world.detach(session, &self.queue, over));
+            self.shared.wake();
         }
     }
 
@@ -161,6 +162,7 @@ impl Connection {
         match identified {
             Ok(session) => {
                 self.session = Some(session);
+                self.shared.wake();
                 Next::Go
             }
             Err(reason) => Next::Close(reason),
@@ -174,6 +176,7 @@ impl Connection {
         match self.shared.with(|world| world.resume(data, &self.queue)) {
             Ok(Some(session)) => {
                 self.session = Some(session);
+                self.shared.wake();
                 Next::Go
             }
             Ok(None) => self.send(&json!({"op": 9, "d": false, "s": null, "t": null})),
