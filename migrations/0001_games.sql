@@ -37,6 +37,8 @@ CREATE UNIQUE INDEX game_lobby ON game (lobby_channel_id) WHERE status = 'lobby'
 CREATE UNIQUE INDEX game_running ON game (channel_id) WHERE status = 'running';
 CREATE INDEX game_guild ON game (guild_id) WHERE status = 'running';
 CREATE INDEX game_idle_lobby ON game (changed_at) WHERE status = 'lobby';
+CREATE INDEX game_cancelled ON game (changed_at) WHERE status = 'cancelled';
+CREATE INDEX game_threads ON game (lobby_channel_id) WHERE status = 'running';
 
 -- Who sits where. In a lobby the numbers have gaps when people leave; a game's are 0 to the last, clockwise.
 CREATE TABLE seat (
@@ -91,6 +93,22 @@ CREATE TABLE post (
 );
 CREATE INDEX post_game ON post (game_id);
 CREATE INDEX post_stale ON post (kind);
+
+-- Messages on their way: a board, or a lobby's first message, may have reached Discord although the program never
+-- learned it. Its message has then still to be found, so that it is shrunk in time. Rows of messages that are known
+-- are deleted.
+CREATE TABLE sending (
+    -- The interaction that it answers; minus the game's number for a board that answers none.
+    id BIGINT PRIMARY KEY NOT NULL,
+    -- The interaction's token, a secret for 15 minutes, by which its answer is found; empty without an interaction.
+    token TEXT NOT NULL,
+    game_id BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    from_seq BIGINT NOT NULL,
+    -- -1 for a lobby.
+    to_seq BIGINT NOT NULL,
+    at BIGINT NOT NULL
+);
 
 -- How far a channel has been shown its game, kept beside the posts because a board may be deleted by anybody.
 CREATE TABLE shown (

@@ -13,7 +13,9 @@ use super::{Error, Person, Refusal, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Players;
 use crate::store::games::{self, GameRow, Place, Status};
+use crate::store::posts::PostRow;
 use crate::store::seats::{self, SeatRow};
+use crate::store::sending::{self, SendingRow};
 use crate::store::{Store, Tx, posts};
 use crate::time::Millis;
 
@@ -75,7 +77,7 @@ impl Lobby {
     }
 
     /// Deals, and turns the lobby into a running game.
-    async fn start(mut self, tx: &mut Tx, now: Millis) -> Result<Round, Error> {
+    async fn start(mut self, tx: &mut Tx, request: &Request) -> Result<Round, Error> {
         self.seats.retain(|seat| !seat.kept);
         let players = Players::new(self.seats.len()).ok_or(Refusal::TooFewSeated)?;
         let deal = Deal::new(self.game.edition, players)?;
@@ -92,7 +94,7 @@ impl Lobby {
         };
         self.game.status = Status::Running;
         (self.game.rules, self.game.setup, self.game.salt) = (RULES, deal.stored(), deal.salt.clone());
-        (self.game.seq, self.game.changed_at) = (0, now);
+        (self.game.seq, self.game.changed_at) = (0, request.now);
         seats::replace(tx, self.game.id, &self.seats).await?;
         match games::start(tx, &self.game).await {
             Err(crate::store::Error::Taken) => {
@@ -101,7 +103,11 @@ impl Lobby {
             other => other?,
         }
         posts::set_shown(tx, self.game.id, -1).await?;
-        Round::by_id(tx, self.game.id).await
+        let round = Round::by_id(tx, self.game.id).await?;
+        if self.game.place == Place::Here {
+            sending::begin(tx, &request.answer_with(&round)).await?;
+        }
+        Ok(round)
     }
 }
 
@@ -165,6 +171,15 @@ pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish)
         other => other?,
     };
     seats::replace(&mut tx, game.id, &seats).await?;
+    let post = PostRow {
+        message: MessageId(0),
+        game: game.id,
+        channel: game.lobby_channel,
+        from_seq: -1,
+        to_seq: -1,
+    };
+    let sending = SendingRow { id: request.interaction, token: request.token.clone(), post, at: request.now };
+    sending::begin(&mut tx, &sending).await?;
     commit(tx).await?;
     Ok(Lobby { game, seats })
 }
@@ -198,7 +213,7 @@ pub async fn join(
     let full = lobby.seated() == lobby.game.seats;
     let hindrance = hindrance(lobby.game.place).filter(|_| full);
     if full && hindrance.is_none() {
-        let round = lobby.start(&mut tx, request.now).await?;
+        let round = lobby.start(&mut tx, request).await?;
         commit(tx).await?;
         return Ok(Changed::Started(Box::new(round)));
     }
@@ -261,7 +276,7 @@ pub async fn start(
     if let Some(hindrance) = hindrance(lobby.game.place) {
         return Err(hindrance.into());
     }
-    let round = lobby.start(&mut tx, request.now).await?;
+    let round = lobby.start(&mut tx, request).await?;
     commit(tx).await?;
     Ok(round)
 }
@@ -300,7 +315,7 @@ pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error
     let mut lobby = Lobby::load(&mut tx, game).await?;
     lobby.game.status = Status::Cancelled;
     games::advance(&mut tx, lobby.game.id, lobby.game.seq, Status::Cancelled, request.now).await?;
-    posts::retire(&mut tx, lobby.game.id).await?;
+    posts::retire(&mut tx, lobby.game.id, i64::MAX).await?;
     commit(tx).await?;
     Ok(if was == Status::Lobby { Cancelled::Lobby(lobby) } else { Cancelled::Game(lobby) })
 }
@@ -328,5 +343,20 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
+    sending::end_lobby(&mut tx, game).await?;
     commit(tx).await
+}
+
+/// Whether the channel's lobby has been opened just now, and its message, from which a thread may be opened, is not
+/// known yet.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_being_posted(store: &Store, channel: ChannelId) -> Result<bool, Error> {
+    let lobby = games::lobby_in(&mut store.read().await?, channel).await?;
+    let Some(game) = lobby.filter(|game| game.place == Place::Thread && game.lobby_message == MessageId(0))
+    else {
+        return Ok(false);
+    };
+    Ok(sending::has_lobby(store, game.id).await?)
 }

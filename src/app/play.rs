@@ -3,11 +3,13 @@
 use super::entry::{Answer, Entry};
 use super::round::{Ahead, Round};
 use super::{Error, Person, Refusal};
-use crate::id::{ChannelId, GuildId, InteractionId, UserId};
+use crate::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::rules::{Action, Phase, Seat, Space, Tile};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
+use crate::store::posts::PostRow;
+use crate::store::sending::{self, SendingRow};
 use crate::store::{Store, Tx, answers, games, seats};
 use crate::time::Millis;
 
@@ -40,12 +42,28 @@ pub enum Played {
 pub struct Request {
     /// As Discord delivered it.
     pub interaction: InteractionId,
+    /// By which its answer is found again.
+    pub token: String,
     /// In which channel.
     pub channel: ChannelId,
     /// Who.
     pub person: Person,
     /// When.
     pub now: Millis,
+}
+
+impl Request {
+    /// The answer to it that is the game's present board, before it is sent.
+    pub fn answer_with(&self, round: &Round) -> SendingRow {
+        let post = PostRow {
+            message: MessageId(0),
+            game: round.game.id,
+            channel: round.game.channel,
+            from_seq: round.shown,
+            to_seq: round.seq,
+        };
+        SendingRow { id: self.interaction, token: self.token.clone(), post, at: self.now }
+    }
 }
 
 /// Plays a decision in the game of a channel, and the answers given ahead whose turn has come by it.
@@ -67,6 +85,9 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     history.play_answers_ahead()?;
     let rows = history.rows;
     save(&mut tx, &mut round, rows).await?;
+    if round.seq > before {
+        sending::begin(&mut tx, &request.answer_with(&round)).await?;
+    }
     if round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
@@ -113,10 +134,12 @@ async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(),
         round.game.status = round.status();
         round.game.seq = round.seq;
         games::advance(tx, game, round.seq, round.game.status, last.at).await?;
-        answers::drop_older(tx, game, round.question).await?;
+        if round.answers.iter().any(|row| Some(row.question) != round.question) {
+            answers::drop_older(tx, game, round.question).await?;
+        }
     }
     if let Some(question) = round.question {
-        let said = answers::to(tx, game, question).await?;
+        let said: Vec<_> = round.answers.iter().filter(|row| row.question == question).collect();
         for row in said.iter().filter(|row| round.ahead.iter().all(|ahead| ahead.seat.index() != row.seat)) {
             answers::drop_of(tx, game, row.seat).await?;
         }

@@ -8,9 +8,12 @@ use super::{Asked, Error, Refusal, seat};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat, State};
-use crate::store::entries::{self, EntryRow};
+use crate::store::answers::AnswerRow;
+use crate::store::entries::EntryRow;
 use crate::store::games::{self, GameRow, Status};
-use crate::store::{Store, Tx, answers, posts, seats};
+use crate::store::seats::SeatRow;
+use crate::store::whole::{self, Whole};
+use crate::store::{Store, Tx};
 use crate::time::Millis;
 
 /// A player of a running game.
@@ -58,6 +61,8 @@ pub struct Round {
     pub shown: i64,
     /// What happened, with the number of the entry that it came of.
     pub events: Vec<(i64, Event)>,
+    /// The answers given ahead as they are stored.
+    pub(super) answers: Vec<AnswerRow>,
 }
 
 impl Round {
@@ -66,8 +71,8 @@ impl Round {
     /// # Errors
     /// [`Refusal::NoGameHere`] or [`Refusal::Frozen`].
     pub async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Round, Error> {
-        match games::running_in(tx, channel).await? {
-            Some(game) => Round::load(tx, game).await,
+        match whole::running_in(tx, channel).await? {
+            Some(game) => Round::load(game),
             None => Err(Refusal::NoGameHere(games::threads_of(tx, channel).await?).into()),
         }
     }
@@ -77,8 +82,8 @@ impl Round {
     /// # Errors
     /// When there is none, or [`Refusal::Frozen`].
     pub async fn by_id(tx: &mut Tx, game: GameId) -> Result<Round, Error> {
-        let row = games::by_id(tx, game).await?;
-        Round::load(tx, row.with_context(|| format!("there is no game {game}"))?).await
+        let whole = whole::by_id(tx, game).await?;
+        Round::load(whole.with_context(|| format!("there is no game {game}"))?)
     }
 
     /// Loads a game by its number for reading alone.
@@ -86,15 +91,13 @@ impl Round {
     /// # Errors
     /// As [`Round::by_id`].
     pub async fn read(store: &Store, game: GameId) -> Result<Round, Error> {
-        let mut tx = store.read().await?;
-        Round::by_id(&mut tx, game).await
+        let whole = whole::read(store, game).await?;
+        Round::load(whole.with_context(|| format!("there is no game {game}"))?)
     }
 
-    async fn load(tx: &mut Tx, game: GameRow) -> Result<Round, Error> {
-        let people = seats::all(tx, game.id).await?;
-        let history = entries::all(tx, game.id).await?;
-        let shown = posts::shown(tx, game.id).await?;
-        let mut round = match Round::fold(game, people, &history, shown) {
+    fn load(whole: Whole) -> Result<Round, Error> {
+        let Whole { game, seats, entries, answers, shown } = whole;
+        let mut round = match Round::fold(game, seats, &entries, shown) {
             Ok(round) => round,
             Err(error) => {
                 tracing::error!("a game cannot be replayed and is frozen: {error:#}");
@@ -102,20 +105,16 @@ impl Round {
             }
         };
         if let Some(question) = round.question {
-            for row in answers::to(tx, round.game.id, question).await? {
+            for row in answers.iter().filter(|row| row.question == question) {
                 let answer = row.body.parse().map_err(|error| Error::Failed(anyhow::Error::new(error)))?;
                 round.ahead.push(Ahead { seat: seat(row.seat)?, answer, revision: row.revision });
             }
         }
+        round.answers = answers;
         Ok(round)
     }
 
-    fn fold(
-        game: GameRow,
-        people: Vec<seats::SeatRow>,
-        history: &[EntryRow],
-        shown: i64,
-    ) -> anyhow::Result<Round> {
+    fn fold(game: GameRow, people: Vec<SeatRow>, history: &[EntryRow], shown: i64) -> anyhow::Result<Round> {
         let id = game.id;
         anyhow::ensure!(game.rules == RULES, "game {id} follows rules {}, not {RULES}", game.rules);
         let deal = Deal::read(game.edition, &game.setup, &game.salt).with_context(|| format!("game {id}"))?;
@@ -135,6 +134,7 @@ impl Round {
             ahead: Vec::new(),
             shown,
             events: Vec::new(),
+            answers: Vec::new(),
             game,
         };
         for row in history {

@@ -71,7 +71,8 @@ impl Bot {
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
-        let publisher = Publisher { store: store.clone(), rest, retired: Arc::default() };
+        let publisher =
+            Publisher { store: store.clone(), rest, retired: Arc::default(), lobbies: Arc::default() };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
         // No privileged intents: the bot reads nobody's messages, and knows of members when they act.
         let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)

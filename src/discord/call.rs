@@ -47,6 +47,7 @@ impl<'a> Call<'a> {
             interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
             request: Request {
                 interaction: came.id.into(),
+                token: came.token.clone(),
                 channel: came.channel_id.into(),
                 person: Person { user: came.user.id.into(), name: name.to_owned() },
                 now: Millis::now(),

@@ -2,16 +2,24 @@
 
 use std::time::Duration;
 
-use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
+use super::rest::ANSWER_WINDOW;
 use crate::app::lobby;
-use crate::store::{self, entries, games, posts};
+use crate::store::{self, entries, games, posts, sending};
 use crate::time::Millis;
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
+
+/// How long after it was called off a table's message may still be put right.
+const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long an answer may still arrive.
+const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1));
+
+/// How long boards to be shrunk are gathered.
+const GATHER: Duration = Duration::from_millis(200);
 
 /// How often the keeper looks, and how long it lets others finish first.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +32,15 @@ pub(super) struct Rhythm {
 
 /// Looks again and again until told to stop.
 pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
+    // Whoever changed a table may have died before its message was changed.
+    match games::tables(&publisher.store, Millis::now().before(CANCELLED)).await {
+        Ok(tables) => {
+            for game in tables {
+                publisher.show_lobby(game).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "the tables are not known"),
+    }
     loop {
         if let Err(error) = look(&publisher, rhythm.patience, Millis::now()).await {
             tracing::error!(%error, "the keeper could not look after the games");
@@ -39,12 +56,13 @@ pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: Cancellatio
 /// does, so no message is edited twice at once.
 pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
     while !stop.is_cancelled() {
-        match posts::stale(&publisher.store).await {
-            Ok(stale) => drop(join_all(stale.into_iter().map(|post| publisher.shrink_one(post))).await),
-            Err(error) => tracing::error!(%error, "the older boards are not known"),
+        let shrunk = async { publisher.shrink(posts::stale(&publisher.store).await?).await };
+        if let Err(error) = shrunk.await {
+            tracing::error!(%error, "the older boards are not shrunk");
         }
         tokio::select! {
-            () = publisher.retired.notified() => {}
+            // Several that are retired at about the same time are forgotten in one change of the database.
+            () = publisher.retired.notified() => tokio::time::sleep(GATHER).await,
             () = tokio::time::sleep(rhythm.every) => {}
             () = stop.cancelled() => {}
         }
@@ -52,12 +70,16 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
 }
 
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
+    for sent in sending::before(&publisher.store, now.before(patience)).await? {
+        let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
+        publisher.find(&sent, hope).await;
+    }
     for game in games::behind(&publisher.store, now.before(patience)).await? {
         publisher.show(game).await;
     }
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {
-            Ok(Some(closed)) => publisher.show_lobby(&closed).await,
+            Ok(Some(closed)) => publisher.show_lobby(closed.game.id).await,
             Ok(None) => {}
             Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
         }

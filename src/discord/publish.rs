@@ -4,18 +4,41 @@
 //! row that says so, and `keeper` tries again.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use tokio::sync::Notify;
+use futures_util::future::join_all;
+use tokio::sync::{Mutex, Notify};
 
 use super::rest::{Answer, Answered, Error, Gone, Interaction, Priority, Rest};
 use super::screen;
 use crate::app::lobby::{self, Lobby};
 use crate::app::round::Round;
-use crate::id::{ChannelId, GameId, MessageId};
-use crate::store::games::{Place, Status};
+use crate::id::{GameId, InteractionId, MessageId};
+use crate::store::games::{GameRow, Place, Status};
 use crate::store::posts::{self, PostRow};
+use crate::store::sending::{self, SendingRow};
 use crate::store::{self, Store};
 use crate::time::Millis;
+
+/// How long Discord surely remembers a message's nonce.
+const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
+
+/// Names a board that is posted, so that it is one message however often it is sent.
+fn nonce(game: GameId, seq: i64) -> String {
+    format!("{game}-{seq}")
+}
+
+/// A board that is posted without an interaction, before it is sent.
+fn sending_of(round: &Round) -> SendingRow {
+    let post = PostRow {
+        message: MessageId(0),
+        game: round.game.id,
+        channel: round.game.channel,
+        from_seq: round.shown,
+        to_seq: round.seq,
+    };
+    SendingRow { id: InteractionId(-round.game.id.0), token: String::new(), post, at: Millis::now() }
+}
 
 /// Sends what is to be seen.
 #[derive(Debug, Clone)]
@@ -24,6 +47,8 @@ pub(super) struct Publisher {
     pub(super) rest: Rest,
     /// Tells the keeper that a board has been retired.
     pub(super) retired: Arc<Notify>,
+    /// Held while a lobby's message is changed, so that an older state of it never comes last.
+    pub(super) lobbies: Arc<Mutex<()>>,
 }
 
 impl Publisher {
@@ -41,9 +66,75 @@ impl Publisher {
             }
         };
         match message {
-            Some(message) => self.posted(round, message.into(), from_seq).await,
+            Some(message) => self.posted(round, message.into(), from_seq, interaction.id.into()).await,
             None => self.show(round.game.id).await,
         }
+    }
+
+    /// Takes note of a board before it is sent as an answer that changes nothing.
+    pub(super) async fn expect(&self, sending: &SendingRow) -> Result<(), store::Error> {
+        let mut tx = self.store.write().await?;
+        sending::begin(&mut tx, sending).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
+    pub(super) async fn find(&self, sending: &SendingRow, hope: bool) {
+        if let Err(error) = self.try_find(sending, hope).await {
+            tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+        }
+    }
+
+    async fn try_find(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
+        let game = sending.post.game;
+        let found = if sending.token.is_empty() {
+            self.find_post(sending).await
+        } else if let Some(id) = sending.id.to_serenity() {
+            let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
+            self.rest.original(&interaction).await.map(Some)
+        } else {
+            Ok(None)
+        };
+        match found {
+            Ok(Some(message)) if sending.post.to_seq < 0 => {
+                lobby::set_message(&self.store, game, message.into()).await?;
+                self.show_lobby(game).await;
+            }
+            Ok(Some(message)) => {
+                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id).await?;
+                self.retired.notify_one();
+            }
+            Ok(None) => {}
+            Err(error @ Error::Temporary { .. }) => return Err(error.into()),
+            Err(_) if hope => {}
+            // It never arrived, or so long ago that nobody can tell.
+            Err(_) => {
+                let mut tx = self.store.write().await?;
+                sending::end(&mut tx, sending.id).await?;
+                tx.commit().await?;
+                if sending.post.to_seq < 0 {
+                    self.post_lobby(&Lobby::by_id(&self.store, game).await?).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
+    async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
+        let PostRow { game, channel, from_seq, to_seq, .. } = sending.post;
+        let (Ok(round), Some(channel)) = (Round::read(&self.store, game).await, channel.to_serenity()) else {
+            return Err(Error::Gone(Gone::Channel));
+        };
+        if round.seq == to_seq && round.shown < to_seq {
+            return Ok(None);
+        }
+        if Millis::now().before(NONCE_LIFE).0 > sending.at.0 {
+            return Err(Error::TooLate);
+        }
+        // Discord returns the first message of the same nonce. If there is none, the story is told once more.
+        let history = screen::history(&round, from_seq, to_seq);
+        self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
     }
 
     /// Posts the game's present board in its channel, wherever the last one was.
@@ -65,7 +156,9 @@ impl Publisher {
         let from_seq = round.shown;
         let board = screen::board(&round, from_seq, Millis::now());
         // Two attempts at the same board, even in two lives of the process, make one message.
-        let nonce = format!("{}-{}", game, round.seq);
+        let nonce = nonce(game, round.seq);
+        let sending = sending_of(&round);
+        self.expect(&sending).await?;
         let Some(channel) = round.game.channel.to_serenity() else { return Ok(()) };
         let post = || self.rest.create_message_once(channel, &board, &nonce, Priority::Post);
         let posted = match post().await {
@@ -77,7 +170,7 @@ impl Publisher {
         };
         match posted {
             Ok(message) => {
-                self.posted(&round, message.into(), from_seq).await;
+                self.posted(&round, message.into(), from_seq, sending.id).await;
                 Ok(())
             }
             Err(error @ (Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_))) => {
@@ -101,41 +194,39 @@ impl Publisher {
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
-    pub(super) async fn posted(&self, round: &Round, message: MessageId, from_seq: i64) {
+    async fn posted(&self, round: &Round, message: MessageId, from_seq: i64, sent: InteractionId) {
         let (channel, to_seq) = (round.game.channel, round.seq);
         let post = PostRow { message, game: round.game.id, channel, from_seq, to_seq };
         if from_seq < 0 || round.status() == Status::Over {
-            self.update_lobby(round).await;
+            self.show_lobby(round.game.id).await;
         }
-        if let Err(error) = self.note(&post).await {
+        if let Err(error) = self.note(&post, sent).await {
             // The board will be posted again; better twice than never.
             tracing::error!(game = %round.game.id, %error, "a board could not be noted");
         }
         self.retired.notify_one();
     }
 
-    async fn note(&self, post: &PostRow) -> Result<(), store::Error> {
+    async fn note(&self, post: &PostRow, sent: InteractionId) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
-        let present = posts::board(&mut tx, post.game).await?;
-        let newer = present.is_none_or(|present| present.to_seq <= post.to_seq);
-        if newer {
-            posts::retire(&mut tx, post.game).await?;
-        }
-        posts::add(&mut tx, post, newer).await?;
+        posts::retire(&mut tx, post.game, post.to_seq).await?;
+        posts::add(&mut tx, post).await?;
         posts::set_shown(&mut tx, post.game, post.to_seq).await?;
+        sending::end(&mut tx, sent).await?;
         Ok(tx.commit().await?)
     }
 
     async fn give_up(&self, game: GameId, seq: i64) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         posts::set_hopeless(&mut tx, game, seq).await?;
+        sending::end(&mut tx, InteractionId(-game.0)).await?;
         Ok(tx.commit().await?)
     }
 
-    /// Shrinks a board to its lines of history, and forgets it if that has succeeded or never will.
-    pub(super) async fn shrink_one(&self, post: PostRow) {
+    /// Shrinks a board to its lines of history, and returns it if that has succeeded or never will.
+    async fn shrink_one(&self, post: PostRow) -> Option<MessageId> {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return;
+            return None;
         };
         let edited = match Round::read(&self.store, post.game).await {
             Ok(round) => {
@@ -145,7 +236,8 @@ impl Publisher {
             // What a frozen game's old boards say is still true.
             Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => Ok(()),
             Err(crate::app::Error::Failed(error)) => {
-                return tracing::error!("an older board was not read: {error:#}");
+                tracing::error!("an older board was not read: {error:#}");
+                return None;
             }
         };
         let forget = match edited {
@@ -155,45 +247,74 @@ impl Publisher {
                 false
             }
         };
-        if forget && let Err(error) = self.forget(post.message).await {
-            tracing::error!(%error, "an older board was not forgotten");
-        }
+        forget.then_some(post.message)
     }
 
-    async fn forget(&self, message: MessageId) -> Result<(), store::Error> {
+    /// Shrinks boards that are no longer the present one.
+    pub(super) async fn shrink(&self, stale: Vec<PostRow>) -> Result<(), store::Error> {
+        let done: Vec<MessageId> = join_all(stale.into_iter().map(|post| self.shrink_one(post)))
+            .await
+            .into_iter()
+            .flatten()
+            .collect();
+        if done.is_empty() {
+            return Ok(());
+        }
         let mut tx = self.store.write().await?;
-        posts::forget(&mut tx, message).await?;
+        for message in done {
+            posts::forget(&mut tx, message).await?;
+        }
         Ok(tx.commit().await?)
     }
 
-    /// Brings a running or finished game's lobby message up to date.
-    async fn update_lobby(&self, round: &Round) {
-        if round.game.place == Place::Thread {
-            self.edit(round.game.lobby_channel, round.game.lobby_message, &screen::lobby_of(round)).await;
+    /// Brings a lobby's message up to date, whatever became of the lobby.
+    pub(super) async fn show_lobby(&self, game: GameId) {
+        let _one_at_a_time = self.lobbies.lock().await;
+        if let Err(error) = self.try_show_lobby(game).await {
+            tracing::info!(%game, ?error, "a lobby's message was not changed");
         }
     }
 
-    /// Brings a lobby's message up to date.
-    pub(super) async fn show_lobby(&self, lobby: &Lobby) {
-        self.edit(lobby.game.lobby_channel, lobby.game.lobby_message, &screen::lobby(lobby)).await;
+    async fn try_show_lobby(&self, game: GameId) -> Result<(), crate::app::Error> {
+        let lobby = Lobby::by_id(&self.store, game).await?;
+        let message = match lobby.game.status {
+            Status::Lobby | Status::Cancelled => screen::lobby(&lobby),
+            Status::Running | Status::Over => screen::lobby_of(&Round::read(&self.store, game).await?),
+        };
+        let GameRow { lobby_channel, lobby_message, .. } = lobby.game;
+        let (Some(channel), Some(id)) = (lobby_channel.to_serenity(), lobby_message.to_serenity()) else {
+            return Ok(());
+        };
+        self.rest
+            .edit_message(channel, id, &message, Priority::Answer)
+            .await
+            .map_err(|error| crate::app::Error::Failed(error.into()))
+    }
+
+    /// Takes note of a lobby's message, and brings it up to date if people were faster than that.
+    pub(super) async fn lobby_posted(
+        &self,
+        lobby: &Lobby,
+        message: MessageId,
+    ) -> Result<(), crate::app::Error> {
+        let game = lobby.game.id;
+        lobby::set_message(&self.store, game, message).await?;
+        let now = Lobby::by_id(&self.store, game).await?;
+        if (now.game.status, &now.seats) != (lobby.game.status, &lobby.seats) {
+            self.show_lobby(game).await;
+        }
+        Ok(())
     }
 
     /// Posts a lobby whose answer Discord did not take.
     pub(super) async fn post_lobby(&self, lobby: &Lobby) -> Result<(), crate::app::Error> {
         let Some(channel) = lobby.game.lobby_channel.to_serenity() else { return Ok(()) };
         match self.rest.create_message(channel, &screen::lobby(lobby), Priority::Answer).await {
-            Ok(message) => lobby::set_message(&self.store, lobby.game.id, message.into()).await,
+            Ok(message) => self.lobby_posted(lobby, message.into()).await,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.game.id, "a lobby could not be posted");
                 Ok(())
             }
-        }
-    }
-
-    async fn edit(&self, channel: ChannelId, message: MessageId, changes: &super::rest::Message) {
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else { return };
-        if let Err(error) = self.rest.edit_message(channel, message, changes, Priority::Answer).await {
-            tracing::info!(%error, "a lobby's message was not changed");
         }
     }
 }

@@ -84,10 +84,10 @@ pub struct GameRow {
     pub changed_at: Millis,
 }
 
-const COLUMNS: &str = "id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, seats, \
+pub(super) const COLUMNS: &str = "id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, seats, \
     edition, rules, setup, salt, seq, changed_at";
 
-fn row(row: &AnyRow) -> Result<GameRow, Error> {
+pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
     let (status, place, edition) = (text(row, "status")?, text(row, "place")?, text(row, "edition")?);
     let statuses = [Status::Lobby, Status::Running, Status::Over, Status::Cancelled];
     Ok(GameRow {
@@ -214,6 +214,21 @@ pub async fn idle_lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, E
         .bind(since.0)
         .fetch_all(store.reader())
         .await?;
+    rows.iter().map(|row| number(row, "id", GameId)).collect()
+}
+
+/// Tables that are open, or were called off since a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn tables(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+    let rows = sqlx::query(
+        "SELECT id FROM game WHERE status = 'lobby' \
+         UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1",
+    )
+    .bind(since.0)
+    .fetch_all(store.reader())
+    .await?;
     rows.iter().map(|row| number(row, "id", GameId)).collect()
 }
 

@@ -11,6 +11,8 @@ pub mod games;
 mod open;
 pub mod posts;
 pub mod seats;
+pub mod sending;
+pub mod whole;
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, AnyPool, Row};
@@ -87,6 +89,11 @@ fn number<T>(row: &AnyRow, column: &str, wrap: fn(i64) -> T) -> Result<T, Error>
 }
 
 fn text(row: &AnyRow, column: &str) -> Result<String, Error> {
+    Ok(row.try_get(column)?)
+}
+
+/// A text of a row, which may be missing.
+fn maybe_text(row: &AnyRow, column: &str) -> Result<Option<String>, Error> {
     Ok(row.try_get(column)?)
 }
 

@@ -102,6 +102,8 @@ fn pool(connections: u32) -> AnyPoolOptions {
         .idle_timeout(None)
         .max_lifetime(None)
         .acquire_timeout(Duration::from_secs(10))
+        // A file does not go away as a server does.
+        .test_before_acquire(false)
         .after_connect(|connection, _| {
             Box::pin(async move {
                 // FULL: an action that has been answered survives a power cut.

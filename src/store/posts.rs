@@ -30,20 +30,6 @@ fn row(row: &AnyRow) -> Result<PostRow, Error> {
     })
 }
 
-/// The present board of a game.
-///
-/// # Errors
-/// When the database fails.
-pub async fn board(tx: &mut Tx, game: GameId) -> Result<Option<PostRow>, Error> {
-    let found = sqlx::query(
-        "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE game_id = $1 AND kind = 'board'",
-    )
-    .bind(game.0)
-    .fetch_optional(&mut **tx)
-    .await?;
-    found.as_ref().map(row).transpose()
-}
-
 /// Boards of the past that have still to be shrunk.
 ///
 /// # Errors
@@ -58,13 +44,15 @@ pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
     rows.iter().map(row).collect()
 }
 
-/// Adds a message as a game's present board (`true`) or as one to be shrunk.
+/// Adds a message as a game's present board, or as one to be shrunk if there is a present board, which must be later.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut Tx, post: &PostRow, present: bool) -> Result<(), Error> {
+pub async fn add(tx: &mut Tx, post: &PostRow) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) VALUES ($1, $2, $3, $4, $5, $6) \
+        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) \
+         SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS \
+         (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
          ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
     )
     .bind(post.message.0)
@@ -72,19 +60,19 @@ pub async fn add(tx: &mut Tx, post: &PostRow, present: bool) -> Result<(), Error
     .bind(post.channel.0)
     .bind(post.from_seq)
     .bind(post.to_seq)
-    .bind(if present { "board" } else { "stale" })
     .execute(&mut **tx)
     .await?;
     Ok(())
 }
 
-/// Makes the game's present board one to be shrunk.
+/// Makes the game's present board one to be shrunk, unless it tells of later entries than this one.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn retire(tx: &mut Tx, game: GameId) -> Result<(), Error> {
-    sqlx::query("UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind = 'board'")
+pub async fn retire(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
+    sqlx::query("UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind = 'board' AND to_seq <= $2")
         .bind(game.0)
+        .bind(seq)
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -97,18 +85,6 @@ pub async fn retire(tx: &mut Tx, game: GameId) -> Result<(), Error> {
 pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
     sqlx::query("DELETE FROM post WHERE message_id = $1").bind(message.0).execute(&mut **tx).await?;
     Ok(())
-}
-
-/// How far the channel has been shown the game; -1 for not at all.
-///
-/// # Errors
-/// When the database fails.
-pub async fn shown(tx: &mut Tx, game: GameId) -> Result<i64, Error> {
-    let found = sqlx::query("SELECT seq FROM shown WHERE game_id = $1")
-        .bind(game.0)
-        .fetch_optional(&mut **tx)
-        .await?;
-    found.as_ref().map_or(Ok(-1), |row| number(row, "seq", |seq| seq))
 }
 
 /// Notes how far the channel has been shown the game; it never goes back.

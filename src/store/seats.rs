@@ -36,6 +36,11 @@ pub async fn all(tx: &mut Tx, game: GameId) -> Result<Vec<SeatRow>, Error> {
     rows.iter().map(seat).collect()
 }
 
+/// A name without control characters, which `whole` relies upon.
+fn clean(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).collect()
+}
+
 /// Takes the place of everybody at a table by these.
 ///
 /// # Errors
@@ -47,7 +52,7 @@ pub async fn replace(tx: &mut Tx, game: GameId, seats: &[SeatRow]) -> Result<(),
             .bind(game.0)
             .bind(seat.number as i64)
             .bind(seat.user.0)
-            .bind(seat.name.as_str())
+            .bind(clean(&seat.name))
             .bind(i64::from(seat.kept))
             .execute(&mut **tx)
             .await?;
@@ -63,7 +68,7 @@ pub async fn rename(tx: &mut Tx, game: GameId, user: UserId, name: &str) -> Resu
     sqlx::query("UPDATE seat SET name = $3 WHERE game_id = $1 AND user_id = $2")
         .bind(game.0)
         .bind(user.0)
-        .bind(name)
+        .bind(clean(name))
         .execute(&mut **tx)
         .await?;
     Ok(())

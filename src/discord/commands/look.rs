@@ -21,6 +21,7 @@ pub(super) async fn board(
     let round = choices::round_of(&call).await?;
     if public.unwrap_or(false) {
         round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+        call.data.publisher.expect(&call.request.answer_with(&round)).await?;
         call.data.publisher.answer(&call.interaction, &round).await;
     } else {
         call.privately_with(screen::look(&round)).await;

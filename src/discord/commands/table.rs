@@ -16,6 +16,8 @@ use crate::rules::Edition;
 use crate::store::games::{Place, Status};
 use crate::text;
 
+/// How long sitting down and starting wait for the lobby's message.
+const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);
 /// How long the answer to a start waits for the game's thread.
 const THREAD_PATIENCE: Duration = Duration::from_millis(1500);
 
@@ -82,7 +84,7 @@ pub(super) async fn new(
         }
     };
     match posted {
-        Some(message) => lobby::set_message(&call.data.store, lobby.game.id, message.into()).await,
+        Some(message) => call.data.publisher.lobby_posted(&lobby, message.into()).await,
         None => call.data.publisher.post_lobby(&lobby).await,
     }
 }
@@ -91,10 +93,11 @@ pub(super) async fn new(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
+    until_posted(&call).await?;
     match lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await? {
         Changed::Lobby(lobby, hindrance) => {
             call.privately(text::lobby::seated(&lobby, hindrance.as_ref())).await;
-            call.data.publisher.show_lobby(&lobby).await;
+            call.data.publisher.show_lobby(lobby.game.id).await;
         }
         Changed::Started(round) => begin(&call, &round).await,
     }
@@ -109,7 +112,7 @@ pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
     let closed =
         if lobby.game.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
     call.privately(format!("Your seat is free again.{closed}")).await;
-    call.data.publisher.show_lobby(&lobby).await;
+    call.data.publisher.show_lobby(lobby.game.id).await;
     Ok(())
 }
 
@@ -117,6 +120,7 @@ pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
+    until_posted(&call).await?;
     let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
     begin(&call, &round).await;
     Ok(())
@@ -130,14 +134,25 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
     match lobby::cancel(&call.data.store, &call.request).await? {
         Cancelled::Lobby(lobby) => {
             call.privately("The table is closed.".to_owned()).await;
-            publisher.show_lobby(&lobby).await;
+            publisher.show_lobby(lobby.game.id).await;
         }
         Cancelled::Game(lobby) => {
             let told = format!("Game {} was called off by its host.", lobby.game.id);
             call.publicly(told).await;
-            publisher.show_lobby(&lobby).await;
+            publisher.show_lobby(lobby.game.id).await;
             publisher.retired.notify_one();
         }
+    }
+    Ok(())
+}
+
+/// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
+async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
+    for _ in 0..50 {
+        if !lobby::is_being_posted(&call.data.store, call.request.channel).await? {
+            break;
+        }
+        tokio::time::sleep(LOBBY_PATIENCE / 50).await;
     }
     Ok(())
 }

@@ -115,6 +115,7 @@ impl Connection {
             // A client that closes with 1000 or 1001 says that it will not come back.
             let over = matches!(client_closed, Some(1000 | 1001));
             self.shared.with(|world| world.detach(session, &self.queue, over));
+            self.shared.wake();
         }
     }
 

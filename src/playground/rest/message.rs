@@ -6,12 +6,16 @@ use super::error::ApiError;
 use super::request::ApiRequest;
 use crate::playground::check::form::refusal;
 use crate::playground::check::message::{Purpose, check, reference};
+use crate::playground::clock::Millis;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
 use crate::playground::world::channel::Place;
 use crate::playground::world::message::{Draft, Envelope, Kind, Message};
+
+/// How long a nonce is remembered.
+const NONCE_MS: Millis = 5 * 60 * 1000;
 
 /// Sends a message to a channel.
 pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
@@ -42,8 +46,23 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
         only_for: None,
         flags: 0,
     };
+    if let Some(first) = sent_before(world, channel, request) {
+        return read(world, channel, first);
+    }
     let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
     read(world, channel, id)
+}
+
+/// The bot's message of the same nonce in the last few minutes, if the nonce is to be unique.
+fn sent_before(world: &World, channel: Id, request: &ApiRequest) -> Option<Id> {
+    let nonce = Some(&request.body["nonce"]).filter(|nonce| !nonce.is_null())?;
+    if request.body["enforce_nonce"] != true {
+        return None;
+    }
+    let recent = |message: &&Message| world.now() - message.id.made_at() < NONCE_MS;
+    let mut latest = world.channels.get(&channel)?.messages.values().rev().take_while(recent);
+    let same = |message: &&Message| message.author == world.bot && message.nonce.as_ref() == Some(nonce);
+    latest.find(same).map(|message| message.id)
 }
 
 /// Reads one message. Ephemeral ones are not found here.

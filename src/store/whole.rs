@@ -1,0 +1,119 @@
+//! Whole games, each read by one statement: a statement costs more than the rows that it reads.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Executor};
+
+use super::answers::AnswerRow;
+use super::entries::EntryRow;
+use super::games::{self, GameRow};
+use super::seats::SeatRow;
+use super::{Error, Store, Tx, number};
+use crate::id::{ChannelId, GameId, UserId};
+use crate::time::Millis;
+
+/// A game with everything that belongs to it.
+#[derive(Debug, Clone)]
+pub struct Whole {
+    /// Its row.
+    pub game: GameRow,
+    /// Who sits there, by number.
+    pub seats: Vec<SeatRow>,
+    /// Its history, in order.
+    pub entries: Vec<EntryRow>,
+    /// The answers that wait for their turn.
+    pub answers: Vec<AnswerRow>,
+    /// How far the channel has been shown it; -1 for not at all.
+    pub shown: i64,
+}
+
+/// What ends a row and a field within a column that holds many rows: signs that no name has, see `seats`.
+const ROW_END: &str = "\u{1e}";
+const FIELD_END: &str = "\u{1f}";
+
+/// The parameters are the two signs and what the game is found by.
+const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept || $2 || name, $1 ORDER BY number) \
+     FROM seat WHERE seat.game_id = game.id) AS all_seats, \
+    (SELECT string_agg(seq || $2 || actor_id || $2 || at || $2 || ahead || $2 || body, $1 ORDER BY seq) \
+     FROM entry WHERE entry.game_id = game.id) AS all_entries, \
+    (SELECT string_agg(seat || $2 || question || $2 || revision || $2 || body, $1) \
+     FROM answer WHERE answer.game_id = game.id) AS all_answers, \
+    COALESCE((SELECT shown.seq FROM shown WHERE shown.game_id = game.id), -1) AS shown_seq FROM game";
+
+/// A game by its number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(tx: &mut Tx, game: GameId) -> Result<Option<Whole>, Error> {
+    find(&mut **tx, "id = $3", game.0).await
+}
+
+/// A game by its number, for reading alone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn read(store: &Store, game: GameId) -> Result<Option<Whole>, Error> {
+    find(store.reader(), "id = $3", game.0).await
+}
+
+/// The game that runs in a channel.
+///
+/// # Errors
+/// When the database fails.
+pub async fn running_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<Whole>, Error> {
+    find(&mut **tx, "channel_id = $3 AND status = 'running'", channel.0).await
+}
+
+async fn find<'a>(
+    executor: impl Executor<'a, Database = Any>,
+    condition: &str,
+    key: i64,
+) -> Result<Option<Whole>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!("SELECT {}, {SELECT} WHERE {condition}", games::COLUMNS));
+    let found = sqlx::query(sql).bind(ROW_END).bind(FIELD_END).bind(key).fetch_optional(executor).await?;
+    found.as_ref().map(whole).transpose()
+}
+
+fn whole(row: &AnyRow) -> Result<Whole, Error> {
+    Ok(Whole {
+        game: games::row(row)?,
+        seats: all(row, "all_seats", |[number, user, kept, name]| {
+            let number = number.parse().ok()?;
+            Some(SeatRow {
+                number,
+                user: UserId(user.parse().ok()?),
+                kept: kept != "0",
+                name: name.to_owned(),
+            })
+        })?,
+        entries: all(row, "all_entries", |[seq, actor, at, ahead, body]| {
+            Some(EntryRow {
+                seq: seq.parse().ok()?,
+                actor: UserId(actor.parse().ok()?),
+                at: Millis(at.parse().ok()?),
+                body: body.to_owned(),
+                ahead: ahead != "0",
+            })
+        })?,
+        answers: all(row, "all_answers", |[seat, question, revision, body]| {
+            let (seat, question) = (seat.parse().ok()?, question.parse().ok()?);
+            Some(AnswerRow { seat, question, revision: revision.parse().ok()?, body: body.to_owned() })
+        })?,
+        shown: number(row, "shown_seq", |seq| seq)?,
+    })
+}
+
+/// The rows within a column.
+fn all<T, const N: usize>(
+    row: &AnyRow,
+    column: &str,
+    read: impl Fn([&str; N]) -> Option<T>,
+) -> Result<Vec<T>, Error> {
+    let rows = super::maybe_text(row, column)?.unwrap_or_default();
+    let rows = rows.split(ROW_END).filter(|row| !row.is_empty());
+    rows.map(|row| {
+        let fields: Vec<&str> = row.splitn(N, FIELD_END).collect();
+        let fields = <[&str; N]>::try_from(fields).ok().and_then(&read);
+        fields.ok_or_else(|| Error::Unreadable(format!("{column} has {row:?}")))
+    })
+    .collect()
+}

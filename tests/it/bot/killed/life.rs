@@ -1,0 +1,84 @@
+//! A process of the bot, from its start to its death.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use ra_bot::playground::Playground;
+
+/// How long a process may take to end when it is asked to.
+const FAREWELL: Duration = Duration::from_secs(15);
+
+/// A running process; it never outlives the test.
+pub(crate) struct Life(Child, PathBuf);
+
+impl Life {
+    /// Starts the bot on the database in this folder. It can reach nothing but the local Discord.
+    pub(crate) fn begin(discord: &Playground, folder: &Path) -> Life {
+        let path = folder.join("log");
+        let log = File::create(&path).unwrap();
+        Life(command(discord, folder).stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+    }
+
+    /// kill -9.
+    pub(crate) fn kill(&mut self) {
+        // One that has ended already is as dead.
+        let _ = self.0.kill();
+        self.0.wait().unwrap();
+    }
+
+    /// SIGTERM, and the wait until it has had its effect.
+    pub(crate) fn terminate(&mut self) {
+        self.ask_to_end();
+        assert!(self.end().success());
+    }
+
+    /// SIGTERM.
+    pub(crate) fn ask_to_end(&self) {
+        let pid = self.0.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    }
+
+    /// Waits until it has ended.
+    pub(crate) fn end(&mut self) -> std::process::ExitStatus {
+        let begun = std::time::Instant::now();
+        loop {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                return status;
+            }
+            assert!(begun.elapsed() < FAREWELL, "it does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Life {
+    fn drop(&mut self) {
+        self.kill();
+        if std::thread::panicking() {
+            eprintln!("the bot said:\n{}", std::fs::read_to_string(&self.1).unwrap_or_default());
+        }
+    }
+}
+
+/// The bot's command line, with nothing in its environment but what it is given here.
+pub(crate) fn command(discord: &Playground, folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
+    command
+        .env_clear()
+        .env("RA_TOKEN", discord.token())
+        .env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"))
+        .env("RA_DATABASE", folder.join("ra.sqlite"))
+        .env("RA_KEEPER_MILLIS", "100")
+        .env("RA_PATIENCE_MILLIS", "500")
+        .current_dir(folder);
+    command
+}
+
+/// Waits until the local Discord has noticed a death.
+pub(crate) async fn until_disconnected(discord: &Playground) {
+    while tokio::time::timeout(Duration::from_millis(1), discord.until_connected()).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}

@@ -1,0 +1,97 @@
+//! A game as its players know it from the answers they got.
+
+use std::collections::BTreeMap;
+
+use ra_bot::app::entry::Answer;
+use ra_bot::app::round::Round;
+use ra_bot::record::Record;
+use ra_bot::rules::{Action, Phase, Seat};
+use rand::rngs::SmallRng;
+use rand::{Rng, RngExt};
+
+/// The actions taken and the answers given ahead, by seat.
+#[derive(Debug, Clone)]
+pub(crate) struct Mirror {
+    record: Record,
+    ahead: BTreeMap<usize, Answer>,
+}
+
+/// A command of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) seat: Seat,
+    pub(crate) action: Action,
+}
+
+impl Mirror {
+    pub(crate) fn new(round: &Round) -> Mirror {
+        let ahead = round.ahead.iter().map(|ahead| (ahead.seat.index(), ahead.answer)).collect();
+        Mirror { record: round.record.clone(), ahead }
+    }
+
+    /// Something that somebody may do now; often what is asked, sometimes an answer ahead. `None` when it is over.
+    pub(crate) fn step(&self, rng: &mut SmallRng) -> Option<Step> {
+        let state = self.record.state();
+        let (seat, legal) = state.turn()?;
+        if let Phase::Auction(auction) = state.phase()
+            && rng.random_bool(0.3)
+        {
+            let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
+            let later: Vec<Seat> = auction.to_come().skip(1).filter(can_bid).collect();
+            if let Some(&seat) = later.get(rng.random_range(0..5)) {
+                let suns: Vec<_> = auction.bids(state.players()[seat].face_up()).iter().collect();
+                let bid = suns.get(rng.random_range(0..suns.len() + 1));
+                return Some(Step { seat, action: bid.map_or(Action::Pass, |&sun| Action::Bid(sun)) });
+            }
+        }
+        let action = legal.nth(rng.next_u32() as usize % legal.len())?;
+        Some(Step { seat, action })
+    }
+
+    /// What the command leads to.
+    pub(crate) fn take(&mut self, Step { seat, action }: Step) {
+        match action {
+            Action::Bid(sun) => drop(self.ahead.insert(seat.index(), Answer::Bid(sun))),
+            Action::Pass => drop(self.ahead.insert(seat.index(), Answer::Pass)),
+            Action::God(_) => {
+                self.act(seat, action);
+                if self.record.state().check(seat, Action::Done).is_ok() {
+                    self.act(seat, Action::Done);
+                }
+            }
+            Action::Draw | Action::Invoke | Action::Done | Action::Discard(_) => self.act(seat, action),
+        }
+        while let Some((seat, legal)) = self.record.state().turn() {
+            match self.ahead.get(&seat.index()) {
+                Some(answer) if legal.contains(answer.action()) => {
+                    let action = answer.action();
+                    self.ahead.remove(&seat.index());
+                    self.act(seat, action);
+                }
+                _ => break,
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        self.record.play(seat, action, &mut |_| ()).unwrap();
+        if !matches!(self.record.state().phase(), Phase::Auction(_)) {
+            self.ahead.clear();
+        }
+    }
+
+    /// Whether the game stands as it does here.
+    pub(crate) fn is(&self, other: &Mirror) -> bool {
+        self.record.actions() == other.record.actions() && self.ahead == other.ahead
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.record.state().to_act().is_none()
+    }
+
+    /// For the message of a failure.
+    pub(crate) fn last_actions(&self) -> String {
+        let actions = self.record.actions();
+        format!("{} actions, last {:?}, ahead {:?}", actions.len(), actions.last(), self.ahead)
+    }
+}

@@ -1,0 +1,185 @@
+//! The process is killed without warning, again and again, while many games are played: no action that was answered
+//! is missing afterwards, none happened twice, and the channels come to show how things stand by themselves.
+//!
+//! The bot is the real binary, in lives. Between two lives the database is opened and compared, entry by entry, with
+//! what the players were answered; only a command that was under way when the process died may have happened or not.
+
+pub(crate) mod life;
+mod mirror;
+mod players;
+mod tables;
+mod view;
+
+use std::time::{Duration, Instant};
+
+use ra_bot::app::round::Round;
+use ra_bot::id::GameId;
+use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
+use ra_bot::store::games::Status;
+use ra_bot::store::{Store, games, posts};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use tokio::sync::watch;
+
+use self::life::Life;
+use self::players::Played;
+use self::tables::Tables;
+use super::server::within;
+
+/// How long after a death an answer may still come that was on its way.
+const AFTERLIFE: Duration = Duration::from_millis(150);
+
+/// What the trial did, for the report of the long one.
+#[derive(Debug, Default)]
+struct Tally {
+    kills: usize,
+    /// Commands that changed a game and were answered.
+    answered: usize,
+    /// Commands whose answer never came …
+    unanswered: usize,
+    /// … and those of them that had happened all the same.
+    happened: usize,
+    /// Games in which a death fell.
+    games: usize,
+    ended: usize,
+    /// The longest time from a start until all channels were right.
+    slowest_repair: Duration,
+}
+
+struct Trial {
+    discord: Playground,
+    folder: tempfile::TempDir,
+    rng: SmallRng,
+    games: Vec<Played>,
+    tables: Tables,
+    tally: Tally,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
+    trial(14, 10, 1).await;
+}
+
+/// The same for longer: `cargo test --release -- --ignored --nocapture hundreds_of_games`. `RA_KILLS` and `RA_SEED`
+/// make it another trial.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
+    let number = |name: &str, otherwise| {
+        std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
+    };
+    trial(number("RA_KILLS", 300) as usize, 40, number("RA_SEED", 2)).await;
+}
+
+async fn trial(kills: usize, at_once: usize, seed: u64) {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let log = std::env::var_os("RA_TRIAL_LOG").map(Into::into);
+    let discord = Playground::start(Options { limits, log, ..Options::default() }).await.unwrap();
+    let mut trial = Trial {
+        discord,
+        folder: tempfile::tempdir().unwrap(),
+        rng: SmallRng::seed_from_u64(seed),
+        games: Vec::new(),
+        tables: Tables::default(),
+        tally: Tally::default(),
+    };
+    for _ in 0..kills {
+        trial.live_and_die(at_once).await;
+    }
+    trial.rest_in_peace().await;
+    let Tally { games, answered, .. } = trial.tally;
+    assert!(games >= at_once && answered > 10 * kills, "too little happened: {:?}", trial.tally);
+    eprintln!("{:?}", trial.tally);
+    trial.discord.stop().await.unwrap();
+}
+
+impl Trial {
+    /// One life: perhaps all is first put right with nobody doing anything; then people play until the end comes.
+    async fn live_and_die(&mut self, at_once: usize) {
+        let born = Instant::now();
+        let mut life = Life::begin(&self.discord, self.folder.path());
+        if self.rng.random_bool(0.1) {
+            // Killed while it starts.
+            tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..150))).await;
+        } else {
+            within(self.discord.until_commands()).await;
+            if self.rng.random_bool(0.4) {
+                view::until_right(&self.discord, &mut self.games, &self.tables).await;
+                self.tally.slowest_repair = self.tally.slowest_repair.max(born.elapsed());
+            }
+            self.spoil();
+            let (death, dead) = watch::channel(false);
+            let moment = Duration::from_millis(self.rng.random_range(20..900));
+            let playing = players::play(&self.discord, &mut self.games, &mut self.rng, &dead);
+            let seating = self.tables.open_and_fill(&self.discord, at_once, seed_of(moment), &dead);
+            let end = async {
+                tokio::time::sleep(moment).await;
+                life.kill();
+                death.send_replace(true);
+            };
+            tokio::join!(playing, seating, end);
+        }
+        life.kill();
+        self.discord.order(Order::ClearFaults).unwrap();
+        within(life::until_disconnected(&self.discord)).await;
+        self.tally.kills += 1;
+        self.compare().await;
+    }
+
+    /// Things that widen the moments in which a death hurts.
+    fn spoil(&mut self) {
+        let ms = self.rng.random_range(20..400);
+        let (matching, fault) = match self.rng.random_range(0..8) {
+            0 => (Matching::Callback, Fault::HangAfter { ms }),
+            1 => (Matching::Callback, Fault::Hang { ms: ms.min(100) }),
+            2 => (Matching::Callback, Fault::DropAfter),
+            3 => (Matching::Callback, Fault::Drop),
+            4 => (Matching::SendMessage, Fault::HangAfter { ms }),
+            5 => (Matching::EditMessage, Fault::HangAfter { ms }),
+            6 => return self.discord.order(Order::DeliverTwice { count: 5 }).unwrap(),
+            _ => return,
+        };
+        self.discord.spoil(matching, self.rng.random_range(1..12), fault);
+    }
+
+    /// Opens what the dead left, and compares it with what people were told.
+    async fn compare(&mut self) {
+        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        let mut tx = store.read().await.unwrap();
+        let mut rows = Vec::new();
+        while let Some(row) = games::by_id(&mut tx, GameId(rows.len() as i64 + 1)).await.unwrap() {
+            rows.push(row);
+        }
+        drop(tx);
+        let begun = rows.iter().filter(|row| matches!(row.status, Status::Running | Status::Over));
+        for row in begun {
+            let round = Round::read(&store, row.id).await.unwrap();
+            match self.games.iter_mut().find(|game| game.id() == row.id) {
+                Some(game) => game.compare(round, &mut self.tally),
+                None => {
+                    self.tally.games += 1;
+                    self.games.push(Played::new(round));
+                }
+            }
+        }
+        self.tables.compare(&self.discord, &store, &rows).await;
+        store.close().await;
+    }
+
+    /// A last life in which nobody does anything, ended politely.
+    async fn rest_in_peace(&mut self) {
+        let mut life = Life::begin(&self.discord, self.folder.path());
+        view::until_right(&self.discord, &mut self.games, &self.tables).await;
+        life.terminate();
+        self.compare().await;
+        self.tally.ended = self.games.iter().filter(|game| game.is_over()).count();
+        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        assert_eq!(posts::stale(&store).await.unwrap(), [], "boards are still to be shrunk");
+        store.close().await;
+    }
+}
+
+/// A seed for what runs beside the trial's own random numbers.
+fn seed_of(moment: Duration) -> u64 {
+    u64::try_from(moment.as_nanos()).unwrap()
+}

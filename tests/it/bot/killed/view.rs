@@ -1,0 +1,83 @@
+//! What the channels show: for every game one board, which is the present one, and for every table its message.
+
+use std::time::{Duration, Instant};
+
+use ra_bot::app::lobby::Lobby;
+use ra_bot::app::round::Round;
+use ra_bot::playground::Playground;
+use ra_bot::text;
+use serde_json::Value;
+
+use super::players::{PRIVATE, Played};
+use super::tables::Tables;
+
+/// How long the channels may take to become right.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Waits until all channels show how things stand, with nobody doing anything.
+pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
+    let begun = Instant::now();
+    for game in games.iter_mut().filter(|game| !game.end_seen) {
+        while let Err(problem) = check_game(discord, &game.round) {
+            assert!(begun.elapsed() < PATIENCE, "game {}: {problem}", game.id());
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        game.end_seen = game.is_over();
+    }
+    for table in &tables.tables {
+        let Some(lobby) = &table.lobby else { continue };
+        while let Err(problem) = check_lobby(discord, table.channel, lobby) {
+            assert!(begun.elapsed() < PATIENCE, "the table of game {}: {problem}", lobby.game.id);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+}
+
+/// The messages of a channel that everybody sees and that have an embed whose title begins so.
+fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
+    let messages = discord.people()[0].read(channel).unwrap();
+    let begins =
+        |words: &str| words.strip_prefix(title).is_some_and(|rest| !rest.starts_with(char::is_numeric));
+    let fits = |message: &Value| {
+        message["flags"].as_u64().unwrap_or(0) & PRIVATE == 0
+            && message["embeds"][0]["title"].as_str().is_some_and(begins)
+    };
+    messages.into_iter().filter(fits).collect()
+}
+
+fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
+    let game = round.game.id;
+    let channel = round.game.channel.to_string();
+    let title = format!("Ra · game {game}");
+    let boards = embeds(discord, &channel, &title);
+    let [board] = &boards[..] else { return Err(format!("{} boards: {boards:#?}", boards.len())) };
+    let embed = &board["embeds"][0];
+    let same = |what: &str, found: &Value, wanted: &str| {
+        if found.as_str() == Some(wanted) { Ok(()) } else { Err(format!("{what} {found}, not {wanted}")) }
+    };
+    if round.state().to_act().is_none() {
+        return same("the title is", &embed["title"], &format!("{title} · the end"));
+    }
+    let wanted = text::board::board(round);
+    same("the title is", &embed["title"], &wanted.title)?;
+    let question = text::board::question(round, |seat| format!("<@{}>", round.player(seat).user));
+    same("the question is", &board["content"], &question.unwrap_or_default())?;
+    let description = embed["description"].as_str().unwrap_or_default();
+    if !description.ends_with(&wanted.table) {
+        return Err(format!("the table is {description}, not {}", wanted.table));
+    }
+    for (at, (heading, tiles)) in wanted.seats.iter().enumerate() {
+        same("a seat is", &embed["fields"][at]["name"], heading)?;
+        same("a seat holds", &embed["fields"][at]["value"], tiles)?;
+    }
+    Ok(())
+}
+
+fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {
+    let shown = embeds(discord, channel, &format!("Ra · game {}", lobby.game.id));
+    let wanted = text::lobby::lobby(lobby);
+    match &shown[..] {
+        [one] if one["embeds"][0]["description"] == wanted => Ok(()),
+        _ => Err(format!("not once {wanted}, but {shown:#?}")),
+    }
+}

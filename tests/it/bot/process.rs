@@ -1,0 +1,168 @@
+//! The program as a service: how it stops, and what it refuses to start with.
+
+use std::path::Path;
+use std::process::Output;
+use std::time::Duration;
+
+use ra_bot::app::fair::{Deal, RULES};
+use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::playground::{Answer, Fault, Limits, Matching, Options, Playground};
+use ra_bot::rules::{Edition, Players};
+use ra_bot::store::entries::{self, EntryRow};
+use ra_bot::store::games::{self, GameRow, Place, Status};
+use ra_bot::store::seats::{self, SeatRow};
+use ra_bot::store::{Store, posts};
+use ra_bot::time::Millis;
+use sqlx::{AnyConnection, Connection, Executor};
+use tempfile::TempDir;
+
+use super::killed::life::{Life, command};
+use super::server::{within, words};
+
+async fn world() -> (Playground, TempDir) {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    (discord, tempfile::tempdir().unwrap())
+}
+
+/// Runs the program to its end, which is to come by itself.
+async fn run(discord: &Playground, folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = command(discord, folder);
+    command.args(arguments);
+    within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap()
+}
+
+fn check_refusal(output: &Output, sentence: &str) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(sentence), "{said}");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+/// Changes the database behind the program's back.
+async fn meddle(database: &Path, sql: &'static str) {
+    let mut connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
+    connection.execute(sql).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn sigterm_finishes_the_answers_under_way() {
+    let (discord, folder) = world().await;
+    let mut life = Life::begin(&discord, folder.path());
+    within(discord.until_commands()).await;
+    discord.spoil(Matching::Callback, 1, Fault::Hang { ms: 800 });
+    let nefer = discord.person("Nefer").unwrap();
+    let asked = tokio::spawn(async move { nefer.run("ra", "/ra new seats:2").await.unwrap() });
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    life.ask_to_end();
+    let Answer::Message { message } = within(asked).await.unwrap() else { panic!("no answer") };
+    assert!(words(&message).contains("A game of Ra"), "{}", words(&message));
+    assert!(life.end().success());
+    // What had to be noted after the answer has been noted too.
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let lobby = games::by_id(&mut store.read().await.unwrap(), GameId(1)).await.unwrap().unwrap();
+    assert_eq!(lobby.lobby_message.to_string(), message["id"].as_str().unwrap());
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_second_process_on_the_same_database_is_refused() {
+    let (discord, folder) = world().await;
+    let _life = Life::begin(&discord, folder.path());
+    within(discord.until_commands()).await;
+    check_refusal(
+        &run(&discord, folder.path(), &[]).await,
+        "is in use by another ra-bot: stop that one first",
+    );
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_version_is_refused_and_left_alone() {
+    let (discord, folder) = world().await;
+    let database = folder.path().join("ra.sqlite");
+    Store::open(&database).await.unwrap().close().await;
+    meddle(
+        &database,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (9999, 'of a later version', 1, x'00', 0)",
+    )
+    .await;
+    check_refusal(&run(&discord, folder.path(), &[]).await, "was last used by a later version of ra-bot");
+}
+
+#[tokio::test]
+async fn the_database_is_copied_before_its_schema_changes() {
+    let (discord, folder) = world().await;
+    let database = folder.path().join("ra.sqlite");
+    Store::open(&database).await.unwrap().close().await;
+    // As an earlier version would have left it, as far as the number goes; the change itself cannot succeed.
+    meddle(&database, "UPDATE _sqlx_migrations SET version = 0").await;
+    check_refusal(
+        &run(&discord, folder.path(), &[]).await,
+        "has another history than this version of ra-bot",
+    );
+    let copies: Vec<_> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.display().to_string().contains(".sqlite.before-"))
+        .collect();
+    let [copy] = &copies[..] else { panic!("{copies:?}") };
+    meddle(copy, "INSERT INTO fact (name, value) VALUES ('the copy', 'is a database')").await;
+}
+
+#[tokio::test]
+async fn check_reports_a_running_game_that_no_longer_replays() {
+    let (discord, folder) = world().await;
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let mut tx = store.write().await.unwrap();
+    let deal = Deal::new(Edition::Pharaoh, Players::ALL[0]).unwrap();
+    for body in ["draw", "bid 3"] {
+        let row = GameRow {
+            id: GameId(0),
+            guild: GuildId(1),
+            lobby_channel: ChannelId(2),
+            lobby_message: MessageId(3),
+            channel: ChannelId(if body == "draw" { 4 } else { 5 }),
+            place: Place::Thread,
+            host: UserId(6),
+            status: Status::Running,
+            seats: 2,
+            edition: Edition::Pharaoh,
+            rules: RULES,
+            setup: deal.stored(),
+            salt: deal.salt.clone(),
+            seq: 1,
+            changed_at: Millis::now(),
+        };
+        let game = games::insert(&mut tx, &row).await.unwrap();
+        let seat = |number: usize| SeatRow {
+            number,
+            user: UserId(6 + number as i64),
+            name: "Nefer".to_owned(),
+            kept: false,
+        };
+        seats::replace(&mut tx, game, &[seat(0), seat(1)]).await.unwrap();
+        let entry =
+            EntryRow { seq: 1, actor: UserId(6), at: Millis::now(), body: body.to_owned(), ahead: false };
+        entries::append(&mut tx, game, &entry).await.unwrap();
+        posts::set_shown(&mut tx, game, 1).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    store.close().await;
+    let output = run(&discord, folder.path(), &["check"]).await;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("The token is good"), "{said}");
+    assert!(said.contains("Game 2 cannot go on with this version: "), "{said}");
+    assert!(said.contains("2 running games, 1 of them cannot go on."), "{said}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[tokio::test]
+async fn without_a_token_it_says_how_to_get_one() {
+    let (discord, folder) = world().await;
+    let mut command = command(&discord, folder.path());
+    let output = command.env_remove("RA_TOKEN").output().unwrap();
+    check_refusal(&output, "make an application with a bot at discord.com/developers");
+    assert!(!folder.path().join("ra.sqlite").exists());
+}
