@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -13,7 +13,6 @@ use axum::http::{HeaderMap, Method, Response, Uri};
 /// One request as it arrived.
 #[derive(Debug, Clone)]
 pub(crate) struct Seen {
-    pub(crate) at: Instant,
     /// `METHOD /path?query`, without `/api/v10`.
     pub(crate) line: String,
     pub(crate) authorization: Option<String>,
@@ -96,7 +95,6 @@ async fn handle(
     let header = |name: &str| headers.get(name).map(|value| value.to_str().unwrap().to_owned());
     if !inner.quiet {
         inner.seen.lock().unwrap().push(Seen {
-            at: Instant::now(),
             line: line.clone(),
             authorization: header("authorization"),
             host: header("host").unwrap_or_default(),
