@@ -44,7 +44,8 @@ pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
     rows.iter().map(row).collect()
 }
 
-/// Adds a message as a game's present board, or as one to be shrunk if there is a present board, which must be later.
+/// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
+/// later, or the game was called off.
 ///
 /// # Errors
 /// When the database fails.
@@ -52,7 +53,8 @@ pub async fn add(tx: &mut Tx, post: &PostRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) \
          SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS \
-         (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
+         (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') OR EXISTS \
+         (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled') THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
          ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
     )
     .bind(post.message.0)

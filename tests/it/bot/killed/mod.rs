@@ -68,7 +68,7 @@ async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
     let number = |name: &str, otherwise| {
         std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
     };
-    trial(number("RA_KILLS", 300) as usize, 40, number("RA_SEED", 2)).await;
+    trial(number("RA_KILLS", 500) as usize, 40, number("RA_SEED", 2)).await;
 }
 
 async fn trial(kills: usize, at_once: usize, seed: u64) {

@@ -12,7 +12,7 @@ use super::players::{PRIVATE, Played};
 use super::tables::Tables;
 
 /// How long the channels may take to become right.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Waits until all channels show how things stand, with nobody doing anything.
 pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
