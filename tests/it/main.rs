@@ -17,3 +17,4 @@ mod scenes;
 mod standin;
 mod table;
 mod tidy;
+mod validator;
