@@ -66,7 +66,8 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     history.play_answers_ahead()?;
     let rows = history.rows;
     save(&mut tx, &mut round, rows).await?;
-    if round.player(seat).name != request.person.name {
+    // Not with an answer that is only kept: the next board would show that its player was there.
+    if round.seq > before && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
     tx.commit().await.map_err(|error| Error::Failed(error.into()))?;

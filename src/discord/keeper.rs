@@ -13,6 +13,9 @@ use crate::time::Millis;
 /// How long interactions are remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
 
+/// How many games are shown at a time.
+const MOST: usize = 50;
+
 /// How often the keeper looks, and how long it lets others finish first.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rhythm {
@@ -52,12 +55,13 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
 }
 
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
-    for game in games::behind(&publisher.store, now.before(patience)).await? {
-        publisher.show(game).await;
-    }
+    let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
+    behind.retain(|game| !publisher.stuck.holds(*game));
+    // At once: a channel that takes long keeps no other waiting.
+    join_all(behind.into_iter().take(MOST).map(|game| publisher.show(game))).await;
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {
-            Ok(Some(closed)) => publisher.show_lobby(&closed).await,
+            Ok(Some(closed)) => publisher.show_expired(&closed).await,
             Ok(None) => {}
             Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
         }

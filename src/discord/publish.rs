@@ -6,15 +6,19 @@
 use std::sync::Arc;
 
 use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
 
-use super::rest::{Answer, Answered, Error, Gone, Interaction, Priority, Rest};
+use super::away::Away;
+use super::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority, Rest};
 use super::screen;
+use super::stuck::Stuck;
 use crate::app::lobby::{self, Lobby};
 use crate::app::round::Round;
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::games::{Place, Status};
 use crate::store::posts::{self, PostRow};
 use crate::store::{self, Store};
+use crate::text;
 use crate::time::Millis;
 
 /// Sends what is to be seen.
@@ -24,6 +28,12 @@ pub(super) struct Publisher {
     pub(super) rest: Rest,
     /// Tells the keeper that a board has been retired.
     pub(super) retired: Arc<Notify>,
+    /// Games that the keeper leaves alone for a while.
+    pub(super) stuck: Arc<Stuck>,
+    /// Players who are known to have left.
+    pub(super) away: Arc<Away>,
+    /// What is under way, to be finished before the program stops.
+    pub(super) tasks: TaskTracker,
 }
 
 impl Publisher {
@@ -35,6 +45,8 @@ impl Publisher {
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,
             Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
+            // Delivered twice, and the other delivery has shown the board.
+            Err(Error::AnsweredBefore) => return,
             Err(error) => {
                 tracing::warn!(%error, game = %round.game.id, "a board was not taken as an answer");
                 None
@@ -54,48 +66,95 @@ impl Publisher {
     }
 
     async fn try_show(&self, game: GameId) -> anyhow::Result<()> {
-        let round = match Round::read(&self.store, game).await {
+        let mut round = match Round::read(&self.store, game).await {
             Ok(round) => round,
             Err(crate::app::Error::Failed(error)) => return Err(error),
             // A frozen game is left as it is.
-            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => return Ok(()),
+            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => {
+                self.stuck.add(game);
+                return Ok(());
+            }
         };
         let from_seq = round.shown;
-        let board = screen::board(&round, from_seq, Millis::now());
-        // Two attempts at the same board, even in two lives of the process, make one message.
-        let nonce = format!("{}-{}", game, round.seq);
-        let Some(channel) = round.game.channel.to_serenity() else { return Ok(()) };
-        let post = || self.rest.create_message_once(channel, &board, &nonce, Priority::Post);
-        let posted = match post().await {
-            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && from_seq < 0 => {
-                self.open_thread(&round).await?;
-                post().await
-            }
-            other => other,
-        };
-        match posted {
+        let error = match self.post(&mut round, from_seq).await {
             Ok(message) => {
                 self.posted(&round, message.into(), from_seq).await;
-                Ok(())
+                return Ok(());
             }
-            Err(error @ (Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_))) => {
-                // Asking again every few seconds would not help: the next who acts there shows the board.
-                self.give_up(&round).await?;
-                Err(error.into())
+            Err(error) => error,
+        };
+        match error {
+            // While the bot is off the server it can know of no channel.
+            Error::Gone(Gone::Channel) if !round.paused => {
+                let lost = if from_seq < 0 { round.game.lobby_channel } else { round.game.channel };
+                self.channel_gone(lost).await?;
             }
-            Err(error) => Err(error.into()),
+            // Asking again every few seconds would not help: the next who acts there shows the board, or the keeper
+            // after a while.
+            Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
+                self.stuck.add(game);
+            }
+            Error::TooLate
+            | Error::AnsweredBefore
+            | Error::Temporary { .. }
+            | Error::Unauthorized
+            | Error::Unexpected { .. } => {}
+        }
+        Err(error.into())
+    }
+
+    /// Posts the board, and opens the thread for it if it is not there yet.
+    async fn post(&self, round: &mut Round, from_seq: i64) -> Result<serenity::all::MessageId, Error> {
+        let board = screen::board(round, from_seq, Millis::now());
+        // Two attempts at the same board, even in two lives of the process, make one message.
+        let nonce = format!("{}-{}", round.game.id, round.seq);
+        let post = async |round: &Round| match round.game.channel.to_serenity() {
+            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, Priority::Post).await,
+            None => Err(Error::Gone(Gone::Channel)),
+        };
+        match post(round).await {
+            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && from_seq < 0 => {
+                self.open_thread(round).await?;
+                post(round).await
+            }
+            other => other,
         }
     }
 
-    /// Opens the thread that the game is played in, from its lobby's message.
-    pub(super) async fn open_thread(&self, round: &Round) -> Result<(), Error> {
-        let game = &round.game;
-        let (Some(channel), Some(message)) =
-            (game.lobby_channel.to_serenity(), game.lobby_message.to_serenity())
-        else {
-            return Err(Error::Gone(Gone::Message));
+    /// Opens the thread that the game is played in, from its lobby's message, or from a new one if that is gone.
+    pub(super) async fn open_thread(&self, round: &mut Round) -> Result<(), Error> {
+        let Some(channel) = round.game.lobby_channel.to_serenity() else {
+            return Err(Error::Gone(Gone::Channel));
         };
-        self.rest.open_thread(channel, message, &format!("Ra · game {}", game.id), Priority::Answer).await
+        let name = format!("Ra · game {}", round.game.id);
+        if let Some(message) = round.game.lobby_message.to_serenity() {
+            match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
+                Err(Error::Gone(Gone::Message)) => {}
+                other => return other,
+            }
+        }
+        let started = Message { content: Some(text::lobby::started(round)), ..Message::default() };
+        let nonce = format!("{}-thread", round.game.id);
+        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
+        if let Err(error) = lobby::set_thread(&self.store, round.game.id, message.into()).await {
+            tracing::error!(game = %round.game.id, ?error, "a game's thread could not be noted");
+            return Err(Error::Gone(Gone::Message));
+        }
+        round.game.lobby_message = message.into();
+        round.game.channel = ChannelId(round.game.lobby_message.0);
+        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+    }
+
+    /// Gives up what was to be played in a channel that is gone.
+    pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
+        let gone = lobby::channel_gone(&self.store, channel, Millis::now()).await?;
+        for lobby in gone {
+            tracing::info!(game = %lobby.game.id, "given up: its channel is gone");
+            if lobby.game.lobby_channel != channel {
+                self.show_lobby(&lobby).await;
+            }
+        }
+        Ok(())
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
@@ -105,6 +164,8 @@ impl Publisher {
         if from_seq < 0 || round.status() == Status::Over {
             self.update_lobby(round).await;
         }
+        self.stuck.remove(round.game.id);
+        self.look_for(round, screen::called(round, from_seq, Millis::now()));
         if let Err(error) = self.note(&post).await {
             // The board will be posted again; better twice than never.
             tracing::error!(game = %round.game.id, %error, "a board could not be noted");
@@ -121,12 +182,6 @@ impl Publisher {
         }
         posts::add(&mut tx, post, newer).await?;
         posts::set_shown(&mut tx, post.game, post.to_seq).await?;
-        Ok(tx.commit().await?)
-    }
-
-    async fn give_up(&self, round: &Round) -> Result<(), store::Error> {
-        let mut tx = self.store.write().await?;
-        posts::set_shown(&mut tx, round.game.id, round.seq).await?;
         Ok(tx.commit().await?)
     }
 
@@ -157,14 +212,27 @@ impl Publisher {
 
     /// Brings a running or finished game's lobby message up to date.
     async fn update_lobby(&self, round: &Round) {
-        if round.game.place == Place::Thread {
-            self.edit(round.game.lobby_channel, round.game.lobby_message, &screen::lobby_of(round)).await;
+        let (channel, message) = (round.game.lobby_channel, round.game.lobby_message);
+        drop(self.edit(channel, message, &screen::lobby_of(round)).await);
+    }
+
+    /// Brings a lobby's message up to date; one that somebody deleted is posted again while people may sit down.
+    pub(super) async fn show_lobby(&self, lobby: &Lobby) {
+        let (channel, message) = (lobby.game.lobby_channel, lobby.game.lobby_message);
+        let gone =
+            self.edit(channel, message, &screen::lobby(lobby)).await == Err(Error::Gone(Gone::Message));
+        if gone
+            && lobby.game.status == Status::Lobby
+            && let Err(error) = self.post_lobby(lobby).await
+        {
+            tracing::error!(game = %lobby.game.id, ?error, "a lobby could not be posted again");
         }
     }
 
-    /// Brings a lobby's message up to date.
-    pub(super) async fn show_lobby(&self, lobby: &Lobby) {
-        self.edit(lobby.game.lobby_channel, lobby.game.lobby_message, &screen::lobby(lobby)).await;
+    /// Says of a lobby that it was closed because nobody touched it.
+    pub(super) async fn show_expired(&self, lobby: &Lobby) {
+        let (channel, message) = (lobby.game.lobby_channel, lobby.game.lobby_message);
+        drop(self.edit(channel, message, &screen::expired(lobby)).await);
     }
 
     /// Posts a lobby whose answer Discord did not take.
@@ -179,10 +247,14 @@ impl Publisher {
         }
     }
 
-    async fn edit(&self, channel: ChannelId, message: MessageId, changes: &super::rest::Message) {
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else { return };
-        if let Err(error) = self.rest.edit_message(channel, message, changes, Priority::Answer).await {
+    async fn edit(&self, channel: ChannelId, message: MessageId, changes: &Message) -> Result<(), Error> {
+        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
+            return Ok(());
+        };
+        let edited = self.rest.edit_message(channel, message, changes, Priority::Answer).await;
+        if let Err(error) = &edited {
             tracing::info!(%error, "a lobby's message was not changed");
         }
+        edited
     }
 }

@@ -93,7 +93,7 @@ pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
             call.privately(format!("You sit at the table of game {}; {free} to go.", lobby.game.id)).await;
             call.data.publisher.show_lobby(&lobby).await;
         }
-        Changed::Started(round) => begin(&call, &round).await,
+        Changed::Started(round) => begin(&call, *round).await,
     }
     Ok(())
 }
@@ -115,7 +115,7 @@ pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
 pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
     let round = lobby::start(&call.data.store, &call.request).await?;
-    begin(&call, &round).await;
+    begin(&call, round).await;
     Ok(())
 }
 
@@ -140,14 +140,14 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
 }
 
 /// Shows a game that has just started.
-async fn begin(call: &Call<'_>, round: &Round) {
+async fn begin(call: &Call<'_>, mut round: Round) {
     let publisher = &call.data.publisher;
     match round.game.place {
-        Place::Here => publisher.answer(&call.interaction, round).await,
+        Place::Here => publisher.answer(&call.interaction, &round).await,
         Place::Thread => {
             // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
             // showing the board opens the thread if it is not there.
-            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(round)).await;
+            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut round)).await;
             if !matches!(opened, Ok(Ok(()))) {
                 tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
             }
