@@ -6,6 +6,7 @@ use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
+use super::rest::Priority;
 use crate::app::lobby;
 use crate::store::{self, entries, games, posts};
 use crate::time::Millis;
@@ -58,7 +59,7 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
     let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
     behind.retain(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
-    join_all(behind.into_iter().take(MOST).map(|game| publisher.show(game))).await;
+    join_all(behind.into_iter().take(MOST).map(|game| publisher.show(game, Priority::Post))).await;
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {
             Ok(Some(closed)) => publisher.show_expired(&closed).await,

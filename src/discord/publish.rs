@@ -54,18 +54,18 @@ impl Publisher {
         };
         match message {
             Some(message) => self.posted(round, message.into(), from_seq).await,
-            None => self.show(round.game.id).await,
+            None => self.show(round.game.id, Priority::Answer).await,
         }
     }
 
     /// Posts the game's present board in its channel, wherever the last one was.
-    pub(super) async fn show(&self, game: GameId) {
-        if let Err(error) = self.try_show(game).await {
+    pub(super) async fn show(&self, game: GameId, priority: Priority) {
+        if let Err(error) = self.try_show(game, priority).await {
             tracing::warn!(%game, "a board could not be shown: {error:#}");
         }
     }
 
-    async fn try_show(&self, game: GameId) -> anyhow::Result<()> {
+    async fn try_show(&self, game: GameId, priority: Priority) -> anyhow::Result<()> {
         let mut round = match Round::read(&self.store, game).await {
             Ok(round) => round,
             Err(crate::app::Error::Failed(error)) => return Err(error),
@@ -76,7 +76,7 @@ impl Publisher {
             }
         };
         let from_seq = round.shown;
-        let error = match self.post(&mut round, from_seq).await {
+        let error = match self.post(&mut round, from_seq, priority).await {
             Ok(message) => {
                 self.posted(&round, message.into(), from_seq).await;
                 return Ok(());
@@ -104,12 +104,17 @@ impl Publisher {
     }
 
     /// Posts the board, and opens the thread for it if it is not there yet.
-    async fn post(&self, round: &mut Round, from_seq: i64) -> Result<serenity::all::MessageId, Error> {
+    async fn post(
+        &self,
+        round: &mut Round,
+        from_seq: i64,
+        priority: Priority,
+    ) -> Result<serenity::all::MessageId, Error> {
         let board = screen::board(round, from_seq, Millis::now());
         // Two attempts at the same board, even in two lives of the process, make one message.
         let nonce = format!("{}-{}", round.game.id, round.seq);
         let post = async |round: &Round| match round.game.channel.to_serenity() {
-            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, Priority::Post).await,
+            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Channel)),
         };
         match post(round).await {

@@ -9,6 +9,7 @@ use crate::app::play::{self, Decision, Played};
 use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::rest::Priority;
 use crate::rules::Sun;
 use crate::text;
 
@@ -37,7 +38,7 @@ pub(super) async fn invoke(
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
     // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
     let kept = round.seat_of(call.request.person.user).and_then(|seat| round.ahead_of(seat));
-    let mut board = pin!(call.data.publisher.show(round.game.id));
+    let mut board = pin!(call.data.publisher.show(round.game.id, Priority::Answer));
     let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
     call.privately(text::private::invoked(kept)).await;
     if !shown {

@@ -9,7 +9,7 @@ use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, Wish};
 use crate::discord::Context;
 use crate::discord::call::Call;
-use crate::discord::rest::{Answer, Answered};
+use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
 use crate::id::GuildId;
 use crate::rules::Edition;
@@ -152,7 +152,7 @@ async fn begin(call: &Call<'_>, mut round: Round) {
                 tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
             }
             call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel)).await;
-            publisher.show(round.game.id).await;
+            publisher.show(round.game.id, Priority::Answer).await;
         }
     }
 }
