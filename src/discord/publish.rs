@@ -195,7 +195,17 @@ impl Publisher {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
             return;
         };
-        let Ok(round) = Round::read(&self.store, post.game).await else { return };
+        let round = match Round::read(&self.store, post.game).await {
+            Ok(round) => round,
+            // A frozen game's boards stay as they are.
+            Err(crate::app::Error::Refused(_)) => {
+                if let Err(error) = self.forget(post.message).await {
+                    tracing::error!(%error, "an older board was not forgotten");
+                }
+                return;
+            }
+            Err(crate::app::Error::Repeated | crate::app::Error::Failed(_)) => return,
+        };
         let history = screen::history(&round, post.from_seq, post.to_seq);
         let forget = match self.rest.edit_message(channel, message, &history, Priority::Post).await {
             Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Invalid(_)) => true,

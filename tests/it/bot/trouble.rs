@@ -1,9 +1,10 @@
 //! Trouble in the server: permissions taken away, things deleted, people and the bot gone. No game is lost by it
 //! unless its channel is, and people learn what is the case.
 
-use ra_bot::id::GameId;
+use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::Order;
 use ra_bot::store::games::{self, Status};
+use ra_bot::store::posts::{self, PostRow};
 use ra_bot::store::seats;
 use ra_bot::time::Millis;
 
@@ -242,6 +243,16 @@ async fn a_table_that_nobody_touches_closes() {
 async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     let server = Server::start().await;
     let frozen = server.deal(Dealt { channel: "general", rules: 99, shown: false, ..THREE }).await;
+    let board = PostRow {
+        message: MessageId(1),
+        game: frozen,
+        channel: server.channel("general"),
+        from_seq: -1,
+        to_seq: 0,
+    };
+    let mut tx = server.store.write().await.unwrap();
+    posts::add(&mut tx, &board, true).await.unwrap();
+    tx.commit().await.unwrap();
     let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
     let mut told = String::new();
     for command in ["/ra draw", "/ra board", "/ra me", "/ra games"] {
@@ -258,5 +269,11 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     let answer = server.run("Nefer", "general", "/ra cancel").await;
     assert!(answer.contains("called off"), "{answer}");
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
+    within(async {
+        while !posts::stale(&server.store).await.unwrap().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    })
+    .await;
     server.end().await;
 }
