@@ -98,7 +98,7 @@ CREATE INDEX post_stale ON post (kind);
 -- learned it. Its message has then still to be found, so that it is shrunk in time. Rows of messages that are known
 -- are deleted.
 CREATE TABLE sending (
-    -- The interaction that it answers; minus the game's number for a board that answers none.
+    -- The interaction that it answers; for a board that answers none, a negative number of its own.
     id BIGINT PRIMARY KEY NOT NULL,
     -- The interaction's token, a secret for 15 minutes, by which its answer is found; empty without an interaction.
     token TEXT NOT NULL,
@@ -113,10 +113,7 @@ CREATE TABLE sending (
 -- How far a channel has been shown its game, kept beside the posts because a board may be deleted by anybody.
 CREATE TABLE shown (
     game_id BIGINT PRIMARY KEY NOT NULL,
-    seq BIGINT NOT NULL,
-    -- How far it cannot be shown: the channel is gone or closed to the bot, and asking again would not help. The next
-    -- entry is tried anew.
-    hopeless BIGINT NOT NULL
+    seq BIGINT NOT NULL
 );
 
 -- Interactions that changed something, so that one delivered twice does not change it twice.

@@ -8,7 +8,7 @@ use rand::rngs::SysRng;
 
 use super::fair::{Deal, RULES};
 use super::play::{Request, once};
-use super::round::Round;
+use super::round::{Round, nothing_in};
 use super::{Error, Person, Refusal, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Players;
@@ -42,8 +42,13 @@ pub enum Changed {
 
 impl Lobby {
     async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Lobby, Error> {
-        let game = games::lobby_in(tx, channel).await?.ok_or(Refusal::NoLobbyHere)?;
-        Lobby::load(tx, game).await
+        match games::lobby_in(tx, channel).await? {
+            Some(game) => Lobby::load(tx, game).await,
+            None if games::running_in(tx, channel).await?.is_some() => {
+                Err(Refusal::GameRunsHere(channel).into())
+            }
+            None => Err(Refusal::NoLobbyHere.into()),
+        }
     }
 
     async fn load(tx: &mut Tx, game: GameRow) -> Result<Lobby, Error> {
@@ -232,8 +237,8 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
     once(&mut tx, request).await?;
     let user = request.person.user;
     let mut lobby = match Lobby::in_channel(&mut tx, request.channel).await {
-        Err(Error::Refused(Refusal::NoLobbyHere)) => {
-            let round = Round::in_channel(&mut tx, request.channel).await?;
+        Err(Error::Refused(Refusal::GameRunsHere(channel))) => {
+            let round = Round::in_channel(&mut tx, channel).await?;
             let seated = round.seat_of(user).is_some();
             return Err(if seated { Refusal::GameHasStarted } else { Refusal::NotSeated }.into());
         }
@@ -304,7 +309,7 @@ pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error
         None => match games::running_in(&mut tx, request.channel).await? {
             Some(game) => game,
             None => {
-                return Err(Refusal::NoGameHere(games::threads_of(&mut tx, request.channel).await?).into());
+                return Err(nothing_in(&mut tx, request.channel).await?.into());
             }
         },
     };
@@ -334,6 +339,54 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
     lobby.game.status = Status::Cancelled;
     commit(tx).await?;
     Ok(Some(lobby))
+}
+
+/// Gives up what was to be played in a channel that is gone, or in its threads; returns what that was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn channel_gone(store: &Store, channel: ChannelId, now: Millis) -> Result<Vec<Lobby>, Error> {
+    let mut tx = store.write().await?;
+    let mut gone = Vec::new();
+    for mut game in games::gone_with(&mut tx, channel).await? {
+        games::advance(&mut tx, game.id, game.seq, Status::Cancelled, now).await?;
+        posts::retire(&mut tx, game.id, i64::MAX).await?;
+        game.status = Status::Cancelled;
+        gone.push(Lobby::load(&mut tx, game).await?);
+    }
+    commit(tx).await?;
+    Ok(gone)
+}
+
+/// Makes the next player clockwise the host of a running game whose host, this person, is not there any more; returns
+/// who is the host then.
+///
+/// # Errors
+/// When there is no such game, or the database fails.
+pub async fn host_without(store: &Store, game: GameId, gone: UserId) -> Result<UserId, Error> {
+    let mut tx = store.write().await?;
+    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    if row.host != gone {
+        return Ok(row.host);
+    }
+    let seats = seats::all(&mut tx, game).await?;
+    let place = seats.iter().position(|seat| seat.user == gone).map_or(0, |place| place + 1);
+    let Some(next) = seats.iter().cycle().skip(place).take(seats.len()).find(|seat| seat.user != gone) else {
+        return Ok(gone);
+    };
+    games::set_host(&mut tx, game, next.user).await?;
+    commit(tx).await?;
+    Ok(next.user)
+}
+
+/// Notes that a game's thread is another than expected: the one opened from this message.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    games::set_thread(&mut tx, game, message).await?;
+    commit(tx).await
 }
 
 /// Notes which message a lobby is, once Discord has told.

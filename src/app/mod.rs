@@ -9,7 +9,7 @@ pub mod play;
 pub mod round;
 
 use crate::id::{ChannelId, UserId};
-use crate::rules::{Edition, Illegal, Seat, Sun, Suns};
+use crate::rules::{Edition, Illegal, Seat, Sun, Suns, Tile};
 use crate::store::{self, games::Place};
 
 /// A person who does something, with their present display name.
@@ -40,6 +40,8 @@ pub enum Error {
 pub enum Refusal {
     /// Nothing is played in this channel, but perhaps in these threads of it.
     NoGameHere(Vec<ChannelId>),
+    /// The game of this channel has not started.
+    NotStarted,
     /// There is no lobby in this channel.
     NoLobbyHere,
     /// Games need a server.
@@ -84,7 +86,12 @@ pub enum Refusal {
         asked: Asked,
     },
     /// The rules forbid it.
-    Illegal(Illegal),
+    Illegal {
+        /// Why.
+        illegal: Illegal,
+        /// By whose names to speak of tiles.
+        edition: Edition,
+    },
     /// An auction is under way, and the bid is not higher than the highest.
     TooLow {
         /// The suns that could be bid.
@@ -102,10 +109,15 @@ pub enum Refusal {
     AnsweredAlready,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
-    /// There is nothing on the auction track to take.
-    NothingToTake,
-    /// The edition asked for is unknown.
-    NoEdition(String),
+    /// No such tile lies on the auction track, or not so many.
+    NotOnTrack {
+        /// Which.
+        tile: Tile,
+        /// What lies there.
+        track: Vec<Tile>,
+        /// By whose names to speak of tiles.
+        edition: Edition,
+    },
 }
 
 /// What somebody is asked.

@@ -80,15 +80,18 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
         return Err(Refusal::Paused.into());
     }
     let before = round.seq;
+    // The board that follows an invocation answers nothing: see `commands::play::invoke`.
+    let answered_by_board = !matches!(decision, Decision::Invoke(_));
     let mut history = History { round: &mut round, rows: Vec::new(), user, now: request.now };
     let kept = history.decide(seat, decision)?;
     history.play_answers_ahead()?;
     let rows = history.rows;
     save(&mut tx, &mut round, rows).await?;
-    if round.seq > before {
+    if round.seq > before && answered_by_board {
         sending::begin(&mut tx, &request.answer_with(&round)).await?;
     }
-    if round.player(seat).name != request.person.name {
+    // Not with an answer that is only kept: the next board would show that its player was there.
+    if round.seq > before && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
     tx.commit().await.map_err(|error| Error::Failed(error.into()))?;

@@ -65,15 +65,22 @@ pub struct Round {
     pub(super) answers: Vec<AnswerRow>,
 }
 
+/// What is the case in a channel where no game runs.
+pub(super) async fn nothing_in(tx: &mut Tx, channel: ChannelId) -> Result<Refusal, Error> {
+    let threads = games::threads_of(tx, channel).await?;
+    let lobby = threads.is_empty() && games::lobby_in(tx, channel).await?.is_some();
+    Ok(if lobby { Refusal::NotStarted } else { Refusal::NoGameHere(threads) })
+}
+
 impl Round {
     /// Loads the game that runs in a channel.
     ///
     /// # Errors
-    /// [`Refusal::NoGameHere`] or [`Refusal::Frozen`].
+    /// [`Refusal::NoGameHere`], [`Refusal::NotStarted`] or [`Refusal::Frozen`].
     pub async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Round, Error> {
         match whole::running_in(tx, channel).await? {
             Some(game) => Round::load(game),
-            None => Err(Refusal::NoGameHere(games::threads_of(tx, channel).await?).into()),
+            None => Err(nothing_in(tx, channel).await?.into()),
         }
     }
 

@@ -71,8 +71,15 @@ impl Bot {
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
-        let publisher =
-            Publisher { store: store.clone(), rest, retired: Arc::default(), lobbies: Arc::default() };
+        let publisher = Publisher {
+            store: store.clone(),
+            rest,
+            retired: Arc::default(),
+            lobbies: Arc::default(),
+            stuck: Arc::default(),
+            away: Arc::default(),
+            tasks: tasks.clone(),
+        };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
         // No privileged intents: the bot reads nobody's messages, and knows of members when they act.
         let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -202,6 +209,22 @@ async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEven
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
         play::set_paused(&data.store, guild.id.into(), false, Millis::now()).await?;
+    }
+    // Somebody may have given back what a game was waiting for.
+    if matches!(
+        event,
+        FullEvent::GuildCreate { .. }
+            | FullEvent::ChannelUpdate { .. }
+            | FullEvent::ThreadUpdate { .. }
+            | FullEvent::GuildRoleUpdate { .. }
+    ) {
+        data.publisher.stuck.clear();
+    }
+    if let FullEvent::ChannelDelete { channel, .. } = event {
+        data.publisher.channel_gone(channel.id.into()).await?;
+    }
+    if let FullEvent::ThreadDelete { thread, .. } = event {
+        data.publisher.channel_gone(thread.id.into()).await?;
     }
     Ok(())
 }

@@ -28,4 +28,4 @@ macro_rules! back {
 }
 
 same!(UserId, ChannelId, GuildId, MessageId, InteractionId);
-back!(UserId, ChannelId, MessageId, InteractionId);
+back!(UserId, ChannelId, GuildId, MessageId, InteractionId);

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
-use super::rest::ANSWER_WINDOW;
+use super::rest::{ANSWER_WINDOW, Priority};
 use crate::app::lobby;
 use crate::store::{self, entries, games, posts, sending};
 use crate::time::Millis;
@@ -20,6 +21,8 @@ const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1)
 
 /// How long boards to be shrunk are gathered.
 const GATHER: Duration = Duration::from_millis(200);
+/// How many games are shown at a time.
+const MOST: usize = 50;
 
 /// How often the keeper looks, and how long it lets others finish first.
 #[derive(Debug, Clone, Copy)]
@@ -74,12 +77,13 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
         publisher.find(&sent, hope).await;
     }
-    for game in games::behind(&publisher.store, now.before(patience)).await? {
-        publisher.show(game).await;
-    }
+    let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
+    behind.retain(|game| !publisher.stuck.holds(*game));
+    // At once: a channel that takes long keeps no other waiting.
+    join_all(behind.into_iter().take(MOST).map(|game| publisher.show(game, Priority::Post))).await;
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {
-            Ok(Some(closed)) => publisher.show_lobby(closed.game.id).await,
+            Ok(Some(closed)) => publisher.show_expired(&closed).await,
             Ok(None) => {}
             Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
         }

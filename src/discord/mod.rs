@@ -3,6 +3,7 @@
 //! `bot` starts and stops; `commands` are what people type; `screen` turns a game into a message; `publish` sends
 //! it and keeps account of what the channels have been shown; `keeper` mends what a crash or a fault left behind.
 
+mod away;
 mod bot;
 mod call;
 mod commands;
@@ -12,6 +13,7 @@ mod keeper;
 mod publish;
 pub mod rest;
 mod screen;
+mod stuck;
 
 use tokio_util::task::TaskTracker;
 

@@ -8,20 +8,27 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tokio::sync::{Mutex, Notify};
+use tokio_util::task::TaskTracker;
 
-use super::rest::{Answer, Answered, Error, Gone, Interaction, Priority, Rest};
+use super::away::Away;
+use super::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority, Rest};
 use super::screen;
+use super::stuck::Stuck;
 use crate::app::lobby::{self, Lobby};
 use crate::app::round::Round;
-use crate::id::{GameId, InteractionId, MessageId};
+use crate::id::{ChannelId, GameId, InteractionId, MessageId};
 use crate::store::games::{GameRow, Place, Status};
 use crate::store::posts::{self, PostRow};
 use crate::store::sending::{self, SendingRow};
 use crate::store::{self, Store};
+use crate::text;
 use crate::time::Millis;
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
+
+/// More entries than any game has.
+const MOST_ENTRIES: i64 = 1 << 20;
 
 /// Names a board that is posted, so that it is one message however often it is sent.
 fn nonce(game: GameId, seq: i64) -> String {
@@ -37,7 +44,9 @@ fn sending_of(round: &Round) -> SendingRow {
         from_seq: round.shown,
         to_seq: round.seq,
     };
-    SendingRow { id: InteractionId(-round.game.id.0), token: String::new(), post, at: Millis::now() }
+    // A game's boards may be on their way together, when the process died over an older one: each has a row.
+    let id = InteractionId(-(round.game.id.0 * MOST_ENTRIES + round.seq));
+    SendingRow { id, token: String::new(), post, at: Millis::now() }
 }
 
 /// Sends what is to be seen.
@@ -49,6 +58,12 @@ pub(super) struct Publisher {
     pub(super) retired: Arc<Notify>,
     /// Held while a lobby's message is changed, so that an older state of it never comes last.
     pub(super) lobbies: Arc<Mutex<()>>,
+    /// Games that the keeper leaves alone for a while.
+    pub(super) stuck: Arc<Stuck>,
+    /// Players who are known to have left.
+    pub(super) away: Arc<Away>,
+    /// What is under way, to be finished before the program stops.
+    pub(super) tasks: TaskTracker,
 }
 
 impl Publisher {
@@ -60,6 +75,8 @@ impl Publisher {
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,
             Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
+            // Delivered twice, and the other delivery has shown the board.
+            Err(Error::AnsweredBefore) => return,
             Err(error) => {
                 tracing::warn!(%error, game = %round.game.id, "a board was not taken as an answer");
                 None
@@ -67,7 +84,7 @@ impl Publisher {
         };
         match message {
             Some(message) => self.posted(round, message.into(), from_seq, interaction.id.into()).await,
-            None => self.show(round.game.id).await,
+            None => self.show(round.game.id, Priority::Answer).await,
         }
     }
 
@@ -138,59 +155,109 @@ impl Publisher {
     }
 
     /// Posts the game's present board in its channel, wherever the last one was.
-    pub(super) async fn show(&self, game: GameId) {
-        if let Err(error) = self.try_show(game).await {
+    pub(super) async fn show(&self, game: GameId, priority: Priority) {
+        if let Err(error) = self.try_show(game, priority).await {
             tracing::warn!(%game, "a board could not be shown: {error:#}");
         }
     }
 
-    async fn try_show(&self, game: GameId) -> anyhow::Result<()> {
-        let round = match Round::read(&self.store, game).await {
+    async fn try_show(&self, game: GameId, priority: Priority) -> anyhow::Result<()> {
+        let mut round = match Round::read(&self.store, game).await {
             Ok(round) => round,
             Err(crate::app::Error::Failed(error)) => return Err(error),
-            // A frozen game is left as it is: whoever acts there is told.
+            // A frozen game is left as it is.
             Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => {
-                return Ok(self.give_up(game, i64::MAX).await?);
+                self.stuck.add(game);
+                return Ok(());
             }
         };
         let from_seq = round.shown;
-        let board = screen::board(&round, from_seq, Millis::now());
-        // Two attempts at the same board, even in two lives of the process, make one message.
-        let nonce = nonce(game, round.seq);
         let sending = sending_of(&round);
         self.expect(&sending).await?;
-        let Some(channel) = round.game.channel.to_serenity() else { return Ok(()) };
-        let post = || self.rest.create_message_once(channel, &board, &nonce, Priority::Post);
-        let posted = match post().await {
-            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && from_seq < 0 => {
-                self.open_thread(&round).await?;
-                post().await
-            }
-            other => other,
-        };
-        match posted {
+        let error = match self.post(&mut round, from_seq, priority).await {
             Ok(message) => {
                 self.posted(&round, message.into(), from_seq, sending.id).await;
-                Ok(())
+                return Ok(());
             }
-            Err(error @ (Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_))) => {
-                // Asking again every few seconds would not help: the next who acts there shows the board.
-                self.give_up(game, round.seq).await?;
-                Err(error.into())
+            Err(error) => error,
+        };
+        match error {
+            // While the bot is off the server it can know of no channel.
+            Error::Gone(Gone::Channel) if !round.paused => {
+                let lost = if from_seq < 0 { round.game.lobby_channel } else { round.game.channel };
+                self.channel_gone(lost).await?;
             }
-            Err(error) => Err(error.into()),
+            // Asking again every few seconds would not help: the next who acts there shows the board, or the keeper
+            // after a while.
+            Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
+                self.give_up(game, sending.id).await?;
+            }
+            Error::TooLate
+            | Error::AnsweredBefore
+            | Error::Temporary { .. }
+            | Error::Unauthorized
+            | Error::Unexpected { .. } => {}
+        }
+        Err(error.into())
+    }
+
+    /// Posts the board, and opens the thread for it if it is not there yet.
+    async fn post(
+        &self,
+        round: &mut Round,
+        from_seq: i64,
+        priority: Priority,
+    ) -> Result<serenity::all::MessageId, Error> {
+        let board = screen::board(round, from_seq, Millis::now());
+        // Two attempts at the same board, even in two lives of the process, make one message.
+        let nonce = nonce(round.game.id, round.seq);
+        let post = async |round: &Round| match round.game.channel.to_serenity() {
+            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
+            None => Err(Error::Gone(Gone::Channel)),
+        };
+        match post(round).await {
+            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && from_seq < 0 => {
+                self.open_thread(round).await?;
+                post(round).await
+            }
+            other => other,
         }
     }
 
-    /// Opens the thread that the game is played in, from its lobby's message.
-    pub(super) async fn open_thread(&self, round: &Round) -> Result<(), Error> {
-        let game = &round.game;
-        let (Some(channel), Some(message)) =
-            (game.lobby_channel.to_serenity(), game.lobby_message.to_serenity())
-        else {
-            return Err(Error::Gone(Gone::Message));
+    /// Opens the thread that the game is played in, from its lobby's message, or from a new one if that is gone.
+    pub(super) async fn open_thread(&self, round: &mut Round) -> Result<(), Error> {
+        let Some(channel) = round.game.lobby_channel.to_serenity() else {
+            return Err(Error::Gone(Gone::Channel));
         };
-        self.rest.open_thread(channel, message, &format!("Ra · game {}", game.id), Priority::Answer).await
+        let name = format!("Ra · game {}", round.game.id);
+        if let Some(message) = round.game.lobby_message.to_serenity() {
+            match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
+                Err(Error::Gone(Gone::Message)) => {}
+                other => return other,
+            }
+        }
+        let started = Message { content: Some(text::lobby::started(round)), ..Message::default() };
+        let nonce = format!("{}-thread", round.game.id);
+        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
+        if let Err(error) = lobby::set_thread(&self.store, round.game.id, message.into()).await {
+            tracing::error!(game = %round.game.id, ?error, "a game's thread could not be noted");
+            return Err(Error::Gone(Gone::Message));
+        }
+        round.game.lobby_message = message.into();
+        round.game.channel = ChannelId(round.game.lobby_message.0);
+        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+    }
+
+    /// Gives up what was to be played in a channel that is gone.
+    pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
+        let gone = lobby::channel_gone(&self.store, channel, Millis::now()).await?;
+        for lobby in gone {
+            tracing::info!(game = %lobby.game.id, "given up: its channel is gone");
+            if lobby.game.lobby_channel != channel {
+                self.show_lobby(lobby.game.id).await;
+            }
+        }
+        Ok(())
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
@@ -200,6 +267,8 @@ impl Publisher {
         if from_seq < 0 || round.status() == Status::Over {
             self.show_lobby(round.game.id).await;
         }
+        self.stuck.remove(round.game.id);
+        self.look_for(round, screen::called(round, from_seq, Millis::now()));
         if let Err(error) = self.note(&post, sent).await {
             // The board will be posted again; better twice than never.
             tracing::error!(game = %round.game.id, %error, "a board could not be noted");
@@ -216,10 +285,11 @@ impl Publisher {
         Ok(tx.commit().await?)
     }
 
-    async fn give_up(&self, game: GameId, seq: i64) -> Result<(), store::Error> {
+    /// Leaves a game alone for a while: its channel does not take its board.
+    async fn give_up(&self, game: GameId, sent: InteractionId) -> Result<(), store::Error> {
+        self.stuck.add(game);
         let mut tx = self.store.write().await?;
-        posts::set_hopeless(&mut tx, game, seq).await?;
-        sending::end(&mut tx, InteractionId(-game.0)).await?;
+        sending::end(&mut tx, sent).await?;
         Ok(tx.commit().await?)
     }
 
@@ -267,7 +337,8 @@ impl Publisher {
         Ok(tx.commit().await?)
     }
 
-    /// Brings a lobby's message up to date, whatever became of the lobby.
+    /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
+    /// while people may sit down.
     pub(super) async fn show_lobby(&self, game: GameId) {
         let _one_at_a_time = self.lobbies.lock().await;
         if let Err(error) = self.try_show_lobby(game).await {
@@ -281,14 +352,33 @@ impl Publisher {
             Status::Lobby | Status::Cancelled => screen::lobby(&lobby),
             Status::Running | Status::Over => screen::lobby_of(&Round::read(&self.store, game).await?),
         };
+        match self.edit(&lobby, &message).await {
+            Err(Error::Gone(Gone::Message)) if lobby.game.status == Status::Lobby => {
+                if let Some(channel) = lobby.game.lobby_channel.to_serenity() {
+                    let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
+                    let posted = posted.map_err(|error| crate::app::Error::Failed(error.into()))?;
+                    lobby::set_message(&self.store, game, posted.into()).await?;
+                }
+                Ok(())
+            }
+            other => other.map_err(|error| crate::app::Error::Failed(error.into())),
+        }
+    }
+
+    /// Says of a lobby that it was closed because nobody touched it.
+    pub(super) async fn show_expired(&self, lobby: &Lobby) {
+        if let Err(error) = self.edit(lobby, &screen::expired(lobby)).await {
+            tracing::info!(game = %lobby.game.id, %error, "a lobby's message was not changed");
+        }
+    }
+
+    async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
         let GameRow { lobby_channel, lobby_message, .. } = lobby.game;
-        let (Some(channel), Some(id)) = (lobby_channel.to_serenity(), lobby_message.to_serenity()) else {
+        let (Some(channel), Some(message)) = (lobby_channel.to_serenity(), lobby_message.to_serenity())
+        else {
             return Ok(());
         };
-        self.rest
-            .edit_message(channel, id, &message, Priority::Answer)
-            .await
-            .map_err(|error| crate::app::Error::Failed(error.into()))
+        self.rest.edit_message(channel, message, changes, Priority::Answer).await
     }
 
     /// Takes note of a lobby's message, and brings it up to date if people were faster than that.

@@ -6,6 +6,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 use super::rest::{File, Message};
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
+use crate::id::UserId;
 use crate::rules::{Event, Phase, Seat};
 use crate::store::games::{Place, Status};
 use crate::text;
@@ -24,20 +25,22 @@ pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
         return end(round, &outcome, from_seq);
     }
     let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
-    // A board that is only brought down to the end of the channel asks nothing new.
-    let asked = if from_seq < round.seq { asked_anew(round, from_seq) } else { Vec::new() };
-    let pings = asked
-        .into_iter()
-        .map(|seat| round.player(seat))
-        .filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS))
-        .filter_map(|player| player.user.to_serenity())
-        .collect();
+    let pings = called(round, from_seq, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
         content: text::board::question(round, mention),
         embeds: Some(vec![embed(round, &story(round, from_seq, round.seq))]),
-        pings,
+        pings: pings.collect(),
         ..Message::default()
     }
+}
+
+/// Whom a board pings: those whom it asks something new, and who are not looking anyway. A board that is only shown
+/// again asks nothing new.
+pub(super) fn called(round: &Round, from_seq: i64, now: Millis) -> Vec<UserId> {
+    let asked = if from_seq < round.seq { asked_anew(round, from_seq) } else { Vec::new() };
+    let players = asked.into_iter().map(|seat| round.player(seat));
+    let away = players.filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS));
+    away.map(|player| player.user).collect()
 }
 
 /// The board for somebody who wants to look, private or not: it pings nobody.
@@ -74,13 +77,18 @@ pub(super) fn lobby(lobby: &Lobby) -> Message {
     }
 }
 
+/// What is left of a lobby that nobody touched.
+pub(super) fn expired(lobby: &Lobby) -> Message {
+    Message { content: Some(text::lobby::expired(lobby)), embeds: Some(Vec::new()), ..Message::default() }
+}
+
 /// What the lobby's message says once the game has started, or is over.
 pub(super) fn lobby_of(round: &Round) -> Message {
     let link =
         if round.game.place == Place::Thread { format!(" <#{}>", round.game.channel) } else { String::new() };
     let told = match round.state().outcome() {
         Some(outcome) => text::end::result(round, &outcome),
-        None => format!("Game {} has started: {}.", round.game.id, text::story::order(round)),
+        None => text::lobby::started(round),
     };
     Message { content: Some(told + &link), embeds: Some(Vec::new()), ..Message::default() }
 }

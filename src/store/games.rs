@@ -205,6 +205,18 @@ pub async fn threads_of(tx: &mut Tx, channel: ChannelId) -> Result<Vec<ChannelId
     rows.iter().map(|row| number(row, "channel_id", ChannelId)).collect()
 }
 
+/// What cannot go on without a channel: its lobby, its game, and the games of its threads.
+///
+/// # Errors
+/// When the database fails.
+pub async fn gone_with(tx: &mut Tx, channel: ChannelId) -> Result<Vec<GameRow>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS} FROM game WHERE (channel_id = $1 AND status = 'running') \
+         OR (lobby_channel_id = $1 AND status IN ('lobby', 'running')) ORDER BY id"
+    ));
+    sqlx::query(sql).bind(channel.0).fetch_all(&mut **tx).await?.iter().map(row).collect()
+}
+
 /// Lobbies that nobody has touched since a moment.
 ///
 /// # Errors
@@ -288,7 +300,7 @@ pub async fn with_last_entry(
 pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId>, Error> {
     let rows = sqlx::query(
         "SELECT game.id AS id FROM game JOIN shown ON shown.game_id = game.id \
-         WHERE shown.seq < game.seq AND shown.hopeless < game.seq AND game.changed_at < $1 AND game.status <> 'cancelled' ORDER BY game.id LIMIT 50",
+         WHERE shown.seq < game.seq AND game.changed_at < $1 AND game.status <> 'cancelled' ORDER BY game.id",
     )
     .bind(unchanged_since.0)
     .fetch_all(store.reader())
@@ -302,6 +314,20 @@ pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId
 /// When the database fails.
 pub async fn set_lobby_message(tx: &mut Tx, game: GameId, message: MessageId) -> Result<(), Error> {
     sqlx::query("UPDATE game SET lobby_message_id = $2 WHERE id = $1")
+        .bind(game.0)
+        .bind(message.0)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Moves a game into the thread of a message, which becomes the lobby's.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_thread(tx: &mut Tx, game: GameId, message: MessageId) -> Result<(), Error> {
+    // A thread opened from a message has the message's number.
+    sqlx::query("UPDATE game SET lobby_message_id = $2, channel_id = $2 WHERE id = $1")
         .bind(game.0)
         .bind(message.0)
         .execute(&mut **tx)

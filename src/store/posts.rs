@@ -95,25 +95,12 @@ pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
 /// When the database fails.
 pub async fn set_shown(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO shown (game_id, seq, hopeless) VALUES ($1, $2, -1) \
+        "INSERT INTO shown (game_id, seq) VALUES ($1, $2) \
          ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq WHERE shown.seq < excluded.seq",
     )
     .bind(game.0)
     .bind(seq)
     .execute(&mut **tx)
     .await?;
-    Ok(())
-}
-
-/// Notes that the channel cannot be shown the game up to an entry, however often it is tried.
-///
-/// # Errors
-/// When the database fails.
-pub async fn set_hopeless(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
-    sqlx::query("UPDATE shown SET hopeless = $2 WHERE game_id = $1")
-        .bind(game.0)
-        .bind(seq)
-        .execute(&mut **tx)
-        .await?;
     Ok(())
 }

@@ -8,7 +8,8 @@ use crate::time::Millis;
 /// A message on its way.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SendingRow {
-    /// The interaction that it answers; minus the game's number for a board that answers none.
+    /// The interaction that it answers; for a board that answers none, a negative number of
+    /// its own.
     pub id: InteractionId,
     /// The interaction's token, by which its answer is found; empty without an interaction. Private.
     pub token: String,

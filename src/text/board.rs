@@ -3,6 +3,7 @@
 
 use super::{count, holding, list, player, suns, tile, tiles};
 use crate::app::round::Round;
+use crate::id::UserId;
 use crate::rules::{Auction, Cause, Phase, Seat};
 
 /// The board as the parts of an embed.
@@ -44,6 +45,19 @@ pub fn question(round: &Round, mention: impl Fn(Seat) -> String) -> Option<Strin
         }
         Phase::Over => return None,
     })
+}
+
+/// That a player is not on the server any more, for everybody.
+pub fn away(round: &Round, user: UserId, host: UserId) -> String {
+    let name_of = |user: UserId| {
+        let player = round.players.iter().find(|player| player.user == user);
+        player.map_or_else(|| "somebody".to_owned(), |player| super::name(&player.name))
+    };
+    let (who, host) = (name_of(user), name_of(host));
+    format!(
+        "**{who}** is not on this server any more, and the game waits for them. It goes on when they come back; \
+         otherwise {host}, its host, can /ra cancel it."
+    )
 }
 
 fn track_line(round: &Round) -> String {

@@ -4,6 +4,7 @@ use super::refusal::refusal;
 use super::{list, name};
 use crate::app::Refusal;
 use crate::app::lobby::Lobby;
+use crate::app::round::Round;
 use crate::rules::Edition;
 use crate::store::games::{Place, Status};
 
@@ -27,6 +28,19 @@ pub fn headline(lobby: &Lobby) -> String {
         Status::Over => format!("Game {} is over.", game.id),
         Status::Cancelled => format!("Game {} was called off.", game.id),
     }
+}
+
+/// That a game has started, and who plays.
+pub fn started(round: &Round) -> String {
+    format!("Game {} has started: {}.", round.game.id, super::story::order(round))
+}
+
+/// What a lobby says that was closed because nobody touched it.
+pub fn expired(lobby: &Lobby) -> String {
+    format!(
+        "The table of game {} is closed: nobody has come or gone for three days. /ra new opens one.",
+        lobby.game.id
+    )
 }
 
 /// Who sits, and what is set.

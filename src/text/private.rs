@@ -74,6 +74,23 @@ fn legal(round: &Round) -> String {
     commands.collect::<Vec<_>>().join(", ")
 }
 
+/// The confirmation of an invocation, which everybody sees on the board; with it may come an answer that is kept.
+pub fn invoked(kept: Option<Answer>) -> String {
+    let kept = match kept {
+        None => return "You invoked Ra.".to_owned(),
+        Some(Answer::Bid(sun)) => {
+            format!("you bid {sun}, unless somebody bids {sun} or more. Then you are asked again")
+        }
+        Some(Answer::Pass) => {
+            "you pass, unless all others pass and you must bid. Then you are asked again".to_owned()
+        }
+    };
+    format!(
+        "You invoked Ra. Kept: {kept}. Nobody sees it before all others have answered; /ra bid and /ra pass change it \
+         until then."
+    )
+}
+
 /// The confirmation of an answer that waits for its turn.
 pub fn kept(round: &Round, answer: Answer) -> String {
     let before = match round.state().phase() {

@@ -3,7 +3,7 @@
 use super::{list, suns, tile};
 use crate::app::{Asked, Refusal};
 use crate::id::ChannelId;
-use crate::rules::{Edition, Illegal, Suns};
+use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
 
 /// The sentence for a refusal, to be shown to the person alone.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -13,6 +13,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::NoGameHere(threads) => {
             format!("There is no game in this channel itself, but in {}: use the command there.", channels(threads))
+        }
+        Refusal::NotStarted => {
+            "The game of this channel has not started: it does when all seats are taken, or when its host says /ra start.".to_owned()
         }
         Refusal::NoLobbyHere => "There is no open table in this channel. /ra new opens one.".to_owned(),
         Refusal::NotInDirectMessages => {
@@ -28,7 +31,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("All {seats} seats are taken or kept for people who are invited. /ra new in another channel opens a further table.")
         }
         Refusal::SeatedAlready => "You sit at this table already. /ra leave gives your seat free.".to_owned(),
-        Refusal::NotSeated => "You do not sit at this table. /ra board shows it to you all the same.".to_owned(),
+        Refusal::NotSeated => "You do not sit at this table. Anybody can watch a game: /ra board shows it.".to_owned(),
         Refusal::NoSeatForBots => "Bots cannot sit down: invite people.".to_owned(),
         Refusal::TooManyInvited { seats } => {
             format!("That is more people than the {seats} seats, yours among them. Choose more seats or invite fewer.")
@@ -57,8 +60,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("The game waits for <@{to_act}>: {what}. /ra me shows what you have.")
         }
         Refusal::TooLow { open, held, to_beat, may_pass } => {
-            let pass = if *may_pass { " or pass" } else { "" };
-            format!("You hold {}. The bid to beat is {to_beat}: bid {}{pass}.", suns(*held), either(*open))
+            too_low(*open, *held, *to_beat, *may_pass)
         }
         Refusal::NoSunToBid => "You have no sun that is high enough, so this auction passes you over.".to_owned(),
         Refusal::AnsweredAlready => {
@@ -67,10 +69,26 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Unclear(words) => {
             format!("I cannot read “{}” here. Choose from the list that opens while you type.", super::name(words))
         }
-        Refusal::NothingToTake => "There is no tile on the auction track that a God could take.".to_owned(),
-        Refusal::NoEdition(words) => format!("“{}” is no edition: choose pharaoh or classic.", super::name(words)),
-        Refusal::Illegal(illegal) => rule(illegal),
+        Refusal::NotOnTrack { tile: kind, track, edition } => {
+            not_on_track(*kind, track, *edition)
+        }
+        Refusal::Illegal { illegal, edition } => rule(illegal, *edition),
     }
+}
+
+fn too_low(open: Suns, held: Suns, to_beat: Sun, may_pass: bool) -> String {
+    let pass = match (may_pass, open.len()) {
+        (false, _) => "",
+        (true, 1) => " or pass",
+        (true, _) => ", or pass",
+    };
+    format!("You hold {}. The bid to beat is {to_beat}: bid {}{pass}.", suns(held), either(open))
+}
+
+fn not_on_track(kind: Tile, track: &[Tile], edition: Edition) -> String {
+    let track = super::tiles(track.iter().copied(), edition);
+    let track = if track.is_empty() { "It is empty.".to_owned() } else { format!("There lies: {track}.") };
+    format!("There is no {} on the auction track, or not as many as you name. {track}", tile(kind, edition))
 }
 
 fn either(set: Suns) -> String {
@@ -85,8 +103,8 @@ fn channels(threads: &[ChannelId]) -> String {
 }
 
 /// What the rules say against an action.
-fn rule(illegal: &Illegal) -> String {
-    let name = |kind| tile(kind, Edition::Pharaoh);
+fn rule(illegal: &Illegal, edition: Edition) -> String {
+    let name = |kind| tile(kind, edition);
     match illegal {
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::NotYourTurn { .. } => "It is not your turn.".to_owned(),
@@ -110,8 +128,10 @@ fn rule(illegal: &Illegal) -> String {
             "You invoked Ra while the track had room, and all others have passed: you must bid one of your suns.".to_owned()
         }
         Illegal::WrongKind { tile: kind, disaster } => {
-            format!("{} does not take {}: choose another kind.", name(disaster.tile()), name(*kind))
+            let takes: Vec<String> = disaster.takes().iter().map(|&kind| name(kind).to_owned()).collect();
+            let takes = list(&takes, "or").unwrap_or_default();
+            format!("{} does not take {}, but {takes}.", name(disaster.tile()), name(*kind))
         }
-        Illegal::NotHeld(kind) => format!("You have no {} to give up.", name(*kind)),
+        Illegal::NotHeld(kind) => format!("You have no {} left to give up.", name(*kind)),
     }
 }

@@ -18,3 +18,4 @@ mod standin;
 mod table;
 mod terminal;
 mod tidy;
+mod validator;

@@ -1,13 +1,20 @@
 //! Playing: each of these is a decision in the game of this channel.
 
+use std::pin::pin;
+use std::time::Duration;
+
 use super::{choices, words};
 use crate::app::entry::Answer;
 use crate::app::play::{self, Decision, Played};
 use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::rest::Priority;
 use crate::rules::Sun;
 use crate::text;
+
+/// How long the answer to an invocation waits for the board.
+const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]
@@ -24,7 +31,20 @@ pub(super) async fn invoke(
     bid: Option<String>,
 ) -> Result<(), Error> {
     let answer = bid.as_deref().map(words::answer).transpose()?;
-    decide(&Call::new(ctx), Decision::Invoke(answer)).await
+    let call = Call::new(ctx);
+    let round = match play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await? {
+        Played::Public(round) | Played::Kept(round, _) => round,
+    };
+    // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
+    // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
+    let kept = round.seat_of(call.request.person.user).and_then(|seat| round.ahead_of(seat));
+    let mut board = pin!(call.data.publisher.show(round.game.id, Priority::Answer));
+    let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
+    call.privately(text::private::invoked(kept)).await;
+    if !shown {
+        board.await;
+    }
+    Ok(())
 }
 
 /// Bid a sun in the auction, on your turn or ahead of it.

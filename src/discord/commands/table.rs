@@ -9,7 +9,7 @@ use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, Wish};
 use crate::discord::Context;
 use crate::discord::call::Call;
-use crate::discord::rest::{Answer, Answered};
+use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
 use crate::id::GuildId;
 use crate::rules::Edition;
@@ -99,7 +99,7 @@ pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
             call.privately(text::lobby::seated(&lobby, hindrance.as_ref())).await;
             call.data.publisher.show_lobby(lobby.game.id).await;
         }
-        Changed::Started(round) => begin(&call, &round).await,
+        Changed::Started(round) => begin(&call, *round).await,
     }
     Ok(())
 }
@@ -122,7 +122,7 @@ pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
     until_posted(&call).await?;
     let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
-    begin(&call, &round).await;
+    begin(&call, round).await;
     Ok(())
 }
 
@@ -158,19 +158,19 @@ async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
 }
 
 /// Shows a game that has just started.
-async fn begin(call: &Call<'_>, round: &Round) {
+async fn begin(call: &Call<'_>, mut round: Round) {
     let publisher = &call.data.publisher;
     match round.game.place {
-        Place::Here => publisher.answer(&call.interaction, round).await,
+        Place::Here => publisher.answer(&call.interaction, &round).await,
         Place::Thread => {
             // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
             // showing the board opens the thread if it is not there.
-            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(round)).await;
+            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut round)).await;
             if !matches!(opened, Ok(Ok(()))) {
                 tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
             }
             call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel)).await;
-            publisher.show(round.game.id).await;
+            publisher.show(round.game.id, Priority::Answer).await;
         }
     }
 }

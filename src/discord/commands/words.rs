@@ -27,9 +27,18 @@ pub(super) fn spaces(round: &Round, words: &str) -> Result<Vec<Space>, Error> {
         };
         let numbered = || word.parse().ok().and_then(Space::new);
         let space = Space::all().find(named).or_else(numbered);
-        spaces.push(space.ok_or_else(|| Refusal::Unclear(word.to_owned()))?);
+        spaces.push(space.ok_or_else(|| not_there(round, word))?);
     }
     if spaces.is_empty() { Err(Refusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
+}
+
+/// Why a word means no space of the auction track.
+fn not_there(round: &Round, word: &str) -> Refusal {
+    let edition = round.game.edition;
+    match Tile::ALL.into_iter().find(|&tile| is_named(round, tile, word)) {
+        Some(tile) => Refusal::NotOnTrack { tile, track: round.state().track().tiles().collect(), edition },
+        None => Refusal::Unclear(word.to_owned()),
+    }
 }
 
 /// Kinds of tile by their names: `Art, Writing`.

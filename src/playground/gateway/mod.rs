@@ -159,6 +159,8 @@ impl Connection {
             return Next::Close(Close::TWICE);
         }
         let identified = self.shared.with(|world| world.identify(data, &self.queue));
+        // Nobody sees a change, but somebody may wait for the bot's connection.
+        self.shared.wake();
         match identified {
             Ok(session) => {
                 self.session = Some(session);
@@ -174,7 +176,9 @@ impl Connection {
         if self.session.is_some() {
             return Next::Close(Close::TWICE);
         }
-        match self.shared.with(|world| world.resume(data, &self.queue)) {
+        let resumed = self.shared.with(|world| world.resume(data, &self.queue));
+        self.shared.wake();
+        match resumed {
             Ok(Some(session)) => {
                 self.session = Some(session);
                 self.shared.wake();

@@ -1,5 +1,7 @@
 //! Messages in channels, sent with the bot's own token.
 
+use serde_json::Value;
+
 use super::Reply;
 use super::channel::{self, seen};
 use super::error::ApiError;
@@ -14,7 +16,7 @@ use crate::playground::world::World;
 use crate::playground::world::channel::Place;
 use crate::playground::world::message::{Draft, Envelope, Kind, Message};
 
-/// How long a nonce is remembered.
+/// How long a nonce that is enforced is remembered, in milliseconds: "a few minutes".
 const NONCE_MS: Millis = 5 * 60 * 1000;
 
 /// Sends a message to a channel.
@@ -38,6 +40,11 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     let mut draft = check(&request.body, &request.files, purpose)?;
     check_permissions(permissions, &draft)?;
     draft.reply_to = answered(world, channel, request, permissions)?;
+    if request.body["enforce_nonce"] == true
+        && let Some(same) = posted_before(world, channel, &request.body["nonce"])
+    {
+        return read(world, channel, same);
+    }
     let envelope = Envelope {
         channel,
         author: world.bot,
@@ -46,23 +53,16 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
         only_for: None,
         flags: 0,
     };
-    if let Some(first) = sent_before(world, channel, request) {
-        return read(world, channel, first);
-    }
     let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
     read(world, channel, id)
 }
 
-/// The bot's message of the same nonce in the last few minutes, if the nonce is to be unique.
-fn sent_before(world: &World, channel: Id, request: &ApiRequest) -> Option<Id> {
-    let nonce = Some(&request.body["nonce"]).filter(|nonce| !nonce.is_null())?;
-    if request.body["enforce_nonce"] != true {
-        return None;
-    }
-    let recent = |message: &&Message| world.now() - message.id.made_at() < NONCE_MS;
-    let mut latest = world.channels.get(&channel)?.messages.values().rev().take_while(recent);
-    let same = |message: &&Message| message.author == world.bot && message.nonce.as_ref() == Some(nonce);
-    latest.find(same).map(|message| message.id)
+/// The bot's message of the last minutes that carries the same nonce.
+fn posted_before(world: &World, channel: Id, nonce: &Value) -> Option<Id> {
+    let since = world.now() - NONCE_MS;
+    let latest = world.channels.get(&channel)?.messages.values().rev();
+    let mut mine = latest.filter(|message| message.author == world.bot && message.id.made_at() >= since);
+    mine.find(|message| !nonce.is_null() && message.nonce.as_ref() == Some(nonce)).map(|message| message.id)
 }
 
 /// Reads one message. Ephemeral ones are not found here.

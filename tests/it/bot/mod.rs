@@ -1,6 +1,14 @@
 //! The bot itself: the real client and gateway, a real database file, and the local Discord.
 
+mod auctions;
+mod dealt;
+mod faults;
 mod killed;
+mod log;
+mod names;
+mod privacy;
 mod process;
+mod refusals;
 mod server;
+mod trouble;
 mod whole_games;

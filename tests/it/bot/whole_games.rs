@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::server::{Server, command, within, words};
 
 /// Plays a game to its end by random commands of whoever is to act.
-async fn play(server: &Server, channel: &str, seed: u64) -> Record {
+pub(super) async fn play(server: &Server, channel: &str, seed: u64) -> Record {
     let game = server.last_game().await;
     let mut rng = SmallRng::seed_from_u64(seed);
     loop {

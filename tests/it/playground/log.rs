@@ -1,7 +1,6 @@
 //! The log of a session satisfies an independent reader, if that is at hand.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use ra_bot::playground::{Answer, Limits, Options, Playground};
 use reqwest::Method;
@@ -9,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::bot::{self, soon};
 use super::raw::{Api, id};
+use crate::validator::validate;
 
 #[tokio::test]
 async fn a_session_is_logged_as_discord_would_have_it() {
@@ -23,12 +23,7 @@ async fn a_session_is_logged_as_discord_would_have_it() {
     let update = lines.iter().find(|line| line["edit_target_attachments"].is_array()).unwrap();
     assert_eq!(update["edit_target_attachments"][0]["filename"], "board.png");
 
-    let validator = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/discord/validate_log.py");
-    if validator.exists() {
-        validate(&validator, &path);
-    } else {
-        eprintln!("skipped: no {} to read the log with", validator.display());
-    }
+    validate(&path);
     std::fs::remove_file(&path).unwrap();
 }
 
@@ -97,17 +92,4 @@ async fn use_the_rest(discord: &Playground, api: &Api) {
     assert_eq!(api.post(&format!("{dm}/messages"), json!({"content": "hi"})).await.0, 200);
     assert_eq!(api.delete(&one).await.0, 204);
     assert_eq!(api.get(&one).await.0, 404);
-}
-
-fn validate(validator: &Path, log: &Path) {
-    let found = Command::new("python3").arg(validator).arg(log).output();
-    let Ok(output) = found else {
-        return eprintln!("skipped: no python3 to read the log with");
-    };
-    let text = String::from_utf8_lossy(&output.stdout);
-    let trouble = String::from_utf8_lossy(&output.stderr);
-    if trouble.contains("ModuleNotFoundError") {
-        return eprintln!("skipped: the log's reader lacks a module");
-    }
-    assert!(output.status.success(), "{text}{trouble}");
 }

@@ -266,3 +266,19 @@ async fn direct_messages_reach_one_person() {
     let (status, refusal) = raw.api.post(&path, json!({"content": "x"})).await;
     assert_eq!((status, &refusal["code"]), (403, &json!(50007)));
 }
+
+#[tokio::test]
+async fn an_enforced_nonce_makes_one_message_of_two() {
+    let raw = Raw::start().await;
+    let path = format!("{}/messages", raw.channel("ra"));
+    let send = async |nonce: &str, enforce: bool| {
+        let body = json!({"content": "x", "nonce": nonce, "enforce_nonce": enforce});
+        raw.api.post(&path, body).await.1["id"].clone()
+    };
+    let first = send("a", true).await;
+    assert_eq!(send("a", true).await, first);
+    assert_ne!(send("b", true).await, first);
+    assert_ne!(send("a", false).await, first);
+    raw.discord.advance(std::time::Duration::from_secs(10 * 60));
+    assert_ne!(send("a", true).await, first);
+}

@@ -1,0 +1,165 @@
+//! Auctions: answers ahead of their turn, and who is pinged when.
+
+use ra_bot::app::Person;
+use ra_bot::app::entry::Answer;
+use ra_bot::app::play::{self, Decision, Request};
+use ra_bot::id::InteractionId;
+use ra_bot::rules::{Phase, Sun};
+use ra_bot::time::Millis;
+
+use super::dealt::{Dealt, THREE};
+use super::server::Server;
+
+/// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
+const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
+
+#[tokio::test]
+async fn answers_are_kept_changed_and_asked_for_again() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    assert_eq!(server.pinged("ra"), ["Nefer", "Isis"], "Amun has just acted");
+    let before = server.read("Seti", "ra");
+    let mut told = String::new();
+    for (who, command) in [("Amun", "/ra bid 9"), ("Nefer", "/ra pass"), ("Nefer", "/ra bid 8")] {
+        told += &format!("{who} {command}: {}\n", server.run(who, "ra", command).await);
+        assert_eq!(server.read("Seti", "ra"), before);
+    }
+    insta::assert_snapshot!(told);
+    assert_eq!(server.history(game).await, ["draw", "draw"]);
+
+    let board = server.run("Isis", "ra", "/ra bid 10").await;
+    assert!(board.contains("Isis bid 10"), "{board}");
+    assert_eq!(server.history(game).await[2..], ["bid 10"], "8 is passed by");
+    assert_eq!(server.pinged("ra"), ["Nefer"]);
+    server.run("Nefer", "ra", "/ra pass").await;
+    assert_eq!(server.history(game).await[3..], ["pass"], "9 is passed by");
+    assert_eq!(server.pinged("ra"), [""; 0], "Amun has acted within three minutes");
+    server.run("Amun", "ra", "/ra bid 12").await;
+    assert_eq!(server.history(game).await[4..], ["bid 12"]);
+    server.until("ra", |read| read.contains("Amun won with 12")).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn answers_are_played_as_soon_as_all_before_have_answered() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    for (who, command) in [("Amun", "/ra draw"), ("Amun", "/ra bid 12"), ("Nefer", "/ra bid 8")] {
+        server.run(who, "ra", command).await;
+    }
+    let board = server.run("Isis", "ra", "/ra pass").await;
+    assert!(board.contains("**Amun won with 12**: Nile, sun 1. Isis passed; Nefer bid 8."), "{board}");
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8", "bid 12"]);
+    let round = server.round(game).await;
+    assert_eq!(round.players[1].acted.unwrap().1, 2, "who had answered ahead is not looking");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_invokes_may_answer_at_once() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+    let mut told = String::new();
+    told += &server.run("Amun", "ra", "/ra invoke bid:pass").await;
+    server.until("ra", |read| read.contains("auction")).await;
+    server.run("Isis", "ra", "/ra pass").await;
+    server.run("Nefer", "ra", "/ra pass").await;
+    assert_eq!(server.history(game).await, ["draw", "invoke", "pass", "pass"], "the last must bid");
+    told += &format!("\n{}", server.run("Amun", "ra", "/ra pass").await);
+    server.run("Amun", "ra", "/ra bid 3").await;
+    assert_eq!(server.history(game).await.last().unwrap(), "bid 3");
+    server.run("Isis", "ra", "/ra draw").await;
+    told += &format!("\n{}", server.run("Nefer", "ra", "/ra invoke bid:8").await);
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra pass").await;
+    }
+    assert_eq!(server.history(game).await[6..], ["invoke", "pass", "pass", "bid 8"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_ping_tells_nothing_about_hidden_answers() {
+    let mut seen = Vec::new();
+    for ahead in ["", "/ra bid 8", "/ra bid 5"] {
+        let server = Server::start().await;
+        server.deal(BEFORE_RA).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.pinged("ra");
+        if !ahead.is_empty() {
+            server.run("Nefer", "ra", ahead).await;
+        }
+        server.run("Isis", "ra", "/ra bid 10").await;
+        seen.push(server.pinged("ra"));
+        server.end().await;
+    }
+    assert_eq!(seen, [["Nefer"]; 3]);
+}
+
+#[tokio::test]
+async fn a_board_that_is_only_brought_down_pings_nobody() {
+    let server = Server::start().await;
+    server.deal(BEFORE_RA).await;
+    server.pinged("ra");
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    server.end().await;
+}
+
+/// Each bids their sun if it is high enough when it comes to them, and passes otherwise. Whatever the order in which
+/// they tell so, the game is the one of the table.
+#[tokio::test]
+async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
+    const SEATS: [&str; 3] = ["Isis", "Nefer", "Amun"];
+    let server = Server::start().await;
+    let mut next = 1;
+    let channel = server.channel("ra");
+    for suns in [[4, 13, 12], [11, 8, 9], [7, 2, 12], [11, 13, 3], [4, 5, 6]] {
+        let mut table = Vec::new();
+        let mut floor = 0;
+        for (sun, highest) in suns.into_iter().zip([11, 13, 12]) {
+            // Who holds no sun that is high enough is not asked.
+            if highest > floor {
+                table.push(if sun > floor { format!("bid {sun}") } else { "pass".to_owned() });
+            }
+            floor = floor.max(sun);
+        }
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            let game = server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
+            let mut decide = async |seat: usize, answer: Answer| {
+                let person = Person { user: server.user(SEATS[seat]), name: SEATS[seat].to_owned() };
+                next += 1;
+                let request = Request {
+                    interaction: InteractionId(next),
+                    token: String::new(),
+                    channel,
+                    person,
+                    now: Millis::now(),
+                };
+                play::play(&server.store, &request, Decision::Answer(answer)).await.unwrap();
+            };
+            for seat in order {
+                let sun = Sun::new(suns[seat]).unwrap();
+                // On their turn they see that the sun is too low; ahead of it they cannot know.
+                let round = server.round(game).await;
+                let Phase::Auction(auction) = round.state().phase() else { continue };
+                let highest = Sun::new([11, 13, 12][seat]);
+                if auction.floor() < highest {
+                    let open = auction.floor().is_none_or(|floor| floor < sun);
+                    decide(seat, if open { Answer::Bid(sun) } else { Answer::Pass }).await;
+                }
+            }
+            // Whom the bids have passed by is asked again.
+            while let Some((seat, ra_bot::app::Asked::Bid)) = server.round(game).await.asked() {
+                decide((seat.index() + 1) % 3, Answer::Pass).await;
+            }
+            assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
+            let mut tx = server.store.write().await.unwrap();
+            let status = ra_bot::store::games::Status::Cancelled;
+            ra_bot::store::games::advance(&mut tx, game, 5, status, Millis::now()).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+    }
+    server.end().await;
+}

@@ -1,0 +1,205 @@
+//! Faults of Discord and of the way to it: no action is lost or doubled, and what was committed is shown.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use ra_bot::id::GameId;
+use ra_bot::playground::{Fault, GatewayFault, Matching, Order, Scope};
+
+use super::dealt::{Dealt, THREE};
+use super::server::Server;
+
+const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
+const BROKEN: Fault = Fault::ServerError { status: 500 };
+
+/// Everything that can befall a request. The waits are longer than an attempt at a first answer.
+const FAULTS: [Fault; 6] =
+    [LIMITED, BROKEN, Fault::Hang { ms: 1500 }, Fault::HangAfter { ms: 1500 }, Fault::Drop, Fault::DropAfter];
+
+/// What was played, no more and no less, and what the channel shows of it in the end.
+async fn counted(server: &Server, game: GameId, history: &[&str], shown: &str, what: &str) {
+    assert_eq!(server.history(game).await, history, "{what}");
+    let read = server.until("ra", |read| read.contains(shown)).await;
+    server.discord.order(Order::ClearFaults).unwrap();
+    assert!(read.contains(shown), "{what}: {read}");
+    server.settled(game).await;
+    assert_eq!(server.history(game).await, history, "{what}");
+}
+
+/// Nefer draws while requests of one kind go wrong, so many in a row.
+async fn draw(matching: Matching, count: u32, fault: Fault) {
+    let what = format!("{matching:?} {count} {fault:?}");
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.discord.spoil(matching, count, fault);
+    let answer = server.run("Nefer", "ra", "/ra draw").await;
+    if count == 1 || matching != Matching::Callback {
+        assert!(answer.contains("Nefer drew Nile"), "{what}: {answer}");
+    }
+    counted(&server, game, &["draw"], "Nefer drew Nile", &what).await;
+    let next = server.run("Amun", "ra", "/ra draw").await;
+    assert!(next.contains("Amun drew Gold"), "{what}: {next}");
+    counted(&server, game, &["draw", "draw"], "Amun drew Gold", &what).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_goes_wrong_once_comes_all_the_same() {
+    join_all(FAULTS.map(|fault| draw(Matching::Callback, 1, fault))).await;
+}
+
+#[tokio::test]
+async fn an_answer_that_never_gets_through_becomes_a_board() {
+    join_all(
+        [BROKEN, Fault::Drop, Fault::Hang { ms: 4000 }].map(|fault| draw(Matching::Callback, 100, fault)),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn older_boards_are_shrunk_in_spite_of_faults() {
+    join_all(FAULTS.map(|fault| draw(Matching::EditMessage, 1, fault))).await;
+}
+
+#[tokio::test]
+async fn a_lost_confirmation_is_looked_up_in_spite_of_faults() {
+    join_all(FAULTS.map(async |fault| {
+        let server = Server::start().await;
+        let game = server.deal(THREE).await;
+        server.discord.spoil(Matching::Callback, 1, Fault::DropAfter);
+        server.discord.spoil(Matching::Followup, 1, fault);
+        let answer = server.run("Nefer", "ra", "/ra draw").await;
+        assert!(answer.contains("Nefer drew Nile"), "{fault:?}: {answer}");
+        counted(&server, game, &["draw"], "Nefer drew Nile", &format!("{fault:?}")).await;
+        server.end().await;
+    }))
+    .await;
+}
+
+#[tokio::test]
+async fn boards_are_posted_in_spite_of_faults() {
+    join_all(FAULTS.map(async |fault| {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+        server.discord.spoil(Matching::SendMessage, 2, fault);
+        let answer = server.run("Amun", "ra", "/ra invoke").await;
+        assert!(answer.contains("You invoked Ra"), "{fault:?}: {answer}");
+        counted(&server, game, &["draw", "invoke"], "Amun invoked Ra", &format!("{fault:?}")).await;
+        let read = server.read("Seti", "ra");
+        assert_eq!(read.len(), 1, "{fault:?}: once {read:?}");
+        server.end().await;
+    }))
+    .await;
+}
+
+#[tokio::test]
+async fn games_start_in_spite_of_faults() {
+    let each = FAULTS.map(|fault| {
+        [Matching::StartThread, Matching::SendMessage, Matching::EditMessage, Matching::Callback]
+            .map(|kind| (kind, fault))
+    });
+    join_all(each.into_iter().flatten().map(async |(kind, fault)| {
+        let server = Server::start().await;
+        server.run("Nefer", "ra", "/ra new seats:2").await;
+        server.discord.spoil(kind, 1, fault);
+        let answer = server.run("Amun", "ra", "/ra join").await;
+        assert!(answer.contains("has started in"), "{kind:?} {fault:?}: {answer}");
+        let game = server.last_game().await;
+        server.until("ra", |read| read.contains("Game 1 has started")).await;
+        let thread = server.round(game).await.game.channel.to_string();
+        let read = server.until(&thread, |read| read.contains("epoch 1 of 3")).await;
+        assert!(read.contains("The game has begun"), "{kind:?} {fault:?}: {read}");
+        server.end().await;
+    }))
+    .await;
+}
+
+#[tokio::test]
+async fn an_interaction_that_comes_twice_counts_once() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
+    server.discord.order(Order::DeliverTwice { count: 3 }).unwrap();
+    for (who, command) in
+        [("Nefer", "/ra draw"), ("Amun", "/ra board public:true"), ("Amun", "/ra draw"), ("Isis", "/ra draw")]
+    {
+        let answer = server.run(who, "ra", command).await;
+        assert!(answer.contains("epoch 1 of 3"), "{answer}");
+    }
+    counted(&server, game, &["draw"; 3], "Isis drew Ra", "twice").await;
+    // Each once, the board that Amun brought down included.
+    let read = server.read("Seti", "ra");
+    assert_eq!(read.len(), 4, "{read:?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn people_act_at_once() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile ra", played: "draw, draw", ..THREE }).await;
+    let run = |who, command| server.run(who, "ra", command);
+    // All three, each twice: what counts is what would count at a table.
+    let answers = join_all([
+        run("Amun", "/ra bid 12"),
+        run("Nefer", "/ra pass"),
+        run("Isis", "/ra bid 10"),
+        run("Isis", "/ra bid 10"),
+        run("Nefer", "/ra pass"),
+        run("Amun", "/ra bid 12"),
+    ])
+    .await;
+    assert!(answers.iter().all(|answer| !answer.contains("no response")), "{answers:?}");
+    counted(&server, game, &["draw", "draw", "bid 10", "pass", "bid 12"], "Amun won with 12", "at once")
+        .await;
+    let both = tokio::join!(run("Isis", "/ra draw"), run("Isis", "/ra draw"));
+    assert_eq!(server.history(game).await.len(), 6, "{both:?}");
+    let refused = [&both.0, &both.1].into_iter().filter(|answer| answer.contains("The game waits for"));
+    assert_eq!(refused.count(), 1, "{both:?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn ten_games_at_once() {
+    let server = Server::start().await;
+    let mut threads = Vec::new();
+    for _ in 0..10 {
+        server.run("Nefer", "ra", "/ra new seats:2").await;
+        server.run("Amun", "ra", "/ra join").await;
+        let game = server.last_game().await;
+        threads.push((game, server.round(game).await.game.channel.to_string()));
+    }
+    join_all(threads.iter().map(async |(game, thread)| {
+        server.until(thread, |read| read.contains("epoch 1 of 3")).await;
+        for turn in 0..6 {
+            let round = server.round(*game).await;
+            let (seat, legal) = round.state().turn().unwrap();
+            let action = legal.nth(0).unwrap();
+            let who = round.player(seat).name.clone();
+            let answer = server.run(&who, thread, &super::server::command(action)).await;
+            assert_eq!(server.round(*game).await.seq, turn + 1, "{who} {action}: {answer}");
+        }
+        server.settled(*game).await;
+    }))
+    .await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_gateway_that_is_lost_loses_nothing() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
+    let mut played = Vec::new();
+    for (fault, who) in [
+        (GatewayFault::DropSocket, "Nefer"),
+        (GatewayFault::Reconnect, "Amun"),
+        (GatewayFault::Close { code: 4000 }, "Isis"),
+    ] {
+        server.discord.spoil_gateway(fault);
+        let answer = server.run(who, "ra", "/ra draw").await;
+        assert!(answer.contains(&format!("{who} drew")), "{fault:?}: {answer}");
+        played.push("draw");
+        assert_eq!(server.history(game).await, played);
+    }
+    tokio::time::timeout(Duration::from_secs(20), server.settled(game)).await.unwrap();
+    server.end().await;
+}

@@ -1,0 +1,198 @@
+//! Nothing private leaks: positions that differ only in what is private look the same to everybody, byte for byte,
+//! and what one person is told alone nobody else sees.
+
+use serde_json::json;
+
+use super::dealt::{Dealt, THREE};
+use super::refusals::named;
+use super::server::{Server, words};
+
+/// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
+/// runs. Everything else of a message stays, how it came to be there included.
+fn public(server: &Server) -> String {
+    let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let told = messages.iter().filter(|message| message["flags"] != 64).map(|message| {
+        let mut message = named(server, message);
+        let object = message.as_object_mut().unwrap();
+        for key in ["id", "timestamp", "edited_timestamp", "nonce"] {
+            object.remove(key);
+        }
+        if let Some(came) = object.get_mut("interaction_metadata") {
+            *came = json!(came["user"]["id"]);
+        }
+        for key in ["application_id", "webhook_id", "author"] {
+            object.insert(key.to_owned(), json!(object.contains_key(key)));
+        }
+        for file in object["attachments"].as_array_mut().unwrap() {
+            for key in ["id", "url", "proxy_url"] {
+                file.as_object_mut().unwrap().remove(key);
+            }
+        }
+        format!("{}\n{message}\n", words(&message))
+    });
+    told.collect()
+}
+
+/// The same without the sums that prove the bags: the only bytes that may tell two bags apart.
+fn without_sum(told: &str) -> String {
+    let mut parts = told.split("at the end: ");
+    let first = parts.next().unwrap().to_owned();
+    first + &parts.map(|part| part.get(64..).unwrap_or_default()).collect::<String>()
+}
+
+/// Plays the same commands in both games; all that everybody sees must be the same after each. A command after `:` is
+/// given in the second game only, and changes nothing that anybody else sees.
+async fn check(games: [Dealt; 2], commands: &[(&str, &str)]) {
+    let servers = [Server::start().await, Server::start().await];
+    let mut numbers = Vec::new();
+    for (server, dealt) in servers.iter().zip(games) {
+        numbers.push(server.deal(dealt).await);
+    }
+    let same = async |what: &str| {
+        for (server, game) in servers.iter().zip(&numbers) {
+            server.settled(*game).await;
+        }
+        let [one, other] = servers.each_ref().map(|server| without_sum(&public(server)));
+        assert_eq!(one, other, "{what}");
+    };
+    same("as dealt").await;
+    for (who, command) in commands {
+        match command.strip_prefix(':') {
+            Some(command) => {
+                let answer = servers[1].run(who, "ra", command).await;
+                assert!(answer.contains("Kept"), "{answer}");
+            }
+            None => {
+                for server in &servers {
+                    server.run(who, "ra", command).await;
+                }
+            }
+        }
+        same(&format!("{who} {command}")).await;
+    }
+    for server in servers {
+        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+            assert_ne!(message["flags"], 64, "{message}");
+        }
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn answers_not_yet_played() {
+    let dealt = Dealt { bag: "nile ra pharaoh gold", played: "draw", ..THREE };
+    let commands = [
+        ("Amun", "/ra draw"),
+        ("Nefer", ":/ra bid 8"),
+        ("Amun", ":/ra pass"),
+        ("Amun", ":/ra bid 3"),
+        ("Nefer", "/ra board public:true"),
+        ("Isis", "/ra bid 10"),
+        ("Nefer", "/ra bid 13"),
+        ("Isis", "/ra draw"),
+    ];
+    check([dealt; 2], &commands).await;
+}
+
+#[tokio::test]
+async fn the_answer_of_who_invokes() {
+    let mut seen = Vec::new();
+    for invoke in ["/ra invoke", "/ra invoke bid:9", "/ra invoke bid:pass"] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+        server.run("Amun", "ra", invoke).await;
+        server.settled(game).await;
+        let told = server.until("ra", |read| read.contains("auction")).await;
+        // Discord shows everybody the options of a command that is answered in public.
+        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        assert!(messages.iter().all(|message| message["interaction_metadata"].is_null()), "{told}");
+        seen.push(public(&server));
+        server.end().await;
+    }
+    assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
+}
+
+#[tokio::test]
+async fn scores() {
+    // A God counts 2 and Gold 3, and both leave at the end of the epoch.
+    let dealt = Dealt {
+        played: "draw, invoke, pass, pass, bid 12, draw, pass, pass, pass, draw, pass, pass, pass, \
+                 draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, \
+                 draw, pass, pass, pass, draw",
+        ..THREE
+    };
+    let bags = ["god ra ra ra ra ra ra ra ra nile nile nile", "gold ra ra ra ra ra ra ra ra nile nile nile"];
+    let games = bags.map(|bag| Dealt { bag, ..dealt });
+    let server = Server::start().await;
+    let mut scores = Vec::new();
+    for dealt in games {
+        let game =
+            server.deal(Dealt { channel: if scores.is_empty() { "ra" } else { "general" }, ..dealt }).await;
+        scores.push(
+            server
+                .round(game)
+                .await
+                .state()
+                .players()
+                .iter()
+                .map(|(_, held)| held.score())
+                .collect::<Vec<_>>(),
+        );
+    }
+    server.end().await;
+    assert_ne!(scores[0], scores[1]);
+    let commands = [
+        ("Isis", "/ra board public:true"),
+        ("Isis", "/ra me"),
+        ("Nefer", "/ra draw"),
+        ("Amun", "/ra draw"),
+        ("Isis", "/ra invoke"),
+        ("Nefer", "/ra bid 8"),
+        ("Amun", "/ra pass"),
+        ("Isis", "/ra pass"),
+    ];
+    check(games, &commands).await;
+}
+
+#[tokio::test]
+async fn the_values_of_face_down_suns() {
+    let games = [
+        Dealt {
+            bag: "art religion writing nile ra",
+            played: "draw, invoke, pass, bid 13, draw, invoke, bid 12, draw, invoke, pass, pass, bid 11",
+            ..THREE
+        },
+        Dealt {
+            bag: "religion art writing nile ra",
+            played: "draw, invoke, pass, pass, bid 12, draw, invoke, pass, pass, bid 13, draw, invoke, pass, pass, bid 11",
+            ..THREE
+        },
+    ];
+    let commands = [
+        ("Nefer", "/ra board public:true"),
+        ("Nefer", "/ra me"),
+        ("Nefer", "/ra draw"),
+        ("Amun", "/ra draw"),
+        ("Isis", "/ra bid 10"),
+        ("Khnum", "/ra board"),
+    ];
+    check(games, &commands).await;
+}
+
+#[tokio::test]
+async fn the_order_of_the_bag() {
+    let dealt = Dealt { bag: "nile ra pharaoh gold", shown: false, ..THREE };
+    let games = [dealt, Dealt { turned: true, ..dealt }];
+    assert_ne!(games[0].setup().bag(), games[1].setup().bag());
+    let commands = [
+        ("Nefer", "/ra draw"),
+        ("Amun", "/ra draw"),
+        ("Isis", "/ra pass"),
+        ("Nefer", "/ra pass"),
+        ("Amun", "/ra bid 3"),
+        ("Isis", "/ra draw"),
+        ("Nefer", "/ra draw"),
+        ("Amun", "/ra board public:true"),
+    ];
+    check(games, &commands).await;
+}

@@ -1,0 +1,282 @@
+//! Trouble in the server: permissions taken away, things deleted, people and the bot gone. No game is lost by it
+//! unless its channel is, and people learn what is the case.
+
+use ra_bot::id::{GameId, MessageId};
+use ra_bot::playground::Order;
+use ra_bot::store::games::{self, Status};
+use ra_bot::store::posts::{self, PostRow};
+use ra_bot::store::seats;
+use ra_bot::time::Millis;
+
+use super::dealt::{Dealt, THREE};
+use super::server::{Server, within, words};
+
+fn deny(server: &Server, permissions: &[&str]) {
+    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
+    server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
+}
+
+fn allow(server: &Server, permissions: &[&str]) {
+    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
+    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+}
+
+#[tokio::test]
+async fn missing_permissions_are_named() {
+    let check = async |permissions: &[&str], command: &str, named: &str| {
+        let server = Server::start().await;
+        deny(&server, permissions);
+        let answer = server.run("Nefer", "ra", command).await;
+        assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
+        let mut tx = server.store.read().await.unwrap();
+        assert!(games::lobby_in(&mut tx, server.channel("ra")).await.unwrap().is_none());
+        drop(tx);
+        server.end().await;
+    };
+    check(&["ATTACH_FILES"], "/ra new", "**Attach Files**").await;
+    check(&["SEND_MESSAGES"], "/ra new here:true", "**Embed Links**, **Attach Files** and **Send Messages**")
+        .await;
+    check(
+        &["CREATE_PUBLIC_THREADS", "EMBED_LINKS"],
+        "/ra new",
+        "**Embed Links** and **Create Public Threads**",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn permissions_taken_away_and_given_back() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
+    deny(&server, &["SEND_MESSAGES"]);
+    // Answers to commands need no permission; a board of its own does.
+    let answer = server.run("Amun", "ra", "/ra invoke").await;
+    assert!(answer.contains("You invoked Ra"), "{answer}");
+    assert_eq!(server.read("Seti", "ra"), [""; 0]);
+    allow(&server, &["SEND_MESSAGES"]);
+    server.until("ra", |read| read.contains("Amun invoked Ra")).await;
+    deny(&server, &["SEND_MESSAGES"]);
+    let answer = server.run("Isis", "ra", "/ra pass").await;
+    assert!(answer.contains("Isis passed"), "{answer}");
+    assert_eq!(server.history(game).await, ["draw", "invoke", "pass"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_full_table_whose_thread_may_not_be_opened_waits() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2").await;
+    deny(&server, &["CREATE_PUBLIC_THREADS"]);
+    let joined = server.run("Amun", "ra", "/ra join").await;
+    assert!(joined.contains("cannot start") && joined.contains("Create Public Threads"), "{joined}");
+    let refused = server.run("Nefer", "ra", "/ra start").await;
+    assert!(refused.contains("Create Public Threads"), "{refused}");
+    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.run("Nefer", "ra", "/ra start").await;
+    server.until("ra", |read| read.contains("Game 1 has started")).await;
+    let thread = server.round(server.last_game().await).await.game.channel.to_string();
+    server.until(&thread, |read| read.contains("epoch 1 of 3")).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_deleted_board_is_nobodys_loss() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let board =
+        server.discord.person("Seti").unwrap().read("ra").unwrap()[0]["id"].as_str().unwrap().to_owned();
+    server.discord.order(Order::DeleteMessage { channel: "ra".into(), message: board }).unwrap();
+    let answer = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(answer.contains("Nefer drew Nile"), "{answer}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let delete = || {
+        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+            let message = message["id"].as_str().unwrap().to_owned();
+            server.discord.order(Order::DeleteMessage { channel: "ra".into(), message }).unwrap();
+        }
+    };
+    delete();
+    server.run("Amun", "ra", "/ra join").await;
+    server.until("ra", |read| read.contains("Amun") && read.contains("free seat")).await;
+    delete();
+    server.run("Nefer", "ra", "/ra start").await;
+    server.until("ra", |read| read.contains("Game 1 has started")).await;
+    let game = server.last_game().await;
+    let thread = within(async {
+        loop {
+            let thread = server.round(game).await.game.channel.to_string();
+            if server.discord.person("Seti").unwrap().read(&thread).is_ok_and(|read| !read.is_empty()) {
+                return thread;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    server.until(&thread, |read| read.contains("epoch 1 of 3")).await;
+    server.until("ra", |read| read.contains(&format!("<#{thread}>"))).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn an_archived_thread_goes_on() {
+    let server = Server::start().await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: false }).unwrap();
+    let round = server.round(game).await;
+    let who = round.player(round.state().to_act().unwrap()).name.clone();
+    let answer = server.run(&who, &thread, "/ra draw").await;
+    assert!(answer.contains("drew"), "{answer}");
+    server.settled(game).await;
+    server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: true }).unwrap();
+    // Nobody can act in a locked thread; elsewhere the bot goes on.
+    assert!(server.run(&who, "ra", "/ra games").await.contains("Game 1"));
+    server.end().await;
+}
+
+async fn status(server: &Server, game: GameId) -> Status {
+    let mut tx = server.store.read().await.unwrap();
+    games::by_id(&mut tx, game).await.unwrap().unwrap().status
+}
+
+#[tokio::test]
+async fn games_end_with_their_channels() {
+    let server = Server::start().await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    server.discord.order(Order::DeleteChannel { channel: thread }).unwrap();
+    server.until("ra", |read| read.contains("Game 1 was called off")).await;
+    assert_eq!(status(&server, game).await, Status::Cancelled);
+    assert!(server.run("Nefer", "ra", "/ra games").await.contains("You play no game"));
+    let other = server.deal(Dealt { channel: "general", ..THREE }).await;
+    server.discord.order(Order::DeleteChannel { channel: "general".into() }).unwrap();
+    within(async {
+        while status(&server, other).await != Status::Cancelled {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn games_wait_while_the_bot_is_off_the_server() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
+    server.discord.order(Order::RemoveBot).unwrap();
+    let paused = async |paused: bool| {
+        within(async {
+            while server.round(game).await.paused != paused {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+    };
+    paused(true).await;
+    server.discord.order(Order::AddBot).unwrap();
+    paused(false).await;
+    let read = server.until("ra", |read| read.contains("your turn")).await;
+    assert!(!read.contains("Paused"), "{read}");
+    assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
+    let answer = server.run("Amun", "ra", "/ra draw").await;
+    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_has_left_is_missed_when_they_are_called() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
+    server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
+    server.run("Nefer", "ra", "/ra draw").await;
+    let read = server.until("ra", |read| read.contains("not on this server")).await;
+    insta::assert_snapshot!(read.lines().find(|line| line.contains("not on this server")).unwrap());
+    // Said once, however often it is asked about.
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let told = server.read("Seti", "ra").iter().filter(|read| read.contains("not on this server")).count();
+    assert_eq!(told, 1);
+    // Back, they go on.
+    server.discord.order(Order::AddPerson { person: "Amun".into() }).unwrap();
+    let answer = server.run("Amun", "ra", "/ra draw").await;
+    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_host_who_has_left_is_followed_by_the_next() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold pharaoh god", played: "draw, draw", ..THREE }).await;
+    server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
+    server.run("Isis", "ra", "/ra draw").await;
+    server.until("ra", |read| read.contains("otherwise Amun, its host, can /ra cancel it")).await;
+    let answer = server.run("Amun", "ra", "/ra cancel").await;
+    assert!(answer.contains("called off"), "{answer}");
+    assert_eq!(status(&server, game).await, Status::Cancelled);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_touches_closes() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2").await;
+    let mut tx = server.store.write().await.unwrap();
+    let lobby = games::lobby_in(&mut tx, server.channel("ra")).await.unwrap().unwrap();
+    let long_ago = Millis(Millis::now().0 - 3 * 24 * 60 * 60 * 1000 - 1);
+    games::advance(&mut tx, lobby.id, 0, Status::Lobby, long_ago).await.unwrap();
+    assert_eq!(seats::all(&mut tx, lobby.id).await.unwrap().len(), 1);
+    tx.commit().await.unwrap();
+    let read = server.until("ra", |read| read.contains("is closed")).await;
+    insta::assert_snapshot!(read);
+    let answer = server.run("Amun", "ra", "/ra join").await;
+    assert!(answer.contains("There is no open table"), "{answer}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
+    let server = Server::start().await;
+    let frozen = server.deal(Dealt { channel: "general", rules: 99, shown: false, ..THREE }).await;
+    let board = PostRow {
+        message: MessageId(1),
+        game: frozen,
+        channel: server.channel("general"),
+        from_seq: -1,
+        to_seq: 0,
+    };
+    let mut tx = server.store.write().await.unwrap();
+    posts::add(&mut tx, &board).await.unwrap();
+    tx.commit().await.unwrap();
+    let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
+    let mut told = String::new();
+    for command in ["/ra draw", "/ra board", "/ra me", "/ra games"] {
+        let person = server.discord.person("Nefer").unwrap();
+        let answer = within(person.run("general", command)).await.unwrap();
+        let message = super::refusals::named(&server, answer.message().unwrap());
+        assert_eq!(message["flags"], 64);
+        told += &format!("{command}: {}\n", words(&message));
+    }
+    let times = told.split("<t:").next().unwrap();
+    insta::assert_snapshot!(times);
+    assert!(server.run("Nefer", "ra", "/ra draw").await.contains("Nefer drew Nile"));
+    assert_eq!(server.history(game).await, ["draw"]);
+    let answer = server.run("Nefer", "general", "/ra cancel").await;
+    assert!(answer.contains("called off"), "{answer}");
+    assert_eq!(status(&server, frozen).await, Status::Cancelled);
+    within(async {
+        while !posts::stale(&server.store).await.unwrap().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    server.end().await;
+}
