@@ -125,11 +125,7 @@ fn panel(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook) {
     let edge = if look.acting { (Ink::Frame, 7) } else { (Ink::Edge, 2) };
     canvas.panel(place.panel, 16, edge, look.ground);
     if look.acting {
-        let (left, middle) = (place.panel.x + 13, place.name.middle());
-        // An arrow of rows, each a step shorter than the one nearer to the middle.
-        for row in -18..=18_i32 {
-            canvas.fill(Area::new(left, middle + row, 26 - row.abs() * 26 / 19, 1), Ink::Frame);
-        }
+        canvas.arrow((place.panel.x + 13, place.name.middle()), 26, 19, Ink::Frame);
     }
     for (&(x, middle), caption) in place.captions.iter().zip(words::CAPTIONS) {
         canvas.write((x, middle), Align::Left, caption, layout::CAPTION, Ink::Soft);

@@ -109,6 +109,16 @@ impl Canvas {
         self.fill_round(Area::new(x - radius, y - radius, 2 * radius, 2 * radius), radius, ink);
     }
 
+    /// Fills an arrow's head that points to the right.
+    pub(super) fn arrow(&mut self, (x, middle): (i32, i32), length: i32, half: i32, ink: Ink) {
+        for row in -half..=half {
+            // In 255ths of a pixel.
+            let end = length * 255 * (half + 1 - row.abs()) / (half + 1);
+            self.fill(Area::new(x, middle + row, end / 255, 1), ink);
+            self.dot(x + end / 255, middle + row, ink, (end % 255) as u8);
+        }
+    }
+
     /// Paints what is covered.
     pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, ink: Ink) {
         for (down, row) in coverage.parts.chunks_exact(coverage.width.max(1) as usize).enumerate() {

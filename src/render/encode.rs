@@ -53,3 +53,23 @@ impl Picture {
         file
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::canvas::Area;
+    use crate::render::palette::Ink;
+
+    #[test]
+    fn a_file_reads_back_as_the_same_indices_and_colours() {
+        let mut canvas = Canvas::new(50, 30, Ink::Page);
+        canvas.fill_round(Area::new(5, 5, 40, 20), 9, Ink::Text);
+        let picture = Picture::of(canvas);
+        let mut reader = png::Decoder::new(std::io::Cursor::new(picture.png())).read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut pixels).unwrap();
+        assert_eq!((reader.info().width, reader.info().height), (picture.width(), picture.height()));
+        assert_eq!(reader.info().palette.as_deref(), Some(&PALETTE.colours().concat()[..]));
+        assert!(pixels == picture.pixels());
+    }
+}

@@ -94,8 +94,8 @@ impl Measures {
                 captions: true,
                 first: 92,
                 other: 92,
-                icon: 78,
-                last_icon: 86,
+                icon: 74,
+                last_icon: 84,
                 sun_radius: 37,
             },
             3 => Measures {
@@ -103,8 +103,8 @@ impl Measures {
                 captions: false,
                 first: 76,
                 other: 84,
-                icon: 76,
-                last_icon: 78,
+                icon: 71,
+                last_icon: 74,
                 sun_radius: 33,
             },
             4 => Measures {

@@ -75,7 +75,8 @@ fn wrong_arguments_get_a_sentence() {
 
 #[test]
 fn help_explains() {
-    for arguments in [&["--help"][..], &["simulate", "--help"], &["verify", "--help"]] {
+    for arguments in [&["--help"][..], &["render", "--help"], &["simulate", "--help"], &["verify", "--help"]]
+    {
         let output = run(arguments, b"");
         insta::assert_snapshot!(
             format!("help {}", arguments[0].trim_start_matches('-')),
