@@ -1,6 +1,7 @@
 //! Everything a person reads, in English. Pure: what is shown to whom is decided by who calls what here.
 //!
-//! `board`, `story`, `alt` and `picture` are for everybody and never say what is private; `private` is for one person alone.
+//! `board`, `story`, `alt` and `picture` are for everybody and never say what is private; `private` is
+//! for one person alone.
 
 pub mod alt;
 pub mod board;
