@@ -2,8 +2,9 @@
 //!
 //! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
 //! wrote; [`simulate`] plays games at random. [`id`] and [`time`] name things and moments, [`store`] keeps them,
-//! [`app`] is what people can do, and [`text`] what they read. [`config`] has the settings, [`discord`] the bot itself,
-//! [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use that from a prompt.
+//! [`app`] is what people can do, [`text`] what they read, and [`render`] what they look at, with a [`gallery`] of
+//! positions to try it on. [`config`] has the settings, [`discord`] the bot itself, [`playground`] a Discord of our own
+//! to try and test it with, and [`terminal`] the way to use that from a prompt.
 
 pub mod rules;
 
@@ -19,6 +20,10 @@ pub mod store;
 pub mod app;
 
 pub mod text;
+
+pub mod render;
+
+pub mod gallery;
 
 pub mod config;
 

@@ -5,11 +5,14 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand, ValueEnum};
 use ra_bot::app::round::Round;
 use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::discord::Bot;
-use ra_bot::record;
+use ra_bot::gallery::{self, Position};
+use ra_bot::record::{self, Record};
+use ra_bot::render::Eyes;
 use ra_bot::rules::{Edition, Players};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::{Store, games};
@@ -40,6 +43,11 @@ enum Command {
     /// Type `/ra new seats:2` and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything stays
     /// on this machine. Lines may come from a pipe, and programs may play by HTTP at the address that is printed.
     Playground(terminal::Arguments),
+    /// Paint the board of a game record as a PNG file.
+    ///
+    /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
+    /// painted into a folder, each also as it looks to the colour-blind, in grey and on a phone.
+    Render(Rendering),
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
@@ -75,6 +83,22 @@ struct Simulation {
     /// Add the position before every action to the records.
     #[arg(long)]
     trace: bool,
+}
+
+#[derive(clap::Args)]
+struct Rendering {
+    /// The file with the record, in its first line; `-` reads standard input.
+    #[arg(required_unless_present = "gallery")]
+    record: Option<PathBuf>,
+    /// How many actions to play first; all of them if there are fewer, or if this is left out.
+    #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
+    action: usize,
+    /// Where the picture is written.
+    #[arg(long, value_name = "FILE", required_unless_present = "gallery")]
+    out: Option<PathBuf>,
+    /// The folder for the gallery.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["record", "action", "out"])]
+    gallery: Option<PathBuf>,
 }
 
 /// A policy, or all of them.
@@ -120,6 +144,7 @@ fn main() -> ExitCode {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
         Some(Command::Playground(arguments)) => playground(&arguments),
+        Some(Command::Render(rendering)) => render(&rendering),
         Some(Command::Simulate(simulation)) => simulate(&simulation),
         Some(Command::Verify { file }) => verify(&file),
     };
@@ -269,13 +294,45 @@ fn simulate(simulation: &Simulation) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn verify(file: &Path) -> anyhow::Result<ExitCode> {
+fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
+    if let Some(folder) = &rendering.gallery {
+        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        for (name, position) in gallery::positions() {
+            let picture = position.picture();
+            let write = |ending: &str, bytes: &[u8]| {
+                let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
+                std::fs::write(&file, bytes).with_context(|| file.display().to_string())
+            };
+            write("", &picture.png())?;
+            write(".small", &picture.png_small())?;
+            for eyes in Eyes::ALL {
+                write(&format!(".{}", eyes.name()), &picture.png_for(eyes))?;
+            }
+        }
+    }
+    if let (Some(file), Some(out)) = (&rendering.record, &rendering.out) {
+        let mut line = String::new();
+        open(file)?.read_line(&mut line).with_context(|| file.display().to_string())?;
+        let record =
+            Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
+        let picture = Position::of(&record, rendering.action).picture();
+        std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A file to read, or standard input.
+fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", file.display()));
-    let input: Box<dyn BufRead> = if file == Path::new("-") {
+    Ok(if file == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
         Box::new(BufReader::with_capacity(1 << 16, File::open(file).map_err(named)?))
-    };
+    })
+}
+
+fn verify(file: &Path) -> anyhow::Result<ExitCode> {
+    let input = open(file)?;
     let mut out = BufWriter::new(io::stdout().lock());
     let tally = record::verify(input, &mut out)?;
     out.flush()?;

@@ -4,10 +4,10 @@ use super::{count, name, player};
 use crate::app::round::Round;
 use crate::rules::{Event, Outcome, PerSeat, Points, Scored};
 
-type Category = (&'static str, fn(&Points) -> i16);
+pub(super) type Category = (&'static str, fn(&Points) -> i16);
 
 /// The categories in the order of the rulebook, with what to read of the points.
-const CATEGORIES: [Category; 7] = [
+pub(super) const CATEGORIES: [Category; 7] = [
     ("Gods", |points| points.god),
     ("Pharaohs", |points| points.pharaoh),
     ("River", |points| points.river),

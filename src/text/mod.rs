@@ -1,11 +1,14 @@
 //! Everything a person reads, in English. Pure: what is shown to whom is decided by who calls what here.
 //!
-//! `board` and `story` are for everybody and never say what is private; `private` is for one person alone.
+//! `board`, `story`, `alt` and `picture` are for everybody and never say what is private; `private` is
+//! for one person alone.
 
+pub mod alt;
 pub mod board;
 pub mod end;
 pub mod lobby;
 pub mod pages;
+pub mod picture;
 pub mod private;
 pub mod refusal;
 pub mod story;
@@ -16,8 +19,8 @@ use crate::rules::{Edition, Holding, Seat, Suns, Tile};
 /// The longest name that is shown; Discord allows 32 characters.
 const LONGEST_NAME: usize = 32;
 
-/// A display name made harmless: it can neither format, nor mention, nor turn the line round.
-pub fn name(raw: &str) -> String {
+/// A display name with nothing invisible in it, on one line, and nothing changed that can be seen; maybe empty.
+pub fn plain_name(raw: &str) -> String {
     let harmless = |c: char| {
         // Marks that change the direction of what follows, joiners and other invisible signs, and line breaks.
         let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
@@ -25,7 +28,12 @@ pub fn name(raw: &str) -> String {
     };
     let words = raw.split_whitespace().collect::<Vec<_>>().join(" ");
     let words: String = words.chars().filter(|&c| harmless(c)).collect();
-    let words = words.trim();
+    words.trim().to_owned()
+}
+
+/// A display name made harmless: it can neither format, nor mention, nor turn the line round.
+pub fn name(raw: &str) -> String {
+    let words = plain_name(raw);
     let mut shown = String::new();
     for c in words.chars().take(LONGEST_NAME) {
         if matches!(

@@ -75,9 +75,13 @@ fn wrong_arguments_get_a_sentence() {
 
 #[test]
 fn help_explains() {
-    for arguments in
-        [&["--help"][..], &["playground", "--help"], &["simulate", "--help"], &["verify", "--help"]]
-    {
+    for arguments in [
+        &["--help"][..],
+        &["playground", "--help"],
+        &["render", "--help"],
+        &["simulate", "--help"],
+        &["verify", "--help"],
+    ] {
         let output = run(arguments, b"");
         insta::assert_snapshot!(
             format!("help {}", arguments[0].trim_start_matches('-')),

@@ -9,6 +9,7 @@
 mod bot;
 mod command_line;
 mod narrative;
+mod pictures;
 mod playground;
 mod random_games;
 mod records;

@@ -1,0 +1,235 @@
+//! Positions to try the picture on: typical ones and extreme ones, always the same, for looking at, for the
+//! snapshots and for the benchmark. Also the picture of a record at any action, as `ra-bot render` paints it.
+
+use crate::record::Record;
+use crate::render::{self, Picture};
+use crate::rules::{
+    Action, Class, Edition, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, State, Suns, Tile,
+    sun_groups,
+};
+use crate::simulate::{self, Policy};
+
+/// A position with names, and what was scored on the way to it.
+#[derive(Debug, Clone)]
+pub struct Position {
+    /// The table.
+    pub state: State,
+    /// The players' names, clockwise.
+    pub names: Vec<String>,
+    /// What each epoch's scoring told.
+    epochs: Vec<PerSeat<Scored>>,
+    outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// The position before action number `before`, counted from 0; after the last one, the last position.
+    pub fn of(record: &Record, before: usize) -> Position {
+        Position::first(record, |_, action| action == before)
+    }
+
+    /// The first position that is wanted, asked with its number; the last position if none is.
+    fn first(record: &Record, wanted: impl Fn(&State, usize) -> bool) -> Position {
+        let mut game = Game::new(record.setup());
+        let mut told = Vec::new();
+        for (number, &(seat, action)) in record.actions().iter().enumerate() {
+            if wanted(game.state(), number) {
+                break;
+            }
+            let mut listen = |event| match event {
+                Event::EpochScored { .. } | Event::GameOver(_) => told.push(event),
+                Event::TileDrawn { .. }
+                | Event::RaDrawn { .. }
+                | Event::AuctionOpened { .. }
+                | Event::Bid { .. }
+                | Event::Passed { .. }
+                | Event::Skipped { .. }
+                | Event::AuctionWon { .. }
+                | Event::AuctionUnsold { .. }
+                | Event::GodSpent { .. }
+                | Event::TilesLost { .. }
+                | Event::EpochEnded { .. }
+                | Event::EpochBegan { .. } => {}
+            };
+            game.play(seat, action, &mut listen).expect("a record's actions are legal");
+        }
+        let outcome = game.state().outcome();
+        let epochs = told
+            .iter()
+            .filter_map(|event| match (event, &outcome) {
+                (Event::EpochScored { points, .. }, Some(outcome)) => Some(*points.reveal(outcome)),
+                _ => None,
+            })
+            .collect();
+        Position { state: *game.state(), names: record.names().to_vec(), epochs, outcome }
+    }
+
+    /// Its picture: the end's once the game is over, before that the board's.
+    pub fn picture(&self) -> Picture {
+        match &self.outcome {
+            Some(outcome) => render::end(&self.state, outcome, &self.epochs, &self.names),
+            None => render::board(&self.state, &self.names),
+        }
+    }
+
+    /// How the game ended and what was scored in each epoch; `None` while it goes on.
+    pub fn end(&self) -> Option<(&Outcome, &[PerSeat<Scored>])> {
+        Some((self.outcome.as_ref()?, &self.epochs))
+    }
+}
+
+/// How the gallery finds a position: the first that fits in a simulated game.
+struct Scene {
+    name: &'static str,
+    players: usize,
+    edition: Edition,
+    policy: Policy,
+    game: u64,
+    names: [&'static str; 5],
+    wanted: fn(&State) -> bool,
+}
+
+const LATIN: [&str; 5] = ["Nefer", "Isis", "Khnum", "Amun", "Seti"];
+const CYRILLIC: [&str; 5] = ["Анастасия", "Łukasz", "Jörg", "Мария Ильинична", "Борис"];
+const ODD: [&str; 5] = [
+    "Nefertari the Great, Lady of the Two Lands",
+    "محمد",
+    "🎉🐪🎉",
+    "𝕾𝖊𝖙𝖎 🔥",
+    "Константин Константинопольский",
+];
+
+/// The scenes: name, players, edition, policy, game, names, and what is looked for.
+const SCENES: [Scene; 14] = [
+    scene("2 start", 2, Policy::Uniform, LATIN, |_| true),
+    scene("2 full", 2, Policy::Patient, LATIN, |state| most_tiles(state) >= 24),
+    scene("2 auction", 2, Policy::Greedy, CYRILLIC, |state| bids(state) == 1),
+    scene("3 start", 3, Policy::Uniform, CYRILLIC, |_| true),
+    scene("3 auction", 3, Policy::Greedy, LATIN, |state| bids(state) == 1 && most_tiles(state) >= 12),
+    scene("3 odd names", 3, Policy::Hasty, ODD, |state| bids(state) == 1),
+    scene("4 gaps", 4, Policy::Devout, LATIN, |state| gaps(state) >= 2),
+    scene("4 auction", 4, Policy::Greedy, CYRILLIC, |state| bids(state) >= 2 && most_tiles(state) >= 8),
+    scene("4 discard", 4, Policy::Greedy, LATIN, |state| matches!(state.phase(), Phase::Discard(_))),
+    scene("5 start", 5, Policy::Uniform, LATIN, |_| true),
+    scene("5 auction", 5, Policy::Greedy, CYRILLIC, |state| bids(state) >= 2 && most_tiles(state) >= 12),
+    scene("5 full", 5, Policy::Greedy, LATIN, |state| state.track().is_full() && most_tiles(state) >= 14),
+    scene("5 odd names", 5, Policy::Patient, ODD, |state| bids(state) >= 2),
+    scene("5 disasters", 5, Policy::Patient, LATIN, |state| {
+        state.track().tiles().filter(|tile| *tile as u8 > Tile::Ra as u8).count() >= 3
+    }),
+];
+
+const fn scene(
+    name: &'static str,
+    players: usize,
+    policy: Policy,
+    names: [&'static str; 5],
+    wanted: fn(&State) -> bool,
+) -> Scene {
+    Scene { name, players, edition: Edition::Pharaoh, policy, game: 0, names, wanted }
+}
+
+/// How many tiles the player with the most has.
+fn most_tiles(state: &State) -> u8 {
+    let totals = state.players().iter().map(|(_, player)| player.tiles().total(&Tile::ALL));
+    totals.max().unwrap_or(0)
+}
+
+fn bids(state: &State) -> usize {
+    match state.phase() {
+        Phase::Auction(auction) => auction.answers().filter(|(_, answer)| answer.is_some()).count(),
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => 0,
+    }
+}
+
+fn gaps(state: &State) -> usize {
+    state.track().spaces().iter().filter(|space| space.is_none()).count()
+}
+
+/// The fullest table: nearly every player holds nearly every kind, the track is full, and the last player is to bid.
+pub fn fullest(players: Players) -> Position {
+    let kept = Tile::ALL.into_iter().filter(|tile| tile.class() == Class::Kept);
+    let kinds: Vec<Tile> = kept.collect();
+    let suns = sun_groups(players)[0].len();
+    let piles = [Tile::Pharaoh, Tile::Nile, Tile::Flood];
+    let more = piles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, 4)).cycle();
+    let lots: Vec<Tile> =
+        (0..players.count()).flat_map(|_| kinds.iter().copied().chain(more.clone()).take(8 * suns)).collect();
+    laid(players, &lots)
+}
+
+/// Two players with as many Pharaohs, Niles and Floods as there are.
+pub fn piled() -> Position {
+    let pile = |tile: Tile| std::iter::repeat_n(tile, usize::from(tile.copies()));
+    let lots: Vec<Tile> =
+        pile(Tile::Pharaoh).chain(pile(Tile::Flood)).chain(pile(Tile::Nile)).chain(pile(Tile::God)).collect();
+    laid(Players::new(2).expect("2 is enough"), &lots)
+}
+
+/// The last auction of an epoch in which every seat in turn has won, each time with all spaces taken, eight tiles of
+/// the list for each of its suns.
+fn laid(players: Players, lots: &[Tile]) -> Position {
+    let mut bag: Vec<Tile> = Vec::new();
+    let mut rest: Vec<Tile> = Tile::ALL
+        .into_iter()
+        .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
+        .collect();
+    for tile in lots.iter().chain(&rest.clone()) {
+        // A tile of which none is left is left out, and another kind moves up.
+        if let Some(place) = rest.iter().position(|other| other == tile) {
+            bag.push(rest.remove(place));
+        }
+    }
+    let suns: Vec<Suns> = sun_groups(players).to_vec();
+    let setup = Setup::new(Edition::Pharaoh, &suns, &bag).expect("the bag has every tile");
+    let mut record = Record::new(setup, LATIN.map(str::to_owned).to_vec());
+    let lots = players.count() * suns[0].len();
+    let mut sold = 0;
+    while let Some((seat, legal)) = record.state().turn() {
+        let winner = sold / suns[0].len();
+        let auction = matches!(record.state().phase(), Phase::Auction(_));
+        let action = match (auction, seat.index() == winner) {
+            (true, true) if sold + 1 == lots => break,
+            (true, true) => {
+                sold += 1;
+                legal.iter().find(|action| matches!(action, Action::Bid(_)))
+            }
+            (true, false) => Some(Action::Pass),
+            (false, _) => legal.iter().find(|&action| action == Action::Draw).or(Some(Action::Invoke)),
+        };
+        record.play(seat, action.expect("the winner has a sun"), &mut |_| ()).expect("the action is legal");
+    }
+    let state = *record.state();
+    Position { state, names: record.names().to_vec(), epochs: Vec::new(), outcome: None }
+}
+
+/// All positions of the gallery with their names: the scenes, and the end of a game of each number of players.
+pub fn positions() -> Vec<(String, Position)> {
+    let play = |players: usize, edition, policy, game| {
+        let players = Players::new(players).expect("2 to 5");
+        simulate::game(1, game, edition, players, Some(policy))
+    };
+    let mut all: Vec<(String, Position)> = SCENES
+        .iter()
+        .map(|scene| {
+            // Some things happen in few games: look on until one has it.
+            let games = (scene.game..scene.game + 500)
+                .map(|game| play(scene.players, scene.edition, scene.policy, game));
+            let found = games.map(|record| Position::first(&record, |state, _| (scene.wanted)(state)));
+            let mut position = found
+                .into_iter()
+                .find(|position| position.outcome.is_none())
+                .unwrap_or_else(|| panic!("no game has the scene {}", scene.name));
+            position.names = scene.names.map(str::to_owned).to_vec();
+            (scene.name.to_owned(), position)
+        })
+        .collect();
+    all.extend(Players::ALL.map(|players| (format!("{} fullest", players.count()), fullest(players))));
+    all.push(("2 piled".to_owned(), piled()));
+    for (players, names) in [(2, LATIN), (3, CYRILLIC), (4, LATIN), (5, ODD)] {
+        let record = play(players, Edition::Classic, Policy::Patient, 3);
+        let mut position = Position::of(&record, usize::MAX);
+        position.names = names.map(str::to_owned).to_vec();
+        all.push((format!("{players} end"), position));
+    }
+    all
+}

@@ -1,0 +1,192 @@
+//! The board: a banner, the tracks, and a panel for each seat.
+
+use super::canvas::{Area, Canvas};
+use super::encode::Picture;
+use super::icons::Show;
+use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
+use super::lettering::{Align, fit, width};
+use super::names;
+use super::palette::Ink;
+use crate::rules::{Phase, Player, Seat, Space, State, Sun, Tile};
+use crate::text::picture as words;
+
+/// Paints the table. `names` are the players', clockwise, as they are; missing ones become seat numbers.
+pub fn board(state: &State, names: &[String]) -> Picture {
+    let players = state.players().players();
+    let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
+    // Every seat has the same number of suns, from the first action to the last.
+    let suns = state.players().iter().map(|(_, player)| player.suns().len()).max().unwrap_or(0);
+    let layout = Layout::of(players, suns);
+    let mut canvas = Canvas::new(WIDTH, layout.height, Ink::Page);
+    banner(&mut canvas, state, &named);
+    auction_track(&mut canvas, state, &layout);
+    ra_track(&mut canvas, state, &layout);
+    for ((seat, player), place) in state.players().iter().zip(&layout.seats) {
+        let look = SeatLook::of(state, seat);
+        panel(&mut canvas, place, &look);
+        name(&mut canvas, place, &look, &named(seat));
+        sun_row(&mut canvas, place, player);
+        tiles(&mut canvas, place, &look, player);
+    }
+    Picture::of(canvas)
+}
+
+fn banner(canvas: &mut Canvas, state: &State, named: &dyn Fn(Seat) -> String) {
+    let winner = state.outcome().and_then(|outcome| outcome.ranking().first().copied());
+    let (name, rest) = match (state.to_act(), winner) {
+        (Some(seat), _) => (named(seat), format!("{}{}", words::asked(state), words::asked_more(state))),
+        (None, Some(seat)) => (named(seat), words::wins(state.players()[seat].score())),
+        (None, None) => (String::new(), String::new()),
+    };
+    title(canvas, &name, &rest);
+}
+
+/// The banner with a name and what is said of it. The name gives way where both are too long.
+pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
+    let area = layout::BANNER;
+    canvas.fill(area, Ink::Banner);
+    canvas.fill(Area::new(0, area.bottom() - 6, WIDTH, 6), Ink::Gold);
+    let middle = area.middle() - 3;
+    canvas.tile((MARGIN, middle - 30), 60, Tile::Ra, Show::Held, Ink::Banner);
+    let (left, style) = (MARGIN + 78, layout::TITLE);
+    let rest_width = width(rest, style);
+    let name = fit(name, style, WIDTH - left - MARGIN - rest_width - 14);
+    canvas.write((left, middle), Align::Left, &name, style, Ink::Gold);
+    let left = left + width(&name, style) + 14;
+    canvas.write((left, middle), Align::Left, rest, style, Ink::BannerText);
+}
+
+fn auction_track(canvas: &mut Canvas, state: &State, layout: &Layout) {
+    for (space, area) in Space::all().zip(layout.spaces) {
+        match state.track().get(space) {
+            Some(tile) => canvas.tile((area.x + 2, area.y + 2), area.width - 4, tile, Show::Held, Ink::Page),
+            None => {
+                canvas.panel(area.inset(4), 18, (Ink::Edge, 3), Ink::Well);
+                let middle = (area.x + area.width / 2, area.middle());
+                canvas.write(
+                    middle,
+                    Align::Centre,
+                    &space.to_string(),
+                    super::lettering::bold(56),
+                    Ink::WellText,
+                );
+            }
+        }
+    }
+    let (middle, radius) = layout.sun;
+    sun(canvas, middle, radius, state.sun(), super::lettering::bold(72));
+}
+
+fn ra_track(canvas: &mut Canvas, state: &State, layout: &Layout) {
+    let area = layout.ra;
+    for place in 0..i32::from(state.ra_limit()) {
+        let x = area.x + place * (area.height + 2);
+        if place < i32::from(state.ra()) {
+            canvas.tile((x, area.y), area.height, Tile::Ra, Show::Held, Ink::Page);
+        } else {
+            // The last space ends the epoch: its frame says so.
+            let last = place + 1 == i32::from(state.ra_limit());
+            let edge = if last { (Ink::Frame, 6) } else { (Ink::Edge, 3) };
+            canvas.panel(Area::new(x, area.y, area.height, area.height).inset(2), 9, edge, Ink::Well);
+        }
+    }
+    let left = area.x + i32::from(state.ra_limit()) * (area.height + 2) + 14;
+    canvas.write((left, area.middle()), Align::Left, &words::to_go(state), layout::NUMBER, Ink::Text);
+    let bag = words::bag(state);
+    canvas.write((area.right(), area.middle()), Align::Right, &bag, layout::NUMBER, Ink::Text);
+    let epoch_right = area.right() - 160;
+    canvas.write((epoch_right, area.middle()), Align::Right, &words::epoch(state), layout::NUMBER, Ink::Text);
+}
+
+/// What sets a seat apart from the others.
+struct SeatLook {
+    acting: bool,
+    ra_player: bool,
+    /// The answer in the auction; the inner one is `None` for a pass.
+    answer: Option<Option<Sun>>,
+    ground: Ink,
+}
+
+impl SeatLook {
+    fn of(state: &State, seat: Seat) -> SeatLook {
+        let acting = state.to_act() == Some(seat);
+        let (ra_player, answer) = match state.phase() {
+            Phase::Auction(auction) => {
+                let answer = auction.answers().find(|(answered, _)| *answered == seat);
+                (auction.ra_player() == seat, answer.map(|(_, answer)| answer))
+            }
+            Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => (false, None),
+        };
+        SeatLook { acting, ra_player, answer, ground: if acting { Ink::Acting } else { Ink::Row } }
+    }
+}
+
+fn panel(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook) {
+    let edge = if look.acting { (Ink::Frame, 7) } else { (Ink::Edge, 2) };
+    canvas.panel(place.panel, 16, edge, look.ground);
+    if look.acting {
+        canvas.arrow((place.panel.x + 13, place.name.middle()), 26, 19, Ink::Frame);
+    }
+    for (&(x, middle), caption) in place.captions.iter().zip(words::CAPTIONS) {
+        canvas.write((x, middle), Align::Left, caption, layout::CAPTION, Ink::Soft);
+    }
+}
+
+/// The name, and beside it the Ra player's sign and what the seat has answered.
+fn name(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, name: &str) {
+    let area = place.name;
+    let answer = look.answer.map(words::answer);
+    let answer_width = answer.as_ref().map_or(0, |answer| width(answer, layout::NUMBER) + 24);
+    let sign = if look.ra_player { 46 } else { 0 };
+    let room = area.width - answer_width - sign - if sign > 0 { 10 } else { 0 } - 12;
+    let name = fit(name, layout::NAME, room);
+    canvas.write((area.x, area.middle()), Align::Left, &name, layout::NAME, Ink::Text);
+    let mut x = area.x + width(&name, layout::NAME) + 12;
+    if look.ra_player {
+        canvas.tile((x, area.middle() - sign / 2), sign, Tile::Ra, Show::Held, look.ground);
+        x += sign + 10;
+    }
+    if let Some(words) = answer {
+        let chip = Area::new(x, area.middle() - 25, answer_width, 50);
+        let bids = look.answer.flatten().is_some();
+        let (edge, ground, ink) =
+            if bids { (Ink::Text, Ink::Gold, Ink::Text) } else { (Ink::Soft, look.ground, Ink::Soft) };
+        canvas.panel(chip, 14, (edge, 3), ground);
+        canvas.write((x + 12, area.middle()), Align::Left, &words, layout::NUMBER, ink);
+    }
+}
+
+fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &Player) {
+    let mut face_up: Vec<Sun> = player.face_up().iter().collect();
+    face_up.reverse();
+    for (at, &middle) in place.suns.iter().enumerate() {
+        match face_up.get(at) {
+            Some(&value) => sun(canvas, middle, place.sun_radius, value, layout::NUMBER),
+            None => sun_back(canvas, middle, place.sun_radius),
+        }
+    }
+}
+
+fn sun(canvas: &mut Canvas, middle: (i32, i32), radius: i32, value: Sun, style: super::lettering::Style) {
+    canvas.disc(middle, radius, Ink::Edge);
+    canvas.disc(middle, radius - 3, Ink::Gold);
+    canvas.write(middle, Align::Centre, &value.to_string(), style, Ink::Text);
+}
+
+/// A sun face down: dark, smaller, with a ring and no number.
+fn sun_back(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
+    canvas.disc(middle, radius - 2, Ink::Charcoal);
+    canvas.disc(middle, radius * 6 / 10, Ink::Steel);
+    canvas.disc(middle, radius * 6 / 10 - 5, Ink::Charcoal);
+}
+
+fn tiles(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, player: &Player) {
+    for (tile, slot) in SLOTS.into_iter().zip(place.slots) {
+        let count = player.tiles().count(tile);
+        let show = if count > 0 { Show::Held } else { Show::Absent };
+        canvas.tile(slot.icon, slot.size, tile, show, look.ground);
+        if count > 0 {
+            canvas.write(slot.count, Align::Left, &count.to_string(), layout::NUMBER, Ink::Text);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The end of a game: the ranking, and every player's points by epoch and category.
+
+use super::board::title;
+use super::canvas::{Area, Canvas};
+use super::encode::Picture;
+use super::icons::Show;
+use super::layout::{self, MARGIN, WIDTH};
+use super::lettering::{Align, Style, bold, fit};
+use super::names;
+use super::palette::Ink;
+use crate::rules::{Outcome, PerSeat, Player, Points, Scored, Seat, State, Tile};
+use crate::text::picture as words;
+
+/// A category: the tile it is known by (none for the suns), and what to read of the points.
+type Category = (Option<Tile>, fn(&Points) -> i16);
+
+const CATEGORIES: [Category; 7] = [
+    (Some(Tile::Pharaoh), |points| points.pharaoh),
+    (Some(Tile::Flood), |points| points.river),
+    (Some(Tile::God), |points| points.god),
+    (Some(Tile::Gold), |points| points.gold),
+    (Some(Tile::Art), |points| points.civilization),
+    (Some(Tile::Temple), |points| points.monument),
+    (None, |points| points.sun),
+];
+
+/// Where the chart begins, and how wide a category is.
+const CHART: i32 = 424;
+const COLUMN: i32 = 95;
+const HEAD: i32 = 128;
+const FOOT: i32 = 58;
+const TOTAL: Style = bold(72);
+
+/// Paints the ranking and the points. `epochs` are what each epoch's scoring told, in order.
+pub fn end(state: &State, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> Picture {
+    let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
+    let line = match outcome.ranking().len() {
+        2 => 72,
+        3 => 64,
+        4 => 56,
+        _ => 50,
+    };
+    let panel = epochs.len() as i32 * line + 16;
+    let top = layout::BANNER.bottom() + HEAD;
+    let height = top + outcome.ranking().len() as i32 * (panel + 10) + FOOT;
+    let mut canvas = Canvas::new(WIDTH, height, Ink::Page);
+    if let Some(&winner) = outcome.ranking().first() {
+        title(&mut canvas, &named(winner), &words::wins(outcome.totals()[winner]));
+    }
+    head(&mut canvas);
+    // All bars of a picture have one scale: the longest fills its column.
+    let most = epochs
+        .iter()
+        .flat_map(|epoch| epoch.as_slice())
+        .flat_map(|scored| CATEGORIES.map(|(_, value)| value(&scored.points).abs()));
+    let most = most.max().unwrap_or(0).max(15);
+    for (place, &seat) in outcome.ranking().iter().enumerate() {
+        let area = Area::new(MARGIN - 6, top + place as i32 * (panel + 10), WIDTH - 2 * MARGIN + 12, panel);
+        canvas.panel(area, 16, (Ink::Edge, 2), if place == 0 { Ink::Acting } else { Ink::Row });
+        let total = outcome.totals()[seat];
+        ranked(&mut canvas, area, (place + 1, &named(seat), total), &state.players()[seat]);
+        for (row, epoch) in epochs.iter().enumerate() {
+            let area = Area::new(area.x, area.y + 8 + row as i32 * line, area.width, line);
+            let number = (row + 1).to_string();
+            canvas.write((CHART - 18, area.middle()), Align::Centre, &number, layout::CAPTION, Ink::Soft);
+            points(&mut canvas, area, &epoch[seat].points, most);
+        }
+    }
+    let foot = words::start(Player::START);
+    canvas.write((MARGIN, height - FOOT / 2), Align::Left, &foot, layout::CAPTION, Ink::Text);
+    Picture::of(canvas)
+}
+
+/// The categories' signs over their columns.
+fn head(canvas: &mut Canvas) {
+    let top = layout::BANNER.bottom();
+    let (size, middle) = (70, top + 10 + 70 / 2);
+    for (column, (tile, _)) in CATEGORIES.into_iter().enumerate() {
+        let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
+        match tile {
+            Some(tile) => {
+                canvas.tile((centre - size / 2, middle - size / 2), size, tile, Show::Held, Ink::Page)
+            }
+            None => {
+                canvas.disc((centre, middle), size / 2, Ink::Edge);
+                canvas.disc((centre, middle), size / 2 - 3, Ink::Gold);
+                canvas.disc((centre, middle), size / 6, Ink::Edge);
+            }
+        }
+    }
+    for (column, words) in words::CATEGORIES.into_iter().enumerate() {
+        let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
+        canvas.write((centre, top + HEAD - 24), Align::Centre, words, layout::CAPTION, Ink::Text);
+    }
+    let right = WIDTH - MARGIN - 10;
+    canvas.write((right, middle), Align::Right, words::SUM, layout::NUMBER, Ink::Text);
+}
+
+/// Place, name and total, and the sun that decides between equals.
+fn ranked(canvas: &mut Canvas, area: Area, (place, name, total): (usize, &str, u16), player: &Player) {
+    let left = area.x + 20;
+    let name = fit(&format!("{place}. {name}"), layout::NAME, CHART - left - 40);
+    let upper = area.y + 8 + 28 + (area.height - 166).max(0) / 6;
+    canvas.write((left, upper), Align::Left, &name, layout::NAME, Ink::Text);
+    let lower = (upper + area.bottom()) / 2 + 10;
+    canvas.write((left, lower), Align::Left, &total.to_string(), TOTAL, Ink::Text);
+    if let Some(sun) = player.suns().highest() {
+        let words = words::highest_sun(sun.value());
+        canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
+    }
+}
+
+/// One epoch: a bar and a number for each category, and their sum.
+fn points(canvas: &mut Canvas, area: Area, points: &Points, most: i16) {
+    for (column, (_, value)) in CATEGORIES.into_iter().enumerate() {
+        let left = CHART + column as i32 * COLUMN;
+        let cell = Area::new(left + 4, area.y + 2, COLUMN - 8, area.height - 4);
+        canvas.fill(cell, Ink::FaintGround);
+        let value = value(points);
+        let bar = i32::from(value.abs()) * cell.width / i32::from(most);
+        // A loss is told by its sign, not by the colour alone.
+        let bar = Area::new(cell.x, cell.y, bar.max(i32::from(value != 0) * 3), cell.height);
+        if value < 0 {
+            canvas.fill(bar, Ink::Loss);
+        } else {
+            canvas.fill(bar, Ink::Sky);
+        }
+        if value == 0 {
+            let dot = Area::new(left + COLUMN / 2 - 4, area.middle() - 4, 8, 8);
+            canvas.fill_round(dot, 4, Ink::FaintMark);
+        } else {
+            let words = signed(value);
+            canvas.write(
+                (left + COLUMN / 2, area.middle()),
+                Align::Centre,
+                &words,
+                layout::NUMBER,
+                Ink::Text,
+            );
+        }
+    }
+    let sum = signed(points.sum());
+    canvas.write((area.right() - 16, area.middle()), Align::Right, &sum, layout::NUMBER, Ink::Text);
+}
+
+/// A number as people write it, with a true minus.
+fn signed(value: i16) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}

@@ -1,0 +1,28 @@
+//! The picture of the table, and of the end of a game. Pure and synchronous: some milliseconds of work, so call it
+//! where that much may be waited for, never on a thread that others wait on.
+//!
+//! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end`
+//! paint them; `canvas`, `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it.
+//! `names` makes names drawable; `look` shows what others see. The sizes are for a phone, where 1,200 pixels
+//! become 400: nothing is written smaller than 30 pixels, and numbers are 40.
+//!
+//! Nothing in a picture of the board is private: no scores, no face-down suns.
+
+mod board;
+mod end;
+
+mod layout;
+mod names;
+
+mod canvas;
+mod encode;
+mod icons;
+mod lettering;
+mod palette;
+
+mod look;
+
+pub use board::board;
+pub use encode::Picture;
+pub use end::end;
+pub use look::Eyes;

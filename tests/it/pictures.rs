@@ -1,0 +1,120 @@
+//! The pictures of the gallery, and their descriptions.
+//!
+//! A picture is compared by the hash of its palette indices. When a change is meant, run
+//! `INSTA_UPDATE=always cargo test pictures`, and look at what `ra-bot render --gallery FOLDER` paints.
+
+use std::fs;
+use std::process::Command;
+
+use ra_bot::gallery::{self, Position};
+use ra_bot::rules::{Edition, Players};
+use ra_bot::{simulate, text};
+use sha2::{Digest, Sha256};
+
+/// The longest description of a picture that Discord takes.
+const LONGEST: usize = 1024;
+
+#[test]
+fn pictures_stay_as_they_are() {
+    let lines: Vec<String> = gallery::positions()
+        .iter()
+        .map(|(name, position)| {
+            let picture = position.picture();
+            let hash: String =
+                Sha256::digest(picture.pixels()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            format!("{name}: {} by {}, {hash}", picture.width(), picture.height())
+        })
+        .collect();
+    insta::assert_snapshot!("pictures", lines.join("\n"));
+}
+
+#[test]
+fn every_picture_is_a_small_file() {
+    let mut positions = gallery::positions();
+    // Full rows and long names at once, in letters of many curves.
+    let mut worst = gallery::fullest(Players::new(5).unwrap());
+    worst.names = vec!["Ж§ß&@ Фёдор Щукин-Юшкевич".to_owned(); 5];
+    positions.push(("the fullest with long names".to_owned(), worst));
+    for (name, position) in positions {
+        let picture = position.picture();
+        let (size, height) = (picture.png().len(), picture.height());
+        assert!(size < 100_000, "{name}: {size} bytes");
+        assert!((700..=1400).contains(&height), "{name}: {height} high");
+    }
+}
+
+#[test]
+fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
+    // Scores and face-down suns are in no description, so what follows from them is in no picture.
+    let record = simulate::game(1, 0, Edition::Pharaoh, Players::new(4).unwrap(), None);
+    let mut seen: Vec<(String, Vec<u8>)> = Vec::new();
+    for action in 0..record.actions().len().min(60) {
+        let position = Position::of(&record, action);
+        let words = text::alt::board(&position.state, &position.names);
+        let pixels = position.picture().pixels().to_vec();
+        for (other, painted) in &seen {
+            assert_eq!(*other == words, *painted == pixels, "{words}");
+        }
+        seen.push((words, pixels));
+    }
+}
+
+#[test]
+fn descriptions_are_whole() {
+    let described: Vec<String> = gallery::positions()
+        .iter()
+        .map(|(name, position)| {
+            let words = match position.end() {
+                Some((outcome, epochs)) => text::alt::end(outcome, epochs, &position.names),
+                None => text::alt::board(&position.state, &position.names),
+            };
+            format!("== {name}\n{words}")
+        })
+        .collect();
+    insta::assert_snapshot!("descriptions", described.join("\n\n"));
+}
+
+/// Names as long as Discord has them, each letter as long as letters get.
+fn longest_names() -> Vec<String> {
+    ["🐪", "🐫", "🐊", "🦅", "🐈"].map(|letter| letter.repeat(32)).to_vec()
+}
+
+#[test]
+fn every_description_fits() {
+    let check = |words: String| {
+        let length = words.encode_utf16().count();
+        assert!(length <= LONGEST, "{length}: {words}");
+    };
+    for players in Players::ALL {
+        let full = gallery::fullest(players);
+        for names in [longest_names(), full.names.clone(), Vec::new()] {
+            check(text::alt::board(&full.state, &names));
+        }
+        for game in 0..7 {
+            let record = simulate::game(2, game, Edition::Pharaoh, players, None);
+            for action in (0..record.actions().len()).step_by(7) {
+                check(text::alt::board(&Position::of(&record, action).state, &longest_names()));
+            }
+            let last = Position::of(&record, usize::MAX);
+            let (outcome, epochs) = last.end().unwrap();
+            check(text::alt::end(outcome, epochs, &longest_names()));
+        }
+    }
+}
+
+#[test]
+fn the_command_paints_a_record_at_an_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("game.jsonl"), folder.path().join("board.png"));
+    let record = simulate::game(1, 0, Edition::Pharaoh, Players::new(3).unwrap(), None);
+    fs::write(&file, record.to_json() + "\n").unwrap();
+    let run = |action: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
+        let output =
+            command.args(["render", "--action", action, "--out"]).arg(&out).arg(&file).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        fs::read(&out).unwrap()
+    };
+    assert!(run("12") == Position::of(&record, 12).picture().png());
+    assert!(run("99999") == Position::of(&record, usize::MAX).picture().png());
+}
