@@ -1,7 +1,8 @@
 //! All that knows Discord: commands come in, `app` is asked, and what it says goes out through `rest`.
 //!
 //! `bot` starts and stops; `commands` are what people type; `screen` turns a game into a message; `publish` sends
-//! it and keeps account of what the channels have been shown; `keeper` mends what a crash or a fault left behind.
+//! it and keeps account of what the channels have been shown; `keeper` mends what a crash or a fault left behind;
+//! `stuck` and `away` remember which channels and people cannot be reached.
 
 mod away;
 mod bot;
