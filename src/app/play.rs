@@ -8,7 +8,6 @@ use crate::rules::{Action, Phase, Seat, Space, Tile};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
-use crate::store::posts::PostRow;
 use crate::store::sending::{self, SendingRow};
 use crate::store::{Store, Tx, answers, games, seats};
 use crate::time::Millis;
@@ -55,14 +54,8 @@ pub struct Request {
 impl Request {
     /// The answer to it that is the game's present board, before it is sent.
     pub fn answer_with(&self, round: &Round) -> SendingRow {
-        let post = PostRow {
-            message: MessageId(0),
-            game: round.game.id,
-            channel: round.game.channel,
-            from_seq: round.shown,
-            to_seq: round.seq,
-        };
-        SendingRow { id: self.interaction, token: self.token.clone(), post, at: self.now }
+        let (id, token, post) = (self.interaction, self.token.clone(), round.post(MessageId(0)));
+        SendingRow { id, token, post, at: self.now }
     }
 }
 

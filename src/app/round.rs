@@ -5,12 +5,13 @@ use anyhow::Context;
 use super::entry::{Answer, Entry};
 use super::fair::{Deal, RULES};
 use super::{Asked, Error, Refusal, seat};
-use crate::id::{ChannelId, GameId, UserId};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat, State};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::EntryRow;
 use crate::store::games::{self, GameRow, Status};
+use crate::store::posts::PostRow;
 use crate::store::seats::SeatRow;
 use crate::store::whole::{self, Whole};
 use crate::store::{Store, Tx};
@@ -199,6 +200,12 @@ impl Round {
     pub fn between(&self, from_seq: i64, to_seq: i64) -> impl Iterator<Item = &Event> {
         let within = move |seq: i64| from_seq < seq && seq <= to_seq;
         self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
+    }
+
+    /// The present board as a message that tells what happened since the last one; 0 while it is not known which.
+    pub fn post(&self, message: MessageId) -> PostRow {
+        let GameRow { id: game, channel, .. } = self.game;
+        PostRow { message, game, channel, from_seq: self.shown, to_seq: self.seq }
     }
 
     /// The seat of a person.

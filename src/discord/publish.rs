@@ -37,16 +37,9 @@ fn nonce(game: GameId, seq: i64) -> String {
 
 /// A board that is posted without an interaction, before it is sent.
 fn sending_of(round: &Round) -> SendingRow {
-    let post = PostRow {
-        message: MessageId(0),
-        game: round.game.id,
-        channel: round.game.channel,
-        from_seq: round.shown,
-        to_seq: round.seq,
-    };
     // A game's boards may be on their way together, when the process died over an older one: each has a row.
     let id = InteractionId(-(round.game.id.0 * MOST_ENTRIES + round.seq));
-    SendingRow { id, token: String::new(), post, at: Millis::now() }
+    SendingRow { id, token: String::new(), post: round.post(MessageId(0)), at: Millis::now() }
 }
 
 /// Sends what is to be seen.
@@ -70,8 +63,7 @@ impl Publisher {
     /// Answers an interaction with the game's new board. If Discord does not take the answer any more, the board is
     /// posted without it.
     pub(super) async fn answer(&self, interaction: &Interaction, round: &Round) {
-        let from_seq = round.shown;
-        let board = screen::board(round, from_seq, Millis::now());
+        let board = screen::board(round, Millis::now());
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,
             Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
@@ -83,7 +75,7 @@ impl Publisher {
             }
         };
         match message {
-            Some(message) => self.posted(round, message.into(), from_seq, interaction.id.into()).await,
+            Some(message) => self.posted(round, message.into(), interaction.id.into()).await,
             None => self.show(round.game.id, Priority::Answer).await,
         }
     }
@@ -126,9 +118,7 @@ impl Publisher {
             Err(_) if hope => {}
             // It never arrived, or so long ago that nobody can tell.
             Err(_) => {
-                let mut tx = self.store.write().await?;
-                sending::end(&mut tx, sending.id).await?;
-                tx.commit().await?;
+                self.arrived_never(sending.id).await?;
                 if sending.post.to_seq < 0 {
                     self.post_lobby(&Lobby::by_id(&self.store, game).await?).await?;
                 }
@@ -171,12 +161,11 @@ impl Publisher {
                 return Ok(());
             }
         };
-        let from_seq = round.shown;
         let sending = sending_of(&round);
         self.expect(&sending).await?;
-        let error = match self.post(&mut round, from_seq, priority).await {
+        let error = match self.post(&mut round, priority).await {
             Ok(message) => {
-                self.posted(&round, message.into(), from_seq, sending.id).await;
+                self.posted(&round, message.into(), sending.id).await;
                 return Ok(());
             }
             Err(error) => error,
@@ -184,13 +173,14 @@ impl Publisher {
         match error {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if !round.paused => {
-                let lost = if from_seq < 0 { round.game.lobby_channel } else { round.game.channel };
+                let lost = if round.shown < 0 { round.game.lobby_channel } else { round.game.channel };
                 self.channel_gone(lost).await?;
             }
             // Asking again every few seconds would not help: the next who acts there shows the board, or the keeper
             // after a while.
             Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
-                self.give_up(game, sending.id).await?;
+                self.stuck.add(game);
+                self.arrived_never(sending.id).await?;
             }
             Error::TooLate
             | Error::AnsweredBefore
@@ -202,13 +192,8 @@ impl Publisher {
     }
 
     /// Posts the board, and opens the thread for it if it is not there yet.
-    async fn post(
-        &self,
-        round: &mut Round,
-        from_seq: i64,
-        priority: Priority,
-    ) -> Result<serenity::all::MessageId, Error> {
-        let board = screen::board(round, from_seq, Millis::now());
+    async fn post(&self, round: &mut Round, priority: Priority) -> Result<serenity::all::MessageId, Error> {
+        let board = screen::board(round, Millis::now());
         // Two attempts at the same board, even in two lives of the process, make one message.
         let nonce = nonce(round.game.id, round.seq);
         let post = async |round: &Round| match round.game.channel.to_serenity() {
@@ -216,7 +201,7 @@ impl Publisher {
             None => Err(Error::Gone(Gone::Channel)),
         };
         match post(round).await {
-            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && from_seq < 0 => {
+            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && round.shown < 0 => {
                 self.open_thread(round).await?;
                 post(round).await
             }
@@ -261,15 +246,13 @@ impl Publisher {
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
-    async fn posted(&self, round: &Round, message: MessageId, from_seq: i64, sent: InteractionId) {
-        let (channel, to_seq) = (round.game.channel, round.seq);
-        let post = PostRow { message, game: round.game.id, channel, from_seq, to_seq };
-        if from_seq < 0 || round.status() == Status::Over {
+    async fn posted(&self, round: &Round, message: MessageId, sent: InteractionId) {
+        if round.shown < 0 || round.status() == Status::Over {
             self.show_lobby(round.game.id).await;
         }
         self.stuck.remove(round.game.id);
-        self.look_for(round, screen::called(round, from_seq, Millis::now()));
-        if let Err(error) = self.note(&post, sent).await {
+        self.look_for(round, screen::called(round, Millis::now()));
+        if let Err(error) = self.note(&round.post(message), sent).await {
             // The board will be posted again; better twice than never.
             tracing::error!(game = %round.game.id, %error, "a board could not be noted");
         }
@@ -285,9 +268,8 @@ impl Publisher {
         Ok(tx.commit().await?)
     }
 
-    /// Leaves a game alone for a while: its channel does not take its board.
-    async fn give_up(&self, game: GameId, sent: InteractionId) -> Result<(), store::Error> {
-        self.stuck.add(game);
+    /// Forgets a message that was on its way and did not arrive.
+    async fn arrived_never(&self, sent: InteractionId) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         sending::end(&mut tx, sent).await?;
         Ok(tx.commit().await?)

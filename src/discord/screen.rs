@@ -19,16 +19,16 @@ const LOOKING_MILLIS: i64 = 3 * 60 * 1000;
 const SAND: u32 = 0xc8_a0_50;
 const GOLD: u32 = 0xe8_b4_00;
 
-/// The present board, telling what happened since `from_seq`, and asking whoever has to act.
-pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
+/// The present board, telling what the channel has not been shown, and asking whoever has to act.
+pub(super) fn board(round: &Round, now: Millis) -> Message {
     if let Some(outcome) = round.state().outcome() {
-        return end(round, &outcome, from_seq);
+        return end(round, &outcome);
     }
     let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
-    let pings = called(round, from_seq, now).into_iter().filter_map(|user| user.to_serenity());
+    let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
         content: text::board::question(round, mention),
-        embeds: Some(vec![embed(round, &story(round, from_seq, round.seq))]),
+        embeds: Some(vec![embed(round, &story(round, round.shown, round.seq))]),
         pings: pings.collect(),
         ..Message::default()
     }
@@ -36,8 +36,8 @@ pub(super) fn board(round: &Round, from_seq: i64, now: Millis) -> Message {
 
 /// Whom a board pings: those whom it asks something new, and who are not looking anyway. A board that is only shown
 /// again asks nothing new.
-pub(super) fn called(round: &Round, from_seq: i64, now: Millis) -> Vec<UserId> {
-    let asked = if from_seq < round.seq { asked_anew(round, from_seq) } else { Vec::new() };
+pub(super) fn called(round: &Round, now: Millis) -> Vec<UserId> {
+    let asked = if round.shown < round.seq { asked_anew(round) } else { Vec::new() };
     let players = asked.into_iter().map(|seat| round.player(seat));
     let away = players.filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS));
     away.map(|player| player.user).collect()
@@ -94,9 +94,10 @@ pub(super) fn lobby_of(round: &Round) -> Message {
 }
 
 /// The seats that a board puts its question to for the first time.
-fn asked_anew(round: &Round, from_seq: i64) -> Vec<Seat> {
+fn asked_anew(round: &Round) -> Vec<Seat> {
     let state = round.state();
-    let opened = round.between(from_seq, round.seq).any(|event| matches!(event, Event::AuctionOpened { .. }));
+    let mut news = round.between(round.shown, round.seq);
+    let opened = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
     match state.phase() {
         Phase::Auction(auction) if opened => {
             let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
@@ -123,8 +124,8 @@ fn embed(round: &Round, news: &str) -> CreateEmbed {
     CreateEmbed::new().title(board.title).colour(SAND).description(description.join("\n")).fields(seats)
 }
 
-fn end(round: &Round, outcome: &crate::rules::Outcome, from_seq: i64) -> Message {
-    let told = text::story::between(round, from_seq, round.seq);
+fn end(round: &Round, outcome: &crate::rules::Outcome) -> Message {
+    let told = text::story::between(round, round.shown, round.seq);
     let tables = text::end::points(round, outcome);
     let fields = tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false));
     let embed = CreateEmbed::new()

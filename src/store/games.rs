@@ -180,17 +180,6 @@ pub async fn lobby_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameRow>
     sqlx::query(sql).bind(channel.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
 }
 
-/// The latest game that ended in a channel.
-///
-/// # Errors
-/// When the database fails.
-pub async fn last_over_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS} FROM game WHERE channel_id = $1 AND status = 'over' ORDER BY id DESC LIMIT 1"
-    ));
-    sqlx::query(sql).bind(channel.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
-}
-
 /// Where the games of a channel's threads run.
 ///
 /// # Errors
