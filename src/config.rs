@@ -51,6 +51,8 @@ pub struct Config {
     pub keeper_every: std::time::Duration,
     /// How long a board may be on its way.
     pub patience: std::time::Duration,
+    /// After how long a game looks whether the player that it waits for is still on the server.
+    pub look_after: std::time::Duration,
 }
 
 /// How logs are written.
@@ -61,6 +63,9 @@ pub enum LogFormat {
     /// For programs: an object a line.
     Json,
 }
+
+/// Somebody who has left will not be back within the hour; and one request a game and hour is nothing.
+pub const LOOK_AFTER: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
 /// What to do without a token, in two sentences.
 pub const NO_TOKEN: &str = "There is no token: make an application with a bot at discord.com/developers, and put its \
@@ -115,6 +120,7 @@ impl Settings {
             endpoint,
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
             patience: std::time::Duration::from_millis(self.patience_millis),
+            look_after: LOOK_AFTER,
         })
     }
 

@@ -1,9 +1,9 @@
 //! Why a decision is refused, said of the game as it stands rather than of the rule that was broken.
 
-use super::entry::Answer;
+use super::answer::Answer;
 use super::round::Round;
 use super::{Error, Refusal};
-use crate::rules::{Illegal, Phase, Seat, Suns};
+use crate::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
 
 impl Round {
     /// The refusal of an action that the rules do not allow now.
@@ -16,8 +16,25 @@ impl Round {
         }
     }
 
-    /// Whether the seat may give this answer, on its turn or ahead of it.
-    pub(super) fn check_answer(&self, seat: Seat, answer: Answer) -> Result<(), Error> {
+    /// Whether it is the seat that is to act.
+    ///
+    /// # Errors
+    /// [`Refusal::NotYourTurn`], or that the game is over.
+    pub fn is_asked(&self, seat: Seat) -> Result<(), Error> {
+        match self.asked() {
+            Some((to_act, _)) if to_act == seat => Ok(()),
+            Some((to_act, asked)) => {
+                Err(Refusal::NotYourTurn { to_act: self.player(to_act).user, asked }.into())
+            }
+            None => Err(self.refusal(Illegal::GameOver).into()),
+        }
+    }
+
+    /// The auction under way, if the seat may answer it, on its turn or ahead of it.
+    ///
+    /// # Errors
+    /// When there is none, or the seat has answered, or has no sun to bid.
+    pub fn may_answer(&self, seat: Seat) -> Result<&Auction, Error> {
         let Phase::Auction(auction) = self.state().phase() else {
             return Err(self.refusal(Illegal::NoAuction).into());
         };
@@ -25,20 +42,51 @@ impl Round {
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
             return Err(Refusal::AnsweredAlready.into());
         }
-        let open = auction.bids(held);
-        if open.is_empty() {
+        if auction.bids(held).is_empty() {
             return Err(Refusal::NoSunToBid.into());
         }
+        Ok(auction)
+    }
+
+    /// Whether the seat may give this answer, on its turn or ahead of it.
+    pub(super) fn check_answer(&self, seat: Seat, answer: Answer) -> Result<(), Error> {
+        let auction = self.may_answer(seat)?;
+        let held = self.state().players()[seat].face_up();
+        let open = auction.bids(held);
         let may_pass = auction.to_answer() != seat || auction.may_pass();
-        match (answer, auction.floor()) {
-            (Answer::Pass, _) if !may_pass => Err(self.refusal(Illegal::MustBid).into()),
-            (Answer::Bid(sun), _) if !held.contains(sun) => {
+        match (answer.sun(), auction.floor()) {
+            (None, _) if !may_pass => Err(self.refusal(Illegal::MustBid).into()),
+            (Some(sun), _) if !held.contains(sun) => {
                 Err(self.refusal(Illegal::NoSuchSun { sun, held }).into())
             }
-            (Answer::Bid(sun), Some(to_beat)) if sun <= to_beat => {
+            (Some(sun), Some(to_beat)) if sun <= to_beat => {
                 Err(Refusal::TooLow { open, held, to_beat, may_pass }.into())
             }
-            (Answer::Bid(_) | Answer::Pass, _) => Ok(()),
+            (Some(_) | None, _) => Ok(()),
         }
+    }
+
+    /// What becomes of an answer for each highest bid that is possible when the seat's turn comes, from low to high;
+    /// `None` where its player would be asked again. Cases in which the seat is passed over are left out.
+    pub fn foreseen(&self, seat: Seat, answer: Answer) -> Vec<(Option<Sun>, Option<Action>)> {
+        let Phase::Auction(auction) = self.state().phase() else { return Vec::new() };
+        let held = self.state().players()[seat].face_up();
+        let cases = self.possible_bids(auction, seat).into_iter();
+        let open = cases.map(|highest| (highest, held.above(highest))).filter(|(_, open)| !open.is_empty());
+        open.map(|(highest, open)| {
+            let must = auction.cause() == Cause::Invoked && auction.ra_player() == seat && highest.is_none();
+            (highest, answer.action(open, !must))
+        })
+        .collect()
+    }
+
+    /// The highest bids that are possible when the seat's turn comes, from low to high: today's, and every sun above
+    /// it of those who answer before.
+    fn possible_bids(&self, auction: &Auction, seat: Seat) -> Vec<Option<Sun>> {
+        let before = auction.to_come().take_while(|to_come| *to_come != seat);
+        let mut bids: Vec<Sun> =
+            before.flat_map(|other| auction.bids(self.state().players()[other].face_up()).iter()).collect();
+        bids.sort_unstable();
+        std::iter::once(auction.floor()).chain(bids.into_iter().map(Some)).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::{Action, Sun};
+use crate::rules::Action;
 
 /// One entry of a game's history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,43 +43,6 @@ impl FromStr for Entry {
     }
 }
 
-/// An answer given in an auction, ahead of its turn or on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// This sun, if it is high enough when the turn comes.
-    Bid(Sun),
-    /// Nothing.
-    Pass,
-}
-
-impl Answer {
-    /// The action that the answer becomes.
-    pub fn action(self) -> Action {
-        match self {
-            Answer::Bid(sun) => Action::Bid(sun),
-            Answer::Pass => Action::Pass,
-        }
-    }
-}
-
-impl fmt::Display for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.action().fmt(f)
-    }
-}
-
-impl FromStr for Answer {
-    type Err = NoEntry;
-
-    fn from_str(words: &str) -> Result<Answer, NoEntry> {
-        match words.parse() {
-            Ok(Action::Bid(sun)) => Ok(Answer::Bid(sun)),
-            Ok(Action::Pass) => Ok(Answer::Pass),
-            _ => Err(NoEntry(words.to_owned())),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,15 +54,5 @@ mod tests {
             assert_eq!(entry.to_string().parse(), Ok(entry));
         }
         assert_eq!("Pause".parse::<Entry>(), Err(NoEntry("Pause".to_owned())));
-    }
-
-    #[test]
-    fn only_bids_and_passes_are_answers() {
-        let answers: Vec<String> = Action::all()
-            .map(|action| action.to_string())
-            .filter(|words| words.parse::<Answer>().is_ok())
-            .collect();
-        assert_eq!(answers.len(), 17);
-        assert!(answers.iter().all(|words| words == "pass" || words.starts_with("bid ")));
     }
 }

@@ -41,6 +41,17 @@ pub enum Changed {
 }
 
 impl Lobby {
+    /// The lobby that a person means: the one of the button, or the one of the channel.
+    async fn asked_for(tx: &mut Tx, request: &Request) -> Result<Lobby, Error> {
+        let Some(game) = request.game else { return Lobby::in_channel(tx, request.channel).await };
+        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        match row.status {
+            Status::Lobby => Lobby::load(tx, row).await,
+            Status::Running | Status::Over => Err(Refusal::Begun(row.channel).into()),
+            Status::Cancelled => Err(Refusal::CalledOff(game).into()),
+        }
+    }
+
     async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Lobby, Error> {
         match games::lobby_in(tx, channel).await? {
             Some(game) => Lobby::load(tx, game).await,
@@ -51,7 +62,7 @@ impl Lobby {
         }
     }
 
-    async fn load(tx: &mut Tx, game: GameRow) -> Result<Lobby, Error> {
+    pub(super) async fn load(tx: &mut Tx, game: GameRow) -> Result<Lobby, Error> {
         let seats = seats::all(tx, game.id).await?;
         Ok(Lobby { game, seats })
     }
@@ -79,6 +90,87 @@ impl Lobby {
         seats::replace(tx, self.game.id, &self.seats).await?;
         games::advance(tx, self.game.id, 0, self.game.status, now).await?;
         Ok(())
+    }
+
+    /// Writes a new lobby, at which its host sits.
+    pub(super) async fn open(
+        tx: &mut Tx,
+        request: &Request,
+        (guild, channel): (GuildId, ChannelId),
+        wish: &Wish,
+    ) -> Result<Lobby, Error> {
+        if let Some(game) = games::running_in(tx, channel).await? {
+            return Err(Refusal::GameRunsHere(game.channel).into());
+        }
+        let Person { user, name } = request.person.clone();
+        let mut seats = vec![SeatRow { number: 0, user, name, kept: false }];
+        for Person { user, name } in &wish.invited {
+            if seats.iter().all(|seat| seat.user != *user) {
+                seats.push(SeatRow { number: seats.len(), user: *user, name: name.clone(), kept: true });
+            }
+        }
+        if seats.len() > wish.seats {
+            return Err(Refusal::TooManyInvited { seats: wish.seats }.into());
+        }
+        let mut game = GameRow {
+            id: GameId(0),
+            guild,
+            lobby_channel: channel,
+            lobby_message: MessageId(0),
+            channel: ChannelId(0),
+            place: wish.place,
+            host: user,
+            status: Status::Lobby,
+            seats: wish.seats,
+            edition: wish.edition,
+            rules: RULES,
+            setup: String::new(),
+            salt: String::new(),
+            seq: 0,
+            changed_at: request.now,
+        };
+        game.id = match games::insert(tx, &game).await {
+            Err(crate::store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
+            other => other?,
+        };
+        seats::replace(tx, game.id, &seats).await?;
+        let post = PostRow { message: MessageId(0), game: game.id, channel, from_seq: -1, to_seq: -1 };
+        let sending = request.sending(post);
+        let sending = sending.unwrap_or_else(|| SendingRow::without_interaction(post, request.now));
+        sending::begin(tx, &sending).await?;
+        Ok(Lobby { game, seats })
+    }
+
+    /// Sits a person down, and starts the game when that takes the last seat and nothing hinders it.
+    pub(super) async fn seat(
+        mut self,
+        mut tx: Tx,
+        request: &Request,
+        hindrance: impl Fn(Place) -> Option<Refusal>,
+    ) -> Result<Changed, Error> {
+        let Person { user, name } = request.person.clone();
+        if self.sits(user) {
+            return Err(Refusal::SeatedAlready.into());
+        }
+        let full = self.seats.len() >= self.game.seats;
+        match self.seats.iter_mut().find(|seat| seat.user == user) {
+            Some(kept) => (kept.kept, kept.name) = (false, name),
+            None if full => return Err(Refusal::LobbyFull { seats: self.game.seats }.into()),
+            None => {
+                let number = self.seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
+                self.seats.push(SeatRow { number, user, name, kept: false });
+            }
+        }
+        let full = self.seated() == self.game.seats;
+        let hindrance = hindrance(self.game.place).filter(|_| full);
+        if full && hindrance.is_none() {
+            let round = self.start(&mut tx, request).await?;
+            commit(tx).await?;
+            return Ok(Changed::Started(Box::new(round)));
+        }
+        self.save(&mut tx, request.now).await?;
+        commit(tx).await?;
+        Ok(Changed::Lobby(self, hindrance))
     }
 
     /// Deals, and turns the lobby into a running game.
@@ -109,8 +201,9 @@ impl Lobby {
         }
         posts::set_shown(tx, self.game.id, -1).await?;
         let round = Round::by_id(tx, self.game.id).await?;
-        if self.game.place == Place::Here {
-            sending::begin(tx, &request.answer_with(&round)).await?;
+        let sending = request.sending(round.post(MessageId(0)));
+        if let Some(sending) = sending.filter(|_| self.game.place == Place::Here) {
+            sending::begin(tx, &sending).await?;
         }
         Ok(round)
     }
@@ -126,7 +219,7 @@ fn deal_seats(mut seats: Vec<SeatRow>) -> anyhow::Result<Vec<SeatRow>> {
     Ok(numbered.map(|(number, (_, seat))| SeatRow { number, ..seat }).collect())
 }
 
-async fn commit(tx: Tx) -> Result<(), Error> {
+pub(super) async fn commit(tx: Tx) -> Result<(), Error> {
     tx.commit().await.map_err(|error| Error::Failed(error.into()))
 }
 
@@ -137,56 +230,9 @@ async fn commit(tx: Tx) -> Result<(), Error> {
 pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish) -> Result<Lobby, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    if let Some(game) = games::running_in(&mut tx, request.channel).await? {
-        return Err(Refusal::GameRunsHere(game.channel).into());
-    }
-    let mut seats = vec![SeatRow {
-        number: 0,
-        user: request.person.user,
-        name: request.person.name.clone(),
-        kept: false,
-    }];
-    for Person { user, name } in &wish.invited {
-        if seats.iter().all(|seat| seat.user != *user) {
-            seats.push(SeatRow { number: seats.len(), user: *user, name: name.clone(), kept: true });
-        }
-    }
-    if seats.len() > wish.seats {
-        return Err(Refusal::TooManyInvited { seats: wish.seats }.into());
-    }
-    let mut game = GameRow {
-        id: GameId(0),
-        guild,
-        lobby_channel: request.channel,
-        lobby_message: MessageId(0),
-        channel: ChannelId(0),
-        place: wish.place,
-        host: request.person.user,
-        status: Status::Lobby,
-        seats: wish.seats,
-        edition: wish.edition,
-        rules: RULES,
-        setup: String::new(),
-        salt: String::new(),
-        seq: 0,
-        changed_at: request.now,
-    };
-    game.id = match games::insert(&mut tx, &game).await {
-        Err(crate::store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
-        other => other?,
-    };
-    seats::replace(&mut tx, game.id, &seats).await?;
-    let post = PostRow {
-        message: MessageId(0),
-        game: game.id,
-        channel: game.lobby_channel,
-        from_seq: -1,
-        to_seq: -1,
-    };
-    let sending = SendingRow { id: request.interaction, token: request.token.clone(), post, at: request.now };
-    sending::begin(&mut tx, &sending).await?;
+    let lobby = Lobby::open(&mut tx, request, (guild, request.channel), wish).await?;
     commit(tx).await?;
-    Ok(Lobby { game, seats })
+    Ok(lobby)
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
@@ -201,30 +247,8 @@ pub async fn join(
 ) -> Result<Changed, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let mut lobby = Lobby::in_channel(&mut tx, request.channel).await?;
-    let Person { user, name } = request.person.clone();
-    if lobby.sits(user) {
-        return Err(Refusal::SeatedAlready.into());
-    }
-    let full = lobby.seats.len() >= lobby.game.seats;
-    match lobby.seats.iter_mut().find(|seat| seat.user == user) {
-        Some(kept) => (kept.kept, kept.name) = (false, name),
-        None if full => return Err(Refusal::LobbyFull { seats: lobby.game.seats }.into()),
-        None => {
-            let number = lobby.seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
-            lobby.seats.push(SeatRow { number, user, name, kept: false });
-        }
-    }
-    let full = lobby.seated() == lobby.game.seats;
-    let hindrance = hindrance(lobby.game.place).filter(|_| full);
-    if full && hindrance.is_none() {
-        let round = lobby.start(&mut tx, request).await?;
-        commit(tx).await?;
-        return Ok(Changed::Started(Box::new(round)));
-    }
-    lobby.save(&mut tx, request.now).await?;
-    commit(tx).await?;
-    Ok(Changed::Lobby(lobby, hindrance))
+    let lobby = Lobby::asked_for(&mut tx, request).await?;
+    lobby.seat(tx, request, hindrance).await
 }
 
 /// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
@@ -236,7 +260,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let user = request.person.user;
-    let mut lobby = match Lobby::in_channel(&mut tx, request.channel).await {
+    let mut lobby = match Lobby::asked_for(&mut tx, request).await {
         Err(Error::Refused(Refusal::GameRunsHere(channel))) => {
             let round = Round::in_channel(&mut tx, channel).await?;
             let seated = round.seat_of(user).is_some();
@@ -271,7 +295,7 @@ pub async fn start(
 ) -> Result<Round, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let lobby = Lobby::in_channel(&mut tx, request.channel).await?;
+    let lobby = Lobby::asked_for(&mut tx, request).await?;
     if lobby.game.host != request.person.user {
         return Err(Refusal::NotTheHost(lobby.game.host).into());
     }
@@ -302,7 +326,10 @@ pub enum Cancelled {
 pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let lobby = games::lobby_in(&mut tx, request.channel).await?;
+    let lobby = match request.game {
+        Some(_) => Some(Lobby::asked_for(&mut tx, request).await?.game),
+        None => games::lobby_in(&mut tx, request.channel).await?,
+    };
     let game = match lobby {
         Some(game) => game,
         // Not loaded as a round: a game that cannot be replayed can still be given up.
@@ -400,13 +427,18 @@ pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Res
     commit(tx).await
 }
 
-/// Whether the channel's lobby has been opened just now, and its message, from which a thread may be opened, is not
-/// known yet.
+/// Whether the lobby that a person means has been opened just now, and its message, from which a thread may be opened,
+/// is not known yet.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_being_posted(store: &Store, channel: ChannelId) -> Result<bool, Error> {
-    let lobby = games::lobby_in(&mut store.read().await?, channel).await?;
+pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    let lobby = match request.game {
+        Some(game) => games::by_id(&mut tx, game).await?,
+        None => games::lobby_in(&mut tx, request.channel).await?,
+    };
+    drop(tx);
     let Some(game) = lobby.filter(|game| game.place == Place::Thread && game.lobby_message == MessageId(0))
     else {
         return Ok(false);

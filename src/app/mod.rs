@@ -1,6 +1,8 @@
 //! What people can do, without Discord: open a table, play, ask how things stand. Every change is one transaction,
 //! and what comes back says what to show.
 
+pub mod again;
+pub mod answer;
 mod check;
 pub mod entry;
 pub mod fair;
@@ -8,7 +10,7 @@ pub mod lobby;
 pub mod play;
 pub mod round;
 
-use crate::id::{ChannelId, UserId};
+use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Edition, Illegal, Seat, Sun, Suns, Tile};
 use crate::store::{self, games::Place};
 
@@ -42,6 +44,19 @@ pub enum Refusal {
     NoGameHere(Vec<ChannelId>),
     /// The game of this channel has not started.
     NotStarted,
+    /// The question that a button answers has been answered: the game has gone on since that moment.
+    Past {
+        /// Which game.
+        game: GameId,
+        /// The moment of the question, see [`round::Round::moment`].
+        at: i64,
+    },
+    /// The game that a button belongs to was called off.
+    CalledOff(GameId),
+    /// The table that a button belongs to has begun its game, in this channel.
+    Begun(ChannelId),
+    /// The game that a button belongs to is not over yet.
+    NotOver,
     /// There is no lobby in this channel.
     NoLobbyHere,
     /// Games need a server.
@@ -107,6 +122,8 @@ pub enum Refusal {
     NoSunToBid,
     /// The player's answer has been played: answers are final then.
     AnsweredAlready,
+    /// There is no answer that could be taken back.
+    NothingKept,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
     /// No such tile lies on the auction track, or not so many.

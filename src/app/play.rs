@@ -1,13 +1,15 @@
 //! Playing: the one path by which a running game moves.
 
-use super::entry::{Answer, Entry};
+use super::answer::Answer;
+use super::entry::Entry;
 use super::round::{Ahead, Round};
 use super::{Error, Person, Refusal};
-use crate::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use crate::rules::{Action, Phase, Seat, Space, Tile};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
+use crate::store::posts::PostRow;
 use crate::store::sending::{self, SendingRow};
 use crate::store::{Store, Tx, answers, games, seats};
 use crate::time::Millis;
@@ -21,6 +23,8 @@ pub enum Decision {
     Invoke(Option<Answer>),
     /// Answer an auction, on one's turn or ahead of it.
     Answer(Answer),
+    /// Take back the answer given ahead.
+    Withdraw,
     /// Spend God tiles for the tiles on these spaces, in this order, and no more; none at all to be done.
     Gods(Vec<Space>),
     /// Give up these tiles, in this order.
@@ -32,8 +36,31 @@ pub enum Decision {
 pub enum Played {
     /// Something that everybody may see: the game after it.
     Public(Box<Round>),
-    /// An answer was kept for its turn: the game, which looks as before, and the answer.
-    Kept(Box<Round>, Answer),
+    /// An answer was kept for its turn, or taken back: the game, which looks as before.
+    Kept(Box<Round>),
+}
+
+/// How a board is sent that comes of what somebody does, which decides how it is found again should its sending be cut
+/// off.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Board {
+    /// As the answer to the interaction of this token.
+    Answer(String),
+    /// As a message that follows the answer.
+    FollowUp,
+    /// Without the interaction.
+    Post,
+}
+
+impl std::fmt::Debug for Board {
+    /// Without the token, so that it cannot slip into a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Board::Answer(_) => "Answer",
+            Board::FollowUp => "FollowUp",
+            Board::Post => "Post",
+        })
+    }
 }
 
 /// What a person does, where and when.
@@ -41,10 +68,14 @@ pub enum Played {
 pub struct Request {
     /// As Discord delivered it.
     pub interaction: InteractionId,
-    /// By which its answer is found again.
-    pub token: String,
+    /// How the board that comes of it will be sent.
+    pub board: Board,
     /// In which channel.
     pub channel: ChannelId,
+    /// The game that a button belongs to; otherwise the channel's is meant.
+    pub game: Option<GameId>,
+    /// The moment of the question that a button answers, see [`Round::moment`].
+    pub at: Option<i64>,
     /// Who.
     pub person: Person,
     /// When.
@@ -52,10 +83,14 @@ pub struct Request {
 }
 
 impl Request {
-    /// The answer to it that is the game's present board, before it is sent.
-    pub fn answer_with(&self, round: &Round) -> SendingRow {
-        let (id, token, post) = (self.interaction, self.token.clone(), round.post(MessageId(0)));
-        SendingRow { id, token, post, at: self.now }
+    /// The message that comes of it, before it is sent; `None` if it is to be sent without the interaction.
+    pub fn sending(&self, post: PostRow) -> Option<SendingRow> {
+        let token = match &self.board {
+            Board::Answer(token) => token.clone(),
+            Board::FollowUp => String::new(),
+            Board::Post => return None,
+        };
+        Some(SendingRow { id: self.interaction, token, post, at: self.now })
     }
 }
 
@@ -66,32 +101,30 @@ impl Request {
 pub async fn play(store: &Store, request: &Request, decision: Decision) -> Result<Played, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let mut round = Round::in_channel(&mut tx, request.channel).await?;
+    let mut round = Round::asked_for(&mut tx, request).await?;
     let user = request.person.user;
     let seat = round.seat_of(user).ok_or(Refusal::NotSeated)?;
+    round.is_at(request.at)?;
     if round.paused {
         return Err(Refusal::Paused.into());
     }
     let before = round.seq;
-    // The board that follows an invocation answers nothing: see `commands::play::invoke`.
-    let answered_by_board = !matches!(decision, Decision::Invoke(_));
     let mut history = History { round: &mut round, rows: Vec::new(), user, now: request.now };
-    let kept = history.decide(seat, decision)?;
+    history.decide(seat, decision)?;
     history.play_answers_ahead()?;
     let rows = history.rows;
     save(&mut tx, &mut round, rows).await?;
-    if round.seq > before && answered_by_board {
-        sending::begin(&mut tx, &request.answer_with(&round)).await?;
+    let public = round.seq > before;
+    if let Some(sending) = request.sending(round.post(MessageId(0))).filter(|_| public) {
+        sending::begin(&mut tx, &sending).await?;
     }
     // Not with an answer that is only kept: the next board would show that its player was there.
-    if round.seq > before && round.player(seat).name != request.person.name {
+    if public && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
     tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
-    Ok(match kept {
-        Some(answer) if round.seq == before => Played::Kept(Box::new(round), answer),
-        _ => Played::Public(Box::new(round)),
-    })
+    let round = Box::new(round);
+    Ok(if public { Played::Public(round) } else { Played::Kept(round) })
 }
 
 /// Notes the interaction, and ends here if it was noted before.
@@ -173,8 +206,8 @@ impl History<'_> {
         self.take(Entry::Action(action), self.user, false)
     }
 
-    /// Does what the player wants, and returns the answer that was kept if that is all that happened.
-    fn decide(&mut self, seat: Seat, decision: Decision) -> Result<Option<Answer>, Error> {
+    /// Does what the player wants.
+    fn decide(&mut self, seat: Seat, decision: Decision) -> Result<(), Error> {
         match decision {
             Decision::Draw => self.act(seat, Action::Draw)?,
             Decision::Invoke(answer) => {
@@ -185,9 +218,10 @@ impl History<'_> {
                     self.answer(seat, answer)?;
                 }
             }
-            Decision::Answer(answer) => {
-                self.answer(seat, answer)?;
-                return Ok(Some(answer));
+            Decision::Answer(answer) => self.answer(seat, answer)?,
+            Decision::Withdraw => {
+                self.round.ahead_of(seat).ok_or(Refusal::NothingKept)?;
+                self.round.ahead.retain(|ahead| ahead.seat != seat);
             }
             Decision::Gods(spaces) => self.spend_gods(seat, &spaces)?,
             Decision::Discard(tiles) => {
@@ -196,7 +230,7 @@ impl History<'_> {
                 }
             }
         }
-        Ok(None)
+        Ok(())
     }
 
     /// Keeps an answer; it is played when its turn comes, which may be now.
@@ -211,14 +245,16 @@ impl History<'_> {
 
     /// Plays answers as long as the seat whose turn it is has given one that can be played.
     fn play_answers_ahead(&mut self) -> Result<(), Error> {
-        while let Some((seat, legal)) = self.round.state().turn() {
-            let Some(answer) = self.round.ahead_of(seat).filter(|answer| legal.contains(answer.action()))
-            else {
+        while let Phase::Auction(auction) = self.round.state().phase() {
+            let seat = auction.to_answer();
+            let open = auction.bids(self.round.state().players()[seat].face_up());
+            let answer = self.round.ahead_of(seat);
+            let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
                 break;
             };
             let user = self.round.player(seat).user;
             self.round.ahead.retain(|ahead| ahead.seat != seat);
-            self.take(Entry::Action(answer.action()), user, user != self.user)?;
+            self.take(Entry::Action(action), user, user != self.user)?;
         }
         Ok(())
     }

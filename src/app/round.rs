@@ -2,8 +2,10 @@
 
 use anyhow::Context;
 
-use super::entry::{Answer, Entry};
+use super::answer::Answer;
+use super::entry::Entry;
 use super::fair::{Deal, RULES};
+use super::play::Request;
 use super::{Asked, Error, Refusal, seat};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::record::Record;
@@ -60,6 +62,10 @@ pub struct Round {
     pub ahead: Vec<Ahead>,
     /// How far the channel has been shown the game.
     pub shown: i64,
+    /// The number of the last entry that is an action.
+    moved: i64,
+    /// The message that is the game's present board, if there is one.
+    pub board: Option<PostRow>,
     /// What happened, with the number of the entry that it came of.
     pub events: Vec<(i64, Event)>,
     /// The answers given ahead as they are stored.
@@ -85,6 +91,33 @@ impl Round {
         }
     }
 
+    /// Loads the game that a person means: the one of the button, or the one of the channel.
+    ///
+    /// # Errors
+    /// As [`Round::in_channel`], and [`Refusal::CalledOff`]. A game that is over is loaded.
+    pub(super) async fn asked_for(tx: &mut Tx, request: &Request) -> Result<Round, Error> {
+        let Some(game) = request.game else { return Round::in_channel(tx, request.channel).await };
+        let whole = whole::by_id(tx, game).await?;
+        Round::begun(whole.with_context(|| format!("there is no game {game}"))?)
+    }
+
+    /// Loads the game of a button, which belongs to a game that has begun.
+    ///
+    /// # Errors
+    /// [`Refusal::CalledOff`], or as [`Round::by_id`].
+    pub async fn of_button(store: &Store, game: GameId) -> Result<Round, Error> {
+        let whole = whole::read(store, game).await?;
+        Round::begun(whole.with_context(|| format!("there is no game {game}"))?)
+    }
+
+    fn begun(whole: Whole) -> Result<Round, Error> {
+        match whole.game.status {
+            Status::Lobby => Err(Refusal::NotStarted.into()),
+            Status::Cancelled => Err(Refusal::CalledOff(whole.game.id).into()),
+            Status::Running | Status::Over => Round::load(whole),
+        }
+    }
+
     /// Loads a game by its number.
     ///
     /// # Errors
@@ -104,7 +137,7 @@ impl Round {
     }
 
     fn load(whole: Whole) -> Result<Round, Error> {
-        let Whole { game, seats, entries, answers, shown } = whole;
+        let Whole { game, seats, entries, answers, shown, board } = whole;
         let mut round = match Round::fold(game, seats, &entries, shown) {
             Ok(round) => round,
             Err(error) => {
@@ -118,7 +151,7 @@ impl Round {
                 round.ahead.push(Ahead { seat: seat(row.seat)?, answer, revision: row.revision });
             }
         }
-        round.answers = answers;
+        (round.answers, round.board) = (answers, board);
         Ok(round)
     }
 
@@ -141,6 +174,8 @@ impl Round {
             question: None,
             ahead: Vec::new(),
             shown,
+            moved: 0,
+            board: None,
             events: Vec::new(),
             answers: Vec::new(),
             game,
@@ -167,6 +202,7 @@ impl Round {
             Entry::Resume => self.paused = false,
             Entry::Action(action) => {
                 let seat = self.state().to_act().context("the game is over")?;
+                self.moved = self.seq;
                 let (seq, events) = (self.seq, &mut self.events);
                 self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
                 let actor = self.players.iter_mut().find(|player| player.user == row.actor);
@@ -184,6 +220,25 @@ impl Round {
             }
         }
         Ok(())
+    }
+
+    /// Which question is open: the number of the entry that opened the auction under way, or of the last action.
+    /// Buttons carry it, and so does an answer given ahead. Bids within an auction and pauses leave it as it is.
+    pub fn moment(&self) -> i64 {
+        self.question.unwrap_or(self.moved)
+    }
+
+    /// Whether the question that a button answers is still open.
+    ///
+    /// # Errors
+    /// [`Refusal::Past`].
+    pub fn is_at(&self, at: Option<i64>) -> Result<(), Error> {
+        match at {
+            Some(at) if at != self.moment() || self.state().to_act().is_none() => {
+                Err(Refusal::Past { game: self.game.id, at }.into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What lies on the table.

@@ -1,5 +1,5 @@
-//! Players who have left the server. Discord tells nobody without a privileged intent, so we look when somebody is
-//! called to the table.
+//! Players who have left the server. Discord tells nobody without a privileged intent, so we look when a game has
+//! waited for somebody for some time.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -25,20 +25,21 @@ impl Away {
 }
 
 impl Publisher {
-    /// Looks in the background whether those who were called to the table can come, and says so in the channel if
-    /// not.
-    pub(super) fn look_for(&self, round: &Round, called: Vec<UserId>) {
-        if called.is_empty() || round.game.guild.to_serenity().is_none() {
+    /// Looks whether those whom a game waits for can come, and says so in the channel if not.
+    pub(super) async fn look_for_players(&self, game: GameId) {
+        let round = match Round::read(&self.store, game).await {
+            Ok(round) => round,
+            Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
+        };
+        if round.game.guild.to_serenity().is_none() {
             return;
         }
-        let (publisher, round) = (self.clone(), round.clone());
-        self.tasks.spawn(async move {
-            for user in called {
-                if let Err(error) = publisher.look_for_one(&round, user).await {
-                    tracing::warn!(game = %round.game.id, %user, "a player could not be looked for: {error:#}");
-                }
+        if let Some((seat, _)) = round.asked() {
+            let user = round.player(seat).user;
+            if let Err(error) = self.look_for_one(&round, user).await {
+                tracing::warn!(%game, %user, "a player could not be looked for: {error:#}");
             }
-        });
+        }
     }
 
     async fn look_for_one(&self, round: &Round, user: UserId) -> anyhow::Result<()> {

@@ -11,13 +11,14 @@ use serenity::builder::CreateAllowedMentions;
 use serenity::gateway::ShardManager;
 use serenity::model::id::ApplicationId;
 use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
 use super::rest::{Priority, Rest};
-use super::{Data, commands, error};
+use super::{Data, commands, error, press};
 use crate::app::{Error, play};
 use crate::config::{Config, Endpoint};
 use crate::store::{Store, facts};
@@ -71,18 +72,23 @@ impl Bot {
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let publisher = Publisher {
             store: store.clone(),
             rest,
             retired: Arc::default(),
-            lobbies: Arc::default(),
+            showing: Arc::default(),
+            last: Arc::default(),
+            painters: Arc::new(Semaphore::new(processors)),
             stuck: Arc::default(),
             away: Arc::default(),
             tasks: tasks.clone(),
         };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
-        // No privileged intents: the bot reads nobody's messages, and knows of members when they act.
-        let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
+        // when they act.
+        let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
+        let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)
             .framework(framework(data))
             .await
@@ -92,7 +98,8 @@ impl Bot {
         if !is_where_it_should_be(&gateway, config.endpoint) {
             return Err(StartError::Elsewhere(gateway));
         }
-        let rhythm = Rhythm { every: config.keeper_every, patience: config.patience };
+        let rhythm =
+            Rhythm { every: config.keeper_every, patience: config.patience, look_after: config.look_after };
         Ok(Bot { client, publisher, tasks, rhythm })
     }
 
@@ -198,6 +205,12 @@ fn framework(data: Data) -> poise::Framework<Data, Error> {
 
 async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
     let data = framework.user_data().await;
+    if let FullEvent::InteractionCreate { interaction: serenity::all::Interaction::Component(came) } = event {
+        press::answer(data, came).await;
+    }
+    if let FullEvent::Message { new_message } = event {
+        data.publisher.last.written(new_message.channel_id.into(), new_message.id.into());
+    }
     if let FullEvent::Ready { data_about_bot } = event {
         tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
     }

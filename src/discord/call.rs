@@ -1,27 +1,32 @@
-//! A command as it came, and the answers to it.
+//! A command or a click as it came, and the answers to it.
 
 use std::time::Instant;
 
-use serenity::model::channel::MessageFlags;
+use serenity::model::application::ComponentInteraction;
+use serenity::model::channel::{MessageFlags, PartialChannel};
+use serenity::model::guild::Member;
 use serenity::model::permissions::Permissions;
+use serenity::model::user::User;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::rest::{Answer, Answered, Error, Interaction, Message};
 use super::{Context, Data};
-use crate::app::play::Request;
+use crate::app::play::{Board, Request};
 use crate::app::{Person, Refusal};
-use crate::id::GuildId;
+use crate::id::{GuildId, MessageId};
 use crate::store::games::Place;
 use crate::time::Millis;
 
 /// What a game needs to be allowed in its channel, with Discord's names for it.
-const NEEDED: [(Permissions, &str); 3] = [
+const NEEDED: [(Permissions, &str); 4] = [
     (Permissions::VIEW_CHANNEL, "View Channel"),
     (Permissions::EMBED_LINKS, "Embed Links"),
     (Permissions::ATTACH_FILES, "Attach Files"),
+    // To find a board again whose sending was cut off.
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
 ];
 
-/// A command as it came.
+/// A command or a click as it came.
 pub(super) struct Call<'a> {
     pub(super) data: &'a Data,
     /// For answering.
@@ -33,6 +38,8 @@ pub(super) struct Call<'a> {
     /// What the bot may do in the channel.
     permissions: Permissions,
     in_thread: bool,
+    /// The message with the button, and whether it is private.
+    clicked: Option<(MessageId, bool)>,
     /// The program does not stop before this is dropped.
     _under_way: TaskTrackerToken,
 }
@@ -40,23 +47,52 @@ pub(super) struct Call<'a> {
 impl<'a> Call<'a> {
     pub(super) fn new(ctx: Context<'a>) -> Call<'a> {
         let came = ctx.interaction;
-        let name =
-            came.member.as_ref().map_or_else(|| came.user.display_name(), |member| member.display_name());
         Call {
             data: ctx.data(),
             interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
             request: Request {
                 interaction: came.id.into(),
-                token: came.token.clone(),
+                board: Board::Answer(came.token.clone()),
                 channel: came.channel_id.into(),
-                person: Person { user: came.user.id.into(), name: name.to_owned() },
+                game: None,
+                at: None,
+                person: person(&came.user, came.member.as_deref()),
                 now: Millis::now(),
             },
             guild: came.guild_id.map_or(GuildId(0), GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
+            in_thread: is_thread(came.channel.as_ref()),
+            clicked: None,
             _under_way: ctx.data().tasks.token(),
-            in_thread: came.channel.as_ref().is_some_and(|channel| channel.thread_metadata.is_some()),
         }
+    }
+
+    /// A click on a button, or a choice from a menu.
+    pub(super) fn of_click(data: &'a Data, came: &ComponentInteraction) -> Call<'a> {
+        let is_private = came.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        Call {
+            data,
+            interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
+            request: Request {
+                interaction: came.id.into(),
+                board: Board::FollowUp,
+                channel: came.channel_id.into(),
+                game: None,
+                at: None,
+                person: person(&came.user, came.member.as_ref()),
+                now: Millis::now(),
+            },
+            guild: came.guild_id.map_or(GuildId(0), GuildId::from),
+            permissions: came.app_permissions.unwrap_or(Permissions::all()),
+            in_thread: is_thread(came.channel.as_ref()),
+            clicked: Some((came.message.id.into(), is_private)),
+            _under_way: data.tasks.token(),
+        }
+    }
+
+    /// The public message with the button that was clicked; `None` for a private one, or none.
+    pub(super) fn clicked_board(&self) -> Option<MessageId> {
+        self.clicked.filter(|(_, is_private)| !is_private).map(|(message, _)| message)
     }
 
     /// Whether the command was given in a thread.
@@ -98,12 +134,41 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// Answers with a private panel: a click on a private one changes that.
+    pub(super) async fn panel(&self, panel: Message) {
+        match self.clicked {
+            Some((_, true)) => self.answer(&Answer::Update(panel)).await,
+            Some((_, false)) | None => self.privately_with(panel).await,
+        }
+    }
+
     /// Answers with a message that nobody else sees.
     pub(super) async fn privately_with(&self, message: Message) {
         let private = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
-        match self.data.publisher.rest.answer(&self.interaction, &Answer::Message(private)).await {
+        self.answer(&Answer::Message(private)).await;
+    }
+
+    /// Tells something that nobody else sees, after the answer.
+    pub(super) async fn also_privately(&self, text: String) {
+        let message = Message { content: Some(text), flags: MessageFlags::EPHEMERAL, ..Message::default() };
+        if let Err(error) = self.data.publisher.rest.follow_up(&self.interaction, &message).await {
+            tracing::warn!(%error, "what follows an answer was not delivered");
+        }
+    }
+
+    async fn answer(&self, answer: &Answer) {
+        match self.data.publisher.rest.answer(&self.interaction, answer).await {
             Ok(Answered::Now(_) | Answered::Before) | Err(Error::AnsweredBefore) => {}
             Err(error) => tracing::warn!(%error, "a private answer was not delivered"),
         }
     }
+}
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    let name = member.map_or_else(|| user.display_name(), |member| member.display_name());
+    Person { user: user.id.into(), name: name.to_owned() }
+}
+
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }

@@ -11,15 +11,19 @@ const APOLOGY: &str = "Something went wrong on my side; it has been noted. If yo
                        shows whether it counted.";
 
 /// Answers for a command that ended with an error.
-pub(super) async fn answer(ctx: Context<'_>, error: &Error) {
-    let call = Call::new(ctx);
+async fn answer(ctx: Context<'_>, error: &Error) {
+    tell(&Call::new(ctx), &ctx.command().qualified_name, error).await;
+}
+
+/// Answers for whatever a person did that ended with an error.
+pub(super) async fn tell(call: &Call<'_>, what: &str, error: &Error) {
     match error {
         Error::Refused(refusal) => call.privately(text::refusal::refusal(refusal)).await,
         // The first delivery has its answer, or is about to.
         Error::Repeated => tracing::debug!(interaction = %call.interaction.id, "delivered twice"),
         Error::Failed(error) => {
             let (user, channel) = (call.request.person.user, call.request.channel);
-            tracing::error!(%user, %channel, command = %ctx.command().qualified_name, "a command failed: {error:#}");
+            tracing::error!(%user, %channel, what, "what a person did failed: {error:#}");
             call.privately(APOLOGY.to_owned()).await;
         }
     }

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
-use super::rest::{ANSWER_WINDOW, Priority};
+use super::rest::ANSWER_WINDOW;
 use crate::app::lobby;
 use crate::store::{self, entries, games, posts, sending};
 use crate::time::Millis;
@@ -21,6 +21,8 @@ const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1)
 
 /// How long boards to be shrunk are gathered.
 const GATHER: Duration = Duration::from_millis(200);
+/// How far back a start looks for games that may be waiting for somebody who has left.
+const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many games are shown at a time.
 const MOST: usize = 50;
 
@@ -31,6 +33,8 @@ pub(super) struct Rhythm {
     pub(super) every: Duration,
     /// A game that changed within this time may still be shown by whoever changed it.
     pub(super) patience: Duration,
+    /// After this time a game looks whether those it waits for are still on the server.
+    pub(super) look_after: Duration,
 }
 
 /// Looks again and again until told to stop.
@@ -39,12 +43,23 @@ pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: Cancellatio
     match games::tables(&publisher.store, Millis::now().before(CANCELLED)).await {
         Ok(tables) => {
             for game in tables {
-                publisher.show_lobby(game).await;
+                publisher.show_table(game).await;
             }
         }
         Err(error) => tracing::error!(%error, "the tables are not known"),
     }
+    let mut waited_since = Millis::now().before(rhythm.look_after + LONG_AGO);
     loop {
+        let until = Millis::now().before(rhythm.look_after);
+        match games::unchanged_between(&publisher.store, waited_since, until).await {
+            Ok(games) => {
+                for game in games {
+                    publisher.look_for_players(game).await;
+                }
+                waited_since = until;
+            }
+            Err(error) => tracing::error!(%error, "the games that wait are not known"),
+        }
         if let Err(error) = look(&publisher, rhythm.patience, Millis::now()).await {
             tracing::error!(%error, "the keeper could not look after the games");
         }
@@ -80,7 +95,7 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
     let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
     behind.retain(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
-    join_all(behind.into_iter().take(MOST).map(|game| publisher.show(game, Priority::Post))).await;
+    join_all(behind.into_iter().take(MOST).map(|game| publisher.catch_up(game))).await;
     for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
         match lobby::expire(&publisher.store, game, now).await {
             Ok(Some(closed)) => publisher.show_expired(&closed).await,

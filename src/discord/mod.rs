@@ -6,15 +6,21 @@
 
 mod away;
 mod bot;
+mod button;
 mod call;
 mod commands;
 mod error;
 mod ids;
 mod keeper;
+mod last;
+mod panel;
+mod press;
 mod publish;
 pub mod rest;
 mod screen;
+mod showing;
 mod stuck;
+mod tables;
 
 use tokio_util::task::TaskTracker;
 

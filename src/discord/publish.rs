@@ -7,39 +7,44 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::{Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use super::away::Away;
-use super::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority, Rest};
+use super::last::Last;
+use super::rest::{Answer, Answered, Error, File, Gone, Interaction, Message, Priority, Rest};
 use super::screen;
+use super::showing::Showing;
 use super::stuck::Stuck;
 use crate::app::lobby::{self, Lobby};
 use crate::app::round::Round;
 use crate::id::{ChannelId, GameId, InteractionId, MessageId};
-use crate::store::games::{GameRow, Place, Status};
+use crate::store::games::{Place, Status};
 use crate::store::posts::{self, PostRow};
 use crate::store::sending::{self, SendingRow};
 use crate::store::{self, Store};
 use crate::text;
 use crate::time::Millis;
 
+/// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
+/// told in.
+const MOST_IN_ONE: i64 = 8;
+
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
-
-/// More entries than any game has.
-const MOST_ENTRIES: i64 = 1 << 20;
 
 /// Names a board that is posted, so that it is one message however often it is sent.
 fn nonce(game: GameId, seq: i64) -> String {
     format!("{game}-{seq}")
 }
 
-/// A board that is posted without an interaction, before it is sent.
-fn sending_of(round: &Round) -> SendingRow {
-    // A game's boards may be on their way together, when the process died over an older one: each has a row.
-    let id = InteractionId(-(round.game.id.0 * MOST_ENTRIES + round.seq));
-    SendingRow { id, token: String::new(), post: round.post(MessageId(0)), at: Millis::now() }
+/// What becomes of the message whose button was clicked.
+#[derive(Debug)]
+pub(super) enum Clicked {
+    /// It is a public board, or was one: there is a newer one now.
+    Board(MessageId),
+    /// A private panel: this is what is left of it.
+    Panel(Message),
 }
 
 /// Sends what is to be seen.
@@ -49,10 +54,14 @@ pub(super) struct Publisher {
     pub(super) rest: Rest,
     /// Tells the keeper that a board has been retired.
     pub(super) retired: Arc<Notify>,
-    /// Held while a lobby's message is changed, so that an older state of it never comes last.
-    pub(super) lobbies: Arc<Mutex<()>>,
+    /// Who is just showing which game.
+    pub(super) showing: Arc<Showing>,
+    /// Painting takes a processor for a moment: as many at a time as there are.
+    pub(super) painters: Arc<Semaphore>,
     /// Games that the keeper leaves alone for a while.
     pub(super) stuck: Arc<Stuck>,
+    /// The boards that nobody has written below.
+    pub(super) last: Arc<Last>,
     /// Players who are known to have left.
     pub(super) away: Arc<Away>,
     /// What is under way, to be finished before the program stops.
@@ -60,10 +69,11 @@ pub(super) struct Publisher {
 }
 
 impl Publisher {
-    /// Answers an interaction with the game's new board. If Discord does not take the answer any more, the board is
-    /// posted without it.
+    /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
+    /// without it.
     pub(super) async fn answer(&self, interaction: &Interaction, round: &Round) {
-        let board = screen::board(round, Millis::now());
+        let _turn = self.showing.begin(round.game.id).await;
+        let board = self.board(round).await;
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,
             Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
@@ -75,9 +85,110 @@ impl Publisher {
             }
         };
         match message {
-            Some(message) => self.posted(round, message.into(), interaction.id.into()).await,
-            None => self.show(round.game.id, Priority::Answer).await,
+            Some(message) => {
+                self.posted(round, round.post(message.into()), interaction.id.into(), None).await
+            }
+            None => self.show_now(round.game.id, Priority::Answer).await,
         }
+    }
+
+    /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it. Where
+    /// nobody new is asked the board is changed in its place.
+    pub(super) async fn follow(&self, interaction: &Interaction, clicked: Clicked, round: &Round) {
+        let game = round.game.id;
+        let _turn = self.showing.begin(game).await;
+        // Whoever moved the game after this may have been faster to show it.
+        let shown = posts::shown(&self.store, game).await.unwrap_or(round.shown);
+        let place = self.place(round).filter(|_| shown == round.shown);
+        let sent = interaction.id.into();
+        if let (Clicked::Board(message), Some(place)) = (&clicked, place)
+            && place.message == *message
+        {
+            let board = self.board(round).await;
+            match self.rest.answer(interaction, &Answer::Update(board)).await {
+                Ok(_) => self.posted(round, place, sent, None).await,
+                Err(Error::AnsweredBefore) => {}
+                Err(error) => {
+                    tracing::warn!(%error, %game, "a board was not changed");
+                    self.show_now(game, Priority::Answer).await;
+                }
+            }
+            return;
+        }
+        let shrunk = self.answer_first(interaction, clicked, round).await;
+        if shown != round.shown {
+            if shown < round.seq {
+                self.show_now(game, Priority::Answer).await;
+            }
+            return;
+        }
+        let board = self.board(round).await;
+        if let Some((place, channel)) = place.and_then(|place| Some((place, place.channel.to_serenity()?)))
+            && let Some(message) = place.message.to_serenity()
+            && self.rest.edit_message(channel, message, &board, Priority::Answer).await.is_ok()
+        {
+            return self.posted(round, place, sent, shrunk).await;
+        }
+        match self.rest.follow_up(interaction, &board).await {
+            Ok(message) => self.posted(round, round.post(message.into()), sent, shrunk).await,
+            Err(error) => {
+                tracing::warn!(%error, %game, "a board was not taken as what follows an answer");
+                self.show_now(game, Priority::Answer).await;
+            }
+        }
+    }
+
+    /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.
+    async fn answer_first(
+        &self,
+        interaction: &Interaction,
+        clicked: Clicked,
+        round: &Round,
+    ) -> Option<MessageId> {
+        let (change, board) = match clicked {
+            Clicked::Panel(panel) => (panel, None),
+            Clicked::Board(message) => {
+                let known = round.board.filter(|board| board.message == message);
+                let (from_seq, to_seq) =
+                    known.map_or((round.shown, round.shown), |board| (board.from_seq, board.to_seq));
+                (screen::history(round, from_seq, to_seq), known.map(|board| board.message))
+            }
+        };
+        match self.rest.answer(interaction, &Answer::Update(change)).await {
+            Ok(_) => board,
+            Err(error) => {
+                tracing::warn!(%error, game = %round.game.id, "a clicked message was not changed");
+                None
+            }
+        }
+    }
+
+    /// The present board as a message. The picture is painted where nobody waits for the processor.
+    async fn board(&self, round: &Round) -> Message {
+        let picture = self.picture(round).await;
+        screen::board(round, picture, Millis::now())
+    }
+
+    /// The picture of the table as everybody may see it; `None` if it could not be painted, which is logged: a board
+    /// without a picture is better than none.
+    pub(super) async fn picture(&self, round: &Round) -> Option<File> {
+        let _painter = self.painters.acquire().await.ok()?;
+        let round = round.clone();
+        let painted = tokio::task::spawn_blocking(move || screen::picture(&round)).await;
+        painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
+    }
+
+    /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
+    /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it.
+    fn place(&self, round: &Round) -> Option<PostRow> {
+        let board = round.board?;
+        let is_seen = || {
+            let is_short = round.seq - board.from_seq <= MOST_IN_ONE;
+            let is_looked_at = screen::called(round, Millis::now()).is_empty();
+            is_short && is_looked_at && self.last.is(board.channel, board.message)
+        };
+        let stays = round.state().to_act().is_some() && (!screen::asks_somebody_new(round) || is_seen());
+        stays.then_some(PostRow { to_seq: round.seq, ..board })
     }
 
     /// Takes note of a board before it is sent as an answer that changes nothing.
@@ -96,21 +207,26 @@ impl Publisher {
 
     async fn try_find(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
         let game = sending.post.game;
-        let found = if sending.token.is_empty() {
-            self.find_post(sending).await
-        } else if let Some(id) = sending.id.to_serenity() {
-            let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
-            self.rest.original(&interaction).await.map(Some)
-        } else {
-            Ok(None)
+        let Some(turn) = self.showing.try_begin(game) else { return Ok(()) };
+        let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
+            None if sending.post.to_seq < 0 => {
+                drop(turn);
+                return Ok(self.post_table(&Lobby::by_id(&self.store, game).await?).await?);
+            }
+            None => self.find_post(sending).await,
+            Some(id) if sending.token.is_empty() => self.find_follow_up(sending, id).await,
+            Some(id) => {
+                let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
+                self.rest.original(&interaction).await.map(Some)
+            }
         };
         match found {
             Ok(Some(message)) if sending.post.to_seq < 0 => {
                 lobby::set_message(&self.store, game, message.into()).await?;
-                self.show_lobby(game).await;
+                self.show_table_now(game).await;
             }
             Ok(Some(message)) => {
-                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id).await?;
+                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id, None).await?;
                 self.retired.notify_one();
             }
             Ok(None) => {}
@@ -120,11 +236,25 @@ impl Publisher {
             Err(_) => {
                 self.arrived_never(sending.id).await?;
                 if sending.post.to_seq < 0 {
-                    self.post_lobby(&Lobby::by_id(&self.store, game).await?).await?;
+                    drop(turn);
+                    self.post_table(&Lobby::by_id(&self.store, game).await?).await?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// The message of a board that followed an answer.
+    async fn find_follow_up(
+        &self,
+        sending: &SendingRow,
+        id: serenity::all::InteractionId,
+    ) -> Result<Option<serenity::all::MessageId>, Error> {
+        let channel = sending.post.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
+        // A message's number grows with time as an interaction's does.
+        let since = serenity::all::MessageId::new(id.get());
+        let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
+        found.map(Some).ok_or(Error::Gone(Gone::Message))
     }
 
     /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
@@ -146,6 +276,19 @@ impl Publisher {
 
     /// Posts the game's present board in its channel, wherever the last one was.
     pub(super) async fn show(&self, game: GameId, priority: Priority) {
+        let _turn = self.showing.begin(game).await;
+        self.show_now(game, priority).await;
+    }
+
+    /// Posts the board of a game that lags behind, unless somebody is just showing it.
+    pub(super) async fn catch_up(&self, game: GameId) {
+        if let Some(_turn) = self.showing.try_begin(game) {
+            self.show_now(game, Priority::Post).await;
+        }
+    }
+
+    /// As [`Publisher::show`], for who has the right to.
+    async fn show_now(&self, game: GameId, priority: Priority) {
         if let Err(error) = self.try_show(game, priority).await {
             tracing::warn!(%game, "a board could not be shown: {error:#}");
         }
@@ -161,11 +304,11 @@ impl Publisher {
                 return Ok(());
             }
         };
-        let sending = sending_of(&round);
+        let sending = SendingRow::without_interaction(round.post(MessageId(0)), Millis::now());
         self.expect(&sending).await?;
         let error = match self.post(&mut round, priority).await {
             Ok(message) => {
-                self.posted(&round, message.into(), sending.id).await;
+                self.posted(&round, round.post(message.into()), sending.id, None).await;
                 return Ok(());
             }
             Err(error) => error,
@@ -193,7 +336,7 @@ impl Publisher {
 
     /// Posts the board, and opens the thread for it if it is not there yet.
     async fn post(&self, round: &mut Round, priority: Priority) -> Result<serenity::all::MessageId, Error> {
-        let board = screen::board(round, Millis::now());
+        let board = self.board(round).await;
         // Two attempts at the same board, even in two lives of the process, make one message.
         let nonce = nonce(round.game.id, round.seq);
         let post = async |round: &Round| match round.game.channel.to_serenity() {
@@ -237,33 +380,46 @@ impl Publisher {
     pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
         let gone = lobby::channel_gone(&self.store, channel, Millis::now()).await?;
         for lobby in gone {
-            tracing::info!(game = %lobby.game.id, "given up: its channel is gone");
+            let game = lobby.game.id;
+            tracing::info!(%game, "given up: its channel is gone");
             if lobby.game.lobby_channel != channel {
-                self.show_lobby(lobby.game.id).await;
+                // By itself: whoever found the channel gone may be showing this very game.
+                let publisher = self.clone();
+                self.tasks.spawn(async move { publisher.show_table(game).await });
             }
         }
         Ok(())
     }
 
-    /// Takes note of a board that has been posted; those before it are the keeper's to shrink.
-    async fn posted(&self, round: &Round, message: MessageId, sent: InteractionId) {
+    /// Takes note of a board that has been posted; those before it are the keeper's to shrink, but for one that has been
+    /// shrunk already.
+    async fn posted(&self, round: &Round, post: PostRow, sent: InteractionId, shrunk: Option<MessageId>) {
+        let game = round.game.id;
         if round.shown < 0 || round.status() == Status::Over {
-            self.show_lobby(round.game.id).await;
+            self.show_table_now(game).await;
         }
-        self.stuck.remove(round.game.id);
-        self.look_for(round, screen::called(round, Millis::now()));
-        if let Err(error) = self.note(&round.post(message), sent).await {
+        self.stuck.remove(game);
+        self.last.posted(post.channel, post.message);
+        if let Err(error) = self.note(&post, sent, shrunk).await {
             // The board will be posted again; better twice than never.
-            tracing::error!(game = %round.game.id, %error, "a board could not be noted");
+            tracing::error!(%game, %error, "a board could not be noted");
         }
         self.retired.notify_one();
     }
 
-    async fn note(&self, post: &PostRow, sent: InteractionId) -> Result<(), store::Error> {
+    async fn note(
+        &self,
+        post: &PostRow,
+        sent: InteractionId,
+        shrunk: Option<MessageId>,
+    ) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         posts::retire(&mut tx, post.game, post.to_seq).await?;
         posts::add(&mut tx, post).await?;
         posts::set_shown(&mut tx, post.game, post.to_seq).await?;
+        if let Some(shrunk) = shrunk {
+            posts::forget(&mut tx, shrunk).await?;
+        }
         sending::end(&mut tx, sent).await?;
         Ok(tx.commit().await?)
     }
@@ -317,76 +473,5 @@ impl Publisher {
             posts::forget(&mut tx, message).await?;
         }
         Ok(tx.commit().await?)
-    }
-
-    /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
-    /// while people may sit down.
-    pub(super) async fn show_lobby(&self, game: GameId) {
-        let _one_at_a_time = self.lobbies.lock().await;
-        if let Err(error) = self.try_show_lobby(game).await {
-            tracing::info!(%game, ?error, "a lobby's message was not changed");
-        }
-    }
-
-    async fn try_show_lobby(&self, game: GameId) -> Result<(), crate::app::Error> {
-        let lobby = Lobby::by_id(&self.store, game).await?;
-        let message = match lobby.game.status {
-            Status::Lobby | Status::Cancelled => screen::lobby(&lobby),
-            Status::Running | Status::Over => screen::lobby_of(&Round::read(&self.store, game).await?),
-        };
-        match self.edit(&lobby, &message).await {
-            Err(Error::Gone(Gone::Message)) if lobby.game.status == Status::Lobby => {
-                if let Some(channel) = lobby.game.lobby_channel.to_serenity() {
-                    let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
-                    let posted = posted.map_err(|error| crate::app::Error::Failed(error.into()))?;
-                    lobby::set_message(&self.store, game, posted.into()).await?;
-                }
-                Ok(())
-            }
-            other => other.map_err(|error| crate::app::Error::Failed(error.into())),
-        }
-    }
-
-    /// Says of a lobby that it was closed because nobody touched it.
-    pub(super) async fn show_expired(&self, lobby: &Lobby) {
-        if let Err(error) = self.edit(lobby, &screen::expired(lobby)).await {
-            tracing::info!(game = %lobby.game.id, %error, "a lobby's message was not changed");
-        }
-    }
-
-    async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
-        let GameRow { lobby_channel, lobby_message, .. } = lobby.game;
-        let (Some(channel), Some(message)) = (lobby_channel.to_serenity(), lobby_message.to_serenity())
-        else {
-            return Ok(());
-        };
-        self.rest.edit_message(channel, message, changes, Priority::Answer).await
-    }
-
-    /// Takes note of a lobby's message, and brings it up to date if people were faster than that.
-    pub(super) async fn lobby_posted(
-        &self,
-        lobby: &Lobby,
-        message: MessageId,
-    ) -> Result<(), crate::app::Error> {
-        let game = lobby.game.id;
-        lobby::set_message(&self.store, game, message).await?;
-        let now = Lobby::by_id(&self.store, game).await?;
-        if (now.game.status, &now.seats) != (lobby.game.status, &lobby.seats) {
-            self.show_lobby(game).await;
-        }
-        Ok(())
-    }
-
-    /// Posts a lobby whose answer Discord did not take.
-    pub(super) async fn post_lobby(&self, lobby: &Lobby) -> Result<(), crate::app::Error> {
-        let Some(channel) = lobby.game.lobby_channel.to_serenity() else { return Ok(()) };
-        match self.rest.create_message(channel, &screen::lobby(lobby), Priority::Answer).await {
-            Ok(message) => self.lobby_posted(lobby, message.into()).await,
-            Err(error) => {
-                tracing::warn!(%error, game = %lobby.game.id, "a lobby could not be posted");
-                Ok(())
-            }
-        }
     }
 }

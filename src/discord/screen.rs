@@ -3,11 +3,13 @@
 use bytes::Bytes;
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
+use super::panel;
 use super::rest::{File, Message};
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
 use crate::id::UserId;
-use crate::rules::{Event, Phase, Seat};
+use crate::render;
+use crate::rules::{Event, Outcome, Phase, Seat};
 use crate::store::games::{Place, Status};
 use crate::text;
 use crate::time::Millis;
@@ -19,19 +21,50 @@ const LOOKING_MILLIS: i64 = 3 * 60 * 1000;
 const SAND: u32 = 0xc8_a0_50;
 const GOLD: u32 = 0xe8_b4_00;
 
+/// The name of the picture in the boards' messages.
+const PICTURE: &str = "board.png";
+
 /// The present board, telling what the channel has not been shown, and asking whoever has to act.
-pub(super) fn board(round: &Round, now: Millis) -> Message {
+pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Message {
     if let Some(outcome) = round.state().outcome() {
-        return end(round, &outcome);
+        return end(round, &outcome, picture);
     }
     let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
     let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
         content: text::board::question(round, mention),
-        embeds: Some(vec![embed(round, &story(round, round.shown, round.seq))]),
+        embeds: Some(vec![embed(round, &news(round), picture.as_ref())]),
+        rows: Some(panel::of_board(round)),
+        files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
         ..Message::default()
     }
+}
+
+/// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
+pub(super) fn picture(round: &Round) -> File {
+    let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
+    let state = round.state();
+    let (picture, description) = match state.outcome() {
+        Some(outcome) => {
+            let epochs = text::end::scorings(round, &outcome);
+            (render::end(state, &outcome, &epochs, &names), text::alt::end(&outcome, &epochs, &names))
+        }
+        None => (render::board(state, &names), text::alt::board(state, &names)),
+    };
+    File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
+}
+
+/// What the board tells of the entries that the channel has not been shown. In an auction its question tells of the
+/// auction.
+fn news(round: &Round) -> String {
+    story(round, round.shown, round.question.map_or(round.seq, |question| question - 1))
+}
+
+/// Whether the board asks anybody something who was not just acting.
+pub(super) fn asks_somebody_new(round: &Round) -> bool {
+    let acts = |seat: &Seat| round.player(*seat).acted.is_some_and(|(_, seq)| seq > round.shown);
+    asked_anew(round).iter().any(|seat| !acts(seat))
 }
 
 /// Whom a board pings: those whom it asks something new, and who are not looking anyway. A board that is only shown
@@ -43,21 +76,53 @@ pub(super) fn called(round: &Round, now: Millis) -> Vec<UserId> {
     away.map(|player| player.user).collect()
 }
 
-/// The board for somebody who wants to look, private or not: it pings nobody.
-pub(super) fn look(round: &Round) -> Message {
+/// The board for somebody who wants to look: it pings nobody.
+pub(super) fn look(round: &Round, picture: Option<File>) -> Message {
     Message {
         content: text::board::question(round, |seat| text::name(&round.player(seat).name)),
-        embeds: Some(vec![embed(round, "")]),
+        embeds: Some(vec![embed(round, "", picture.as_ref())]),
+        rows: Some(panel::of_copy(round)),
+        files: Some(picture.into_iter().collect()),
         ..Message::default()
     }
+}
+
+/// The table in words, at length; of a game that is over, everybody's points.
+pub(super) fn in_words(round: &Round) -> Message {
+    let embed = CreateEmbed::new().colour(SAND);
+    let embed = match round.state().outcome() {
+        Some(outcome) => points(embed, round, &outcome).description(text::end::ranking(round, &outcome)),
+        None => table(embed, round),
+    };
+    Message {
+        content: text::board::question(round, |seat| text::name(&round.player(seat).name)),
+        embeds: Some(vec![embed]),
+        ..Message::default()
+    }
+}
+
+fn table(embed: CreateEmbed, round: &Round) -> CreateEmbed {
+    let board = text::board::board(round);
+    let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
+    embed.title(board.title).field("Table", board.table, false).fields(seats)
+}
+
+fn points(embed: CreateEmbed, round: &Round, outcome: &Outcome) -> CreateEmbed {
+    let tables = text::end::points(round, outcome);
+    embed.fields(tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false)))
 }
 
 /// What is left of a board once there is a newer one: its lines of history.
 pub(super) fn history(round: &Round, from_seq: i64, to_seq: i64) -> Message {
     let told = story(round, from_seq, to_seq);
     let told = if told.is_empty() { format!("-# Game {}", round.game.id) } else { told };
-    // The files of a finished game stay: no part is named that is not to change.
-    Message { content: Some(told), embeds: Some(Vec::new()), rows: Some(Vec::new()), ..Message::default() }
+    Message {
+        content: Some(told),
+        embeds: Some(Vec::new()),
+        rows: Some(Vec::new()),
+        files: Some(Vec::new()),
+        ..Message::default()
+    }
 }
 
 /// A lobby, or what became of it.
@@ -72,14 +137,14 @@ pub(super) fn lobby(lobby: &Lobby) -> Message {
     Message {
         content: Some(text::lobby::headline(lobby)),
         embeds: Some(if open { vec![embed] } else { Vec::new() }),
-        pings: Vec::new(),
+        rows: Some(if open { panel::of_lobby(lobby) } else { Vec::new() }),
         ..Message::default()
     }
 }
 
 /// What is left of a lobby that nobody touched.
 pub(super) fn expired(lobby: &Lobby) -> Message {
-    Message { content: Some(text::lobby::expired(lobby)), embeds: Some(Vec::new()), ..Message::default() }
+    closed(text::lobby::expired(lobby))
 }
 
 /// What the lobby's message says once the game has started, or is over.
@@ -90,7 +155,13 @@ pub(super) fn lobby_of(round: &Round) -> Message {
         Some(outcome) => text::end::result(round, &outcome),
         None => text::lobby::started(round),
     };
-    Message { content: Some(told + &link), embeds: Some(Vec::new()), ..Message::default() }
+    closed(told + &link)
+}
+
+/// A lobby at which nothing can be done any more.
+fn closed(told: String) -> Message {
+    let (embeds, rows) = (Some(Vec::new()), Some(Vec::new()));
+    Message { content: Some(told), embeds, rows, ..Message::default() }
 }
 
 /// The seats that a board puts its question to for the first time.
@@ -115,41 +186,42 @@ fn story(round: &Round, from_seq: i64, to_seq: i64) -> String {
     if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&round.deal.sum())) } else { told }
 }
 
-fn embed(round: &Round, news: &str) -> CreateEmbed {
-    let board = text::board::board(round);
-    let paused = if round.paused { "**Paused** until I am back on the server.\n" } else { "" };
-    let parts = [news, paused, &board.table];
-    let description: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
-    CreateEmbed::new().title(board.title).colour(SAND).description(description.join("\n")).fields(seats)
+fn embed(round: &Round, news: &str, picture: Option<&File>) -> CreateEmbed {
+    let paused = if round.paused { "**Paused** until I am back on the server." } else { "" };
+    let parts = [news, paused].into_iter().filter(|part| !part.is_empty());
+    let told = parts.collect::<Vec<_>>().join("\n");
+    let embed = CreateEmbed::new().colour(SAND);
+    let embed = if told.is_empty() { embed } else { embed.description(told) };
+    match picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        // What would be in the picture, in words.
+        None => table(embed, round),
+    }
 }
 
-fn end(round: &Round, outcome: &crate::rules::Outcome) -> Message {
+fn end(round: &Round, outcome: &Outcome, picture: Option<File>) -> Message {
     let told = text::story::between(round, round.shown, round.seq);
-    let tables = text::end::points(round, outcome);
-    let fields = tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false));
-    let embed = CreateEmbed::new()
-        .title(format!("Ra · game {} · the end", round.game.id))
-        .colour(GOLD)
-        .description(format!(
-            "{}\n\n{}",
-            text::end::ranking(round, outcome),
-            text::end::proof(&round.deal.sum())
-        ))
-        .fields(fields);
+    let mut embed =
+        CreateEmbed::new().title(format!("Ra · game {} · the end", round.game.id)).colour(GOLD).description(
+            format!("{}\n\n{}", text::end::ranking(round, outcome), text::end::proof(&round.deal.sum())),
+        );
+    embed = match &picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        None => points(embed, round, outcome),
+    };
     let file = |name: &str, content: String, description: &str| File {
         name: name.to_owned(),
         bytes: Bytes::from(content),
         description: Some(description.to_owned()),
     };
     let record = format!("game-{}.json", round.game.id);
+    let bag = file("bag.txt", round.deal.line(), "The bag as it was shuffled at the start, for sha256sum");
+    let record = file(&record, round.record.to_json(), "The record of the game, for ra-bot verify");
     Message {
         content: Some(told),
         embeds: Some(vec![embed]),
-        files: Some(vec![
-            file("bag.txt", round.deal.line(), "The bag as it was shuffled at the start, for sha256sum"),
-            file(&record, round.record.to_json(), "The record of the game, for ra-bot verify"),
-        ]),
+        rows: Some(panel::of_board(round)),
+        files: Some(picture.into_iter().chain([bag, record]).collect()),
         ..Message::default()
     }
 }

@@ -282,6 +282,16 @@ pub async fn with_last_entry(
     rows.iter().map(|row| Ok((number(row, "id", GameId)?, number(row, "seq", |seq| seq)?))).collect()
 }
 
+/// The running games whose last change was after one moment, and not after another.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'running' AND changed_at > $1 AND changed_at <= $2 ORDER BY changed_at";
+    let rows = sqlx::query(sql).bind(after.0).bind(until.0).fetch_all(store.reader()).await?;
+    rows.iter().map(|row| number(row, "id", GameId)).collect()
+}
+
 /// Games whose channel has not been shown all of them, although nothing changed since a moment.
 ///
 /// # Errors

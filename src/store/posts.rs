@@ -30,6 +30,18 @@ fn row(row: &AnyRow) -> Result<PostRow, Error> {
     })
 }
 
+/// How far the channel of a game has been shown it; -1 for not at all.
+///
+/// # Errors
+/// When the database fails.
+pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
+    let row = sqlx::query("SELECT seq FROM shown WHERE game_id = $1")
+        .bind(game.0)
+        .fetch_optional(store.reader())
+        .await?;
+    row.as_ref().map_or(Ok(-1), |row| number(row, "seq", |seq| seq))
+}
+
 /// Boards of the past that have still to be shrunk.
 ///
 /// # Errors

@@ -8,15 +8,26 @@ use crate::time::Millis;
 /// A message on its way.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SendingRow {
-    /// The interaction that it answers; for a board that answers none, a negative number of
-    /// its own.
+    /// The interaction that it came of; without one, a negative number of its own.
     pub id: InteractionId,
-    /// The interaction's token, by which its answer is found; empty without an interaction. Private.
+    /// The interaction's token, by which its answer is found; empty for a message that is no answer. Private.
     pub token: String,
     /// What it will be once its message is known. A lobby tells the entries up to -1.
     pub post: PostRow,
     /// When it was sent.
     pub at: Millis,
+}
+
+/// More entries than any game has.
+const MOST_ENTRIES: i64 = 1 << 20;
+
+impl SendingRow {
+    /// A message that is sent without an interaction. A game's may be on their way together, when the process died over
+    /// an older one: each has a number of its own.
+    pub fn without_interaction(post: PostRow, at: Millis) -> SendingRow {
+        let id = InteractionId(-(post.game.0 * MOST_ENTRIES + post.to_seq));
+        SendingRow { id, token: String::new(), post, at }
+    }
 }
 
 impl std::fmt::Debug for SendingRow {

@@ -6,9 +6,10 @@ use sqlx::{Any, Executor};
 use super::answers::AnswerRow;
 use super::entries::EntryRow;
 use super::games::{self, GameRow};
+use super::posts::PostRow;
 use super::seats::SeatRow;
 use super::{Error, Store, Tx, number};
-use crate::id::{ChannelId, GameId, UserId};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::time::Millis;
 
 /// A game with everything that belongs to it.
@@ -24,6 +25,8 @@ pub struct Whole {
     pub answers: Vec<AnswerRow>,
     /// How far the channel has been shown it; -1 for not at all.
     pub shown: i64,
+    /// The message that is its present board, if there is one.
+    pub board: Option<PostRow>,
 }
 
 /// What ends a row and a field within a column that holds many rows: signs that no name has, see `seats`.
@@ -37,6 +40,8 @@ const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept |
      FROM entry WHERE entry.game_id = game.id) AS all_entries, \
     (SELECT string_agg(seat || $2 || question || $2 || revision || $2 || body, $1) \
      FROM answer WHERE answer.game_id = game.id) AS all_answers, \
+    (SELECT string_agg(message_id || $2 || channel_id || $2 || from_seq || $2 || to_seq, $1) \
+     FROM post WHERE post.game_id = game.id AND kind = 'board') AS all_boards, \
     COALESCE((SELECT shown.seq FROM shown WHERE shown.game_id = game.id), -1) AS shown_seq FROM game";
 
 /// A game by its number.
@@ -74,8 +79,19 @@ async fn find<'a>(
 }
 
 fn whole(row: &AnyRow) -> Result<Whole, Error> {
+    let game = games::row(row)?;
+    let boards = all(row, "all_boards", |[message, channel, from_seq, to_seq]| {
+        Some(PostRow {
+            message: MessageId(message.parse().ok()?),
+            game: game.id,
+            channel: ChannelId(channel.parse().ok()?),
+            from_seq: from_seq.parse().ok()?,
+            to_seq: to_seq.parse().ok()?,
+        })
+    })?;
     Ok(Whole {
-        game: games::row(row)?,
+        game,
+        board: boards.into_iter().next(),
         seats: all(row, "all_seats", |[number, user, kept, name]| {
             let number = number.parse().ok()?;
             Some(SeatRow {

@@ -23,7 +23,7 @@ use tracing_subscriber::EnvFilter;
 
 use self::page::Page;
 use self::session::{Next, Session};
-use crate::config::{Config, Endpoint};
+use crate::config::{Config, Endpoint, LOOK_AFTER};
 use crate::discord::Bot;
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
@@ -95,6 +95,7 @@ impl Running {
             endpoint: Endpoint::Local(address),
             keeper_every: Duration::from_secs(1),
             patience: Duration::from_secs(2),
+            look_after: LOOK_AFTER,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

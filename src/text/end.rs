@@ -37,15 +37,17 @@ pub fn result(round: &Round, outcome: &Outcome) -> String {
     format!("Game {} is over: {}.", round.game.id, places.join(", "))
 }
 
+/// What everybody scored, epoch by epoch.
+pub fn scorings(round: &Round, outcome: &Outcome) -> Vec<PerSeat<Scored>> {
+    let scored = round.events.iter().filter_map(|(_, event)| {
+        if let Event::EpochScored { points, .. } = event { Some(points.reveal(outcome)) } else { None }
+    });
+    scored.cloned().collect()
+}
+
 /// A player's points as a table to be set in a code block: a line a category, a column an epoch.
 pub fn points(round: &Round, outcome: &Outcome) -> Vec<(String, String)> {
-    let scorings: Vec<&PerSeat<Scored>> = round
-        .events
-        .iter()
-        .filter_map(|(_, event)| {
-            if let Event::EpochScored { points, .. } = event { Some(points.reveal(outcome)) } else { None }
-        })
-        .collect();
+    let scorings = scorings(round, outcome);
     outcome
         .ranking()
         .iter()

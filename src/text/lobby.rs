@@ -9,7 +9,7 @@ use crate::rules::Edition;
 use crate::store::games::{Place, Status};
 
 /// What can be done at a table, below everything else.
-pub const HOW: &str = "/ra join · /ra leave · /ra start · /ra help";
+pub const HOW: &str = "Or type /ra join, /ra leave, /ra start.";
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
@@ -22,7 +22,7 @@ pub fn headline(lobby: &Lobby) -> String {
             let invited =
                 list(&kept, "and").map_or(String::new(), |kept| format!(" A seat is kept for {kept}."));
             let free = if free == 1 { "one free seat".to_owned() } else { format!("{free} free seats") };
-            format!("A game of Ra with {free}: /ra join.{invited}")
+            format!("A game of Ra with {free}.{invited}")
         }
         Status::Running => format!("Game {} has started.", game.id),
         Status::Over => format!("Game {} is over.", game.id),
@@ -74,6 +74,14 @@ pub fn seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
         None => format!("{free} more, and it starts."),
     };
     format!("You sit at the table of game {}. {then}", lobby.game.id)
+}
+
+/// The private confirmation that a new table is open for the people of a game that is over.
+pub fn opened(lobby: &Lobby) -> String {
+    format!(
+        "A new table is open in <#{}>, with a seat kept for everybody who played.",
+        lobby.game.lobby_channel
+    )
 }
 
 /// The sum that proves the bag, as it is shown at the start.

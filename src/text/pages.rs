@@ -2,12 +2,14 @@
 
 /// `/ra help`.
 pub const HELP: &str = "\
-**Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can.
+**Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under \
+the board and these commands do the same.
 `/ra new` opens a table · `/ra join` and `/ra leave` · `/ra start` when two or more sit · `/ra cancel` for the host
 **On your turn**, one of: `/ra draw` a tile · `/ra invoke` Ra (you may give your own bid with it) · `/ra god` takes \
 tiles from the track with God tiles, several at once (`/ra god` without tiles: no more)
-**In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time. Your answer stays secret and can be \
-changed until everyone before you has answered. If the bids have passed it by, you are asked again.
+**In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time, `/ra withdraw` to be asked on your \
+turn. Your answer stays secret and can be changed until everyone before you has answered; then it is played. It may be \
+one sun, or the lowest that wins up to one. If the bids have passed it by, you are asked again.
 **After a disaster**: `/ra discard` chooses the tiles that go
 **To look**: `/ra board` the table, privately · `/ra me` your score and suns · `/ra games` all your games · \
 `/ra rules` the game on one screen

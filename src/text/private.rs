@@ -1,9 +1,8 @@
 //! What one person may read about themselves. To be sent to that person only.
 
 use super::{count, holding, suns, tile};
-use crate::app::entry::Answer;
 use crate::app::round::Round;
-use crate::rules::{Action, Phase, Points, Seat, Suns};
+use crate::rules::{Action, Auction, Discard, Points, Seat, Space, Sun, Suns, Tile};
 
 /// A player's own view: score, all suns, tiles, what they would score now, and the answer they have given.
 pub fn me(round: &Round, seat: Seat) -> String {
@@ -26,8 +25,8 @@ pub fn me(round: &Round, seat: Seat) -> String {
     }
     lines.push(format!("You hold {}.", holding(held.tiles(), round.game.edition)));
     lines.push(format!("If the epoch ended now: {} ({}).", signed(points.sum()), categories(points)));
-    if let Some(answer) = round.ahead_of(seat) {
-        lines.push(kept(round, answer));
+    if round.ahead_of(seat).is_some() {
+        lines.push(kept(round, seat));
     }
     if state.to_act() == Some(seat) {
         lines.push(format!("It is your turn: {}.", legal(round)));
@@ -75,41 +74,147 @@ fn legal(round: &Round) -> String {
 }
 
 /// The confirmation of an invocation, which everybody sees on the board; with it may come an answer that is kept.
-pub fn invoked(kept: Option<Answer>) -> String {
-    let kept = match kept {
-        None => return "You invoked Ra.".to_owned(),
-        Some(Answer::Bid(sun)) => {
-            format!("you bid {sun}, unless somebody bids {sun} or more. Then you are asked again")
+pub fn invoked(round: &Round, seat: Seat) -> String {
+    if round.ahead_of(seat).is_none() {
+        return "You invoked Ra.".to_owned();
+    }
+    format!("You invoked Ra. {}", kept(round, seat))
+}
+
+/// What a player has just done, for the panel in which they chose it.
+pub fn played(round: &Round, seat: Seat) -> String {
+    let since = round.shown;
+    let told = super::story::between(round, since, round.seq);
+    let turn = if round.state().to_act() == Some(seat) { " It is your turn." } else { "" };
+    format!("{told}{turn}").trim().to_owned()
+}
+
+/// The answer that a player has given ahead: what becomes of it in each case that is possible, as orders.
+pub fn kept(round: &Round, seat: Seat) -> String {
+    let Some(answer) = round.ahead_of(seat) else {
+        return "No answer is kept: you are asked when it comes to you.".to_owned();
+    };
+    let mut cases: Vec<(Vec<Option<Sun>>, Option<Action>)> = Vec::new();
+    for (highest, action) in round.foreseen(seat, answer) {
+        match cases.last_mut().filter(|(_, same)| *same == action) {
+            Some((bids, _)) => bids.push(highest),
+            None => cases.push((vec![highest], action)),
         }
-        Some(Answer::Pass) => {
-            "you pass, unless all others pass and you must bid. Then you are asked again".to_owned()
+    }
+    let said = match &cases[..] {
+        [(_, Some(action))] => format!("{}, whatever is bid", order(*action)),
+        _ => {
+            let told = |(at, (bids, action)): (usize, &(Vec<Option<Sun>>, Option<Action>))| {
+                one_case(bids, *action, at + 1 == cases.len())
+            };
+            cases.iter().enumerate().map(told).collect::<Vec<_>>().join(". ")
         }
     };
+    format!("Kept. {}. Nobody sees it before its turn.", capital(&said))
+}
+
+/// `No bid, or 7: bid 8`. `is_last` says that no higher bid is possible.
+fn one_case(bids: &[Option<Sun>], action: Option<Action>, is_last: bool) -> String {
+    let highest: Vec<Sun> = bids.iter().copied().flatten().collect();
+    let bids = match (bids.contains(&None), &highest[..]) {
+        (true, []) => "no bid".to_owned(),
+        (true, [one]) => format!("no bid, or {one}"),
+        (true, [.., most]) => format!("no bid, or up to {most}"),
+        (false, [one]) => one.to_string(),
+        (false, [one, other]) => format!("{one} or {other}"),
+        (false, [least, ..]) if is_last => format!("{least} or more"),
+        (false, [least, .., most]) => format!("{least} to {most}"),
+        (false, []) => String::new(),
+    };
+    match action {
+        Some(action) => format!("{}: {}", capital(&bids), order(action)),
+        None if highest.is_empty() => format!("{}: ask me", capital(&bids)),
+        None => format!("After {bids}: ask me"),
+    }
+}
+
+fn order(action: Action) -> String {
+    action.to_string()
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What a player is told who opens the panel for invoking Ra.
+pub fn before_invoking(round: &Round, seat: Seat) -> String {
+    let full = round.state().track().is_full();
+    let last = if full {
+        "You bid last; if all pass, the tiles are gone."
+    } else {
+        "You bid last, and must if all pass."
+    };
     format!(
-        "You invoked Ra. Kept: {kept}. Nobody sees it before all others have answered; /ra bid and /ra pass change it \
-         until then."
+        "{last} {}\nAn answer that you give now stays secret until all others have answered. “Up to” takes the lowest of \
+         your suns that wins, and otherwise passes.",
+        holds(round, seat)
     )
 }
 
-/// The confirmation of an answer that waits for its turn.
-pub fn kept(round: &Round, answer: Answer) -> String {
-    let before = match round.state().phase() {
-        Phase::Auction(auction) => match (answer, auction.floor()) {
-            (Answer::Pass, _) => "Kept: you pass when it comes to you.".to_owned(),
-            (Answer::Bid(sun), None) => {
-                format!("Kept: you bid {sun}, unless somebody before you bids {sun} or more.")
-            }
-            (Answer::Bid(sun), Some(floor)) => {
-                format!("Kept: {floor} is to beat, and you bid {sun} unless somebody before you bids more.")
-            }
-        },
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => String::new(),
+/// What a player knows who opens the panel for bidding.
+pub fn before_bidding(round: &Round, seat: Seat, auction: &Auction) -> String {
+    let beat = match auction.best() {
+        Some((best, sun)) => format!("{} has bid {sun}.", super::player(round, best)),
+        None => "No bid yet.".to_owned(),
     };
-    let then = match answer {
-        Answer::Bid(_) => " Then you are asked again.",
-        Answer::Pass => "",
+    let before = auction.to_come().take_while(|other| *other != seat);
+    let before: Vec<String> = before
+        .map(|other| (other, auction.bids(round.state().players()[other].face_up())))
+        .filter(|(_, open)| !open.is_empty())
+        .map(|(other, open)| {
+            let open = open.iter().map(|sun| sun.to_string());
+            let mut open: Vec<String> = open.collect();
+            open.reverse();
+            format!("{} ({})", super::player(round, other), open.join(", "))
+        })
+        .collect();
+    let turn = match &before[..] {
+        [] => " It is your turn.".to_owned(),
+        before => format!(" Before you: {}.", before.join(", ")),
     };
-    format!("{before}{then} Nobody sees it before; /ra bid and /ra pass change it until then.")
+    let kept =
+        if round.ahead_of(seat).is_some() { format!("\n{}", kept(round, seat)) } else { String::new() };
+    format!("{beat}{turn} {}{kept}", holds(round, seat))
+}
+
+fn holds(round: &Round, seat: Seat) -> String {
+    format!("You hold {}.", suns(round.state().players()[seat].face_up()))
+}
+
+/// What a player is told who opens the menu for spending God tiles, or who has chosen there.
+pub fn before_spending(round: &Round, seat: Seat, chosen: &[Space]) -> String {
+    let gods = round.state().players()[seat].tiles().count(Tile::God);
+    let names: Vec<&str> = chosen
+        .iter()
+        .filter_map(|space| round.state().track().get(*space))
+        .map(|taken| tile(taken, round.game.edition))
+        .collect();
+    if names.is_empty() {
+        let gods = count(usize::from(gods), "God tile");
+        return format!(
+            "You have {gods}. Each takes one tile from the track: choose all that you want, in order."
+        );
+    }
+    let gods = count(names.len(), "God tile");
+    let order = if names.len() > 1 { ", in this order" } else { "" };
+    format!("You take **{}**{order}, for {gods}. That ends your turn.", names.join(", then "))
+}
+
+/// What a player is told who opens the menu for giving up tiles, or who has chosen there.
+pub fn before_discarding(round: &Round, discard: &Discard, chosen: &[Tile]) -> String {
+    let (disaster, left) = discard.owed();
+    let name = tile(disaster.tile(), round.game.edition);
+    if chosen.is_empty() {
+        return format!("{name} takes {} of yours: choose which.", count(usize::from(left), "tile"));
+    }
+    let chosen: Vec<String> = chosen.iter().map(|&kind| tile(kind, round.game.edition).to_owned()).collect();
+    format!("You give up **{}**.", super::list(&chosen, "and").unwrap_or_default())
 }
 
 /// One of a person's games, for the list of them all.

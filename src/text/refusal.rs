@@ -1,11 +1,13 @@
 //! Refusals: what is the case, and what can be done.
 
 use super::{list, suns, tile};
+use crate::app::round::Round;
 use crate::app::{Asked, Refusal};
-use crate::id::ChannelId;
+use crate::id::{ChannelId, GuildId};
 use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
 
 /// The sentence for a refusal, to be shown to the person alone.
+#[expect(clippy::too_many_lines, reason = "a list of sentences, one for each refusal")]
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoGameHere(threads) if threads.is_empty() => {
@@ -18,6 +20,13 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The game of this channel has not started: it does when all seats are taken, or when its host says /ra start.".to_owned()
         }
         Refusal::NoLobbyHere => "There is no open table in this channel. /ra new opens one.".to_owned(),
+        Refusal::Past { .. } => "That has been answered, and the game has gone on. /ra board shows it.".to_owned(),
+        Refusal::CalledOff(game) => format!("Game {game} was called off. /ra new opens a table."),
+        Refusal::Begun(channel) => format!("This table's game has begun: it is played in <#{channel}>."),
+        Refusal::NotOver => "This game is not over.".to_owned(),
+        Refusal::NothingKept => {
+            "No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.".to_owned()
+        }
         Refusal::NotInDirectMessages => {
             "A game needs at least two people: use /ra new in a channel of a server that I am on.".to_owned()
         }
@@ -74,6 +83,27 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::Illegal { illegal, edition } => rule(illegal, *edition),
     }
+}
+
+/// The sentence for a button whose question has been answered since: how, and where the game is now.
+pub fn past(round: &Round, at: i64) -> String {
+    let answered = super::story::answered(round, at);
+    let answered = if answered.is_empty() { String::new() } else { format!(" {answered}") };
+    let now = match board_link(round) {
+        Some(link) => format!("The present board is [here]({link})."),
+        None => "/ra board shows how it stands.".to_owned(),
+    };
+    format!("That is over.{answered}\n{now}")
+}
+
+/// Where the game's present board is, as Discord links messages.
+pub fn board_link(round: &Round) -> Option<String> {
+    let board = round.board?;
+    let guild = match round.game.guild {
+        GuildId(0) => "@me".to_owned(),
+        guild => guild.to_string(),
+    };
+    Some(format!("https://discord.com/channels/{guild}/{}/{}", board.channel, board.message))
 }
 
 fn too_low(open: Suns, held: Suns, to_beat: Sun, may_pass: bool) -> String {

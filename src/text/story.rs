@@ -9,11 +9,30 @@ const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
-    let mut lines = told(round, round.between(from_seq, to_seq));
+    let mut lines = told(round, from_seq, round.between(from_seq, to_seq));
     if from_seq < 0 {
         lines.insert(0, format!("The game has begun: {}.", order(round)));
     }
     lines.join("\n")
+}
+
+/// How the question of a moment (see [`Round::moment`]) was answered: the end of that auction, or what was done on that
+/// turn. Empty while it is open.
+pub fn answered(round: &Round, at: i64) -> String {
+    let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
+    let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
+    let was_auction = round.between(at - 1, at).any(opened);
+    let mut later = round.events.iter().filter(|(seq, _)| *seq > at);
+    let last = later.find(|(_, event)| !was_auction || ends(event)).map(|(seq, _)| *seq);
+    let Some(last) = last else { return String::new() };
+    let mut ended = false;
+    // What an auction's end brings about is no answer to it.
+    let answers = round.between(at, last).take_while(|event| {
+        let is_in_it = !ended;
+        ended = was_auction && ends(event);
+        is_in_it
+    });
+    told(round, at, answers).join(" ")
 }
 
 /// Who sits where, clockwise.
@@ -22,8 +41,12 @@ pub fn order(round: &Round) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-fn told<'a>(round: &Round, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
-    let mut teller = Teller { round, bids: Vec::new(), lines: Vec::new() };
+/// The lines of these events, which came of entries after `from_seq`.
+fn told<'a>(round: &Round, from_seq: i64, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
+    let mut teller = Teller { round, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
+    for event in round.between(-1, from_seq) {
+        teller.remember(event);
+    }
     events.for_each(|event| teller.hear(event));
     teller.end_of_bids();
     let mut length = 0;
@@ -42,6 +65,8 @@ fn told<'a>(round: &Round, events: impl Iterator<Item = &'a Event>) -> Vec<Strin
 
 struct Teller<'a> {
     round: &'a Round,
+    /// The bids of the auction under way that earlier lines have told; its end tells them once more.
+    told_before: Vec<String>,
     /// What has been said in the auction under way, to be told with its end.
     bids: Vec<String>,
     lines: Vec<String>,
@@ -58,6 +83,26 @@ impl Teller<'_> {
 
     fn say(&mut self, line: String) {
         self.lines.push(line);
+    }
+
+    /// Takes note of what was said before in an auction that may still be under way.
+    fn remember(&mut self, event: &Event) {
+        match event {
+            Event::AuctionOpened { .. } => self.told_before.clear(),
+            Event::Bid { seat, sun } => self.told_before.push(format!("{} bid {sun}", self.name(*seat))),
+            Event::Passed { seat } => self.told_before.push(format!("{} passed", self.name(*seat))),
+            Event::TileDrawn { .. }
+            | Event::RaDrawn { .. }
+            | Event::Skipped { .. }
+            | Event::AuctionWon { .. }
+            | Event::AuctionUnsold { .. }
+            | Event::GodSpent { .. }
+            | Event::TilesLost { .. }
+            | Event::EpochEnded { .. }
+            | Event::EpochScored { .. }
+            | Event::EpochBegan { .. }
+            | Event::GameOver(_) => {}
+        }
     }
 
     /// Tells the bids of an auction that has not ended.
@@ -78,21 +123,26 @@ impl Teller<'_> {
                 let limit = self.round.state().ra_limit();
                 self.say(format!("{} drew Ra, {ra} of {limit}.", self.name(*seat)));
             }
-            Event::AuctionOpened { ra_player, cause } => match cause {
-                Cause::Drawn => {}
-                Cause::Invoked => self.say(format!("{} invoked Ra.", self.name(*ra_player))),
-                Cause::InvokedFull => {
-                    self.say(format!("{} invoked Ra on a full track.", self.name(*ra_player)))
+            Event::AuctionOpened { ra_player, cause } => {
+                self.told_before.clear();
+                match cause {
+                    Cause::Drawn => {}
+                    Cause::Invoked => self.say(format!("{} invoked Ra.", self.name(*ra_player))),
+                    Cause::InvokedFull => {
+                        self.say(format!("{} invoked Ra on a full track.", self.name(*ra_player)));
+                    }
                 }
-            },
+            }
             Event::Bid { seat, sun } => self.bids.push(format!("{} bid {sun}", self.name(*seat))),
             Event::Passed { seat } => self.bids.push(format!("{} passed", self.name(*seat))),
             Event::Skipped { .. } => {}
             Event::AuctionWon { seat, bid, sun, tiles: won } => {
                 let winner = self.name(*seat);
                 let winning = format!("{winner} bid {bid}");
-                self.bids.retain(|said| *said != winning);
-                let others = std::mem::take(&mut self.bids).join("; ");
+                let bids = std::mem::take(&mut self.bids);
+                let before = std::mem::take(&mut self.told_before).into_iter();
+                let others: Vec<String> = before.chain(bids).filter(|said| *said != winning).collect();
+                let others = others.join("; ");
                 let others = if others.is_empty() { String::new() } else { format!(" {others}.") };
                 let what: Vec<String> = won
                     .tiles()

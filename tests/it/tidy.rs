@@ -16,7 +16,7 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
     ("render", &["rules", "text"]),
     ("gallery.rs", &["record", "render", "rules", "simulate"]),
     ("config.rs", &[]),
-    ("discord", &["app", "text", "store", "rules", "config", "id", "time"]),
+    ("discord", &["app", "text", "render", "store", "rules", "config", "id", "time"]),
     ("playground", &[]),
     ("terminal", &["playground", "discord", "config", "store", "time"]),
     ("lib.rs", &[]),

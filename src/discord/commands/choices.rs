@@ -4,7 +4,7 @@ use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::words;
 use crate::app::Error;
-use crate::app::entry::Answer;
+use crate::app::answer::Answer;
 use crate::app::round::Round;
 use crate::discord::Context;
 use crate::discord::call::Call;
@@ -51,13 +51,12 @@ fn open_suns(round: &Round, seat: Seat) -> Suns {
 /// For `/ra bid`.
 pub(super) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((round, seat)) = mine(ctx).await else { return none() };
-    let label = |answer| if round.ahead_of(seat) == Some(answer) { " (your answer so far)" } else { "" };
+    let kept = round.ahead_of(seat).and_then(Answer::sun);
+    let label = |sun| if kept == Some(sun) { " (your answer so far)" } else { "" };
     let mut suns: Vec<_> = open_suns(&round, seat).iter().collect();
     suns.reverse();
     let fitting = suns.into_iter().filter(|sun| sun.to_string().starts_with(typed.trim()));
-    let choice = |sun: Sun| {
-        AutocompleteChoice::new(format!("{sun}{}", label(Answer::Bid(sun))), u64::from(sun.value()))
-    };
+    let choice = |sun: Sun| AutocompleteChoice::new(format!("{sun}{}", label(sun)), u64::from(sun.value()));
     none().set_choices(fitting.map(choice).collect())
 }
 
@@ -66,7 +65,8 @@ pub(super) async fn own_answer(ctx: Context<'_>, typed: &str) -> CreateAutocompl
     let Some((round, seat)) = mine(ctx).await else { return none() };
     let mut suns: Vec<String> = open_suns(&round, seat).iter().map(|sun| sun.to_string()).collect();
     suns.reverse();
-    offer(suns.into_iter().chain(["pass".to_owned()]), typed.trim())
+    let up_to: Vec<String> = suns.iter().map(|sun| format!("up to {sun}")).collect();
+    offer(suns.into_iter().chain(up_to).chain(["pass".to_owned()]), typed.trim())
 }
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.

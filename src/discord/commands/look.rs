@@ -6,6 +6,7 @@ use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::screen;
+use crate::id::MessageId;
 use crate::store::games;
 use crate::text;
 
@@ -21,10 +22,13 @@ pub(super) async fn board(
     let round = choices::round_of(&call).await?;
     if public.unwrap_or(false) {
         round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-        call.data.publisher.expect(&call.request.answer_with(&round)).await?;
+        if let Some(sending) = call.request.sending(round.post(MessageId(0))) {
+            call.data.publisher.expect(&sending).await?;
+        }
         call.data.publisher.answer(&call.interaction, &round).await;
     } else {
-        call.privately_with(screen::look(&round)).await;
+        let picture = call.data.publisher.picture(&round).await;
+        call.privately_with(screen::look(&round, picture)).await;
     }
     Ok(())
 }

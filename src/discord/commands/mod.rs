@@ -3,7 +3,7 @@
 mod choices;
 mod look;
 mod play;
-mod table;
+pub(super) mod table;
 mod words;
 
 use super::{Context, Data};
@@ -27,6 +27,7 @@ use crate::app::Error;
         "play::invoke",
         "play::bid",
         "play::pass",
+        "play::withdraw",
         "play::god",
         "play::discard",
         "look::games",

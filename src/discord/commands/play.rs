@@ -4,11 +4,12 @@ use std::pin::pin;
 use std::time::Duration;
 
 use super::{choices, words};
-use crate::app::entry::Answer;
-use crate::app::play::{self, Decision, Played};
+use crate::app::answer::Answer;
+use crate::app::play::{self, Board, Decision, Played};
 use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::panel;
 use crate::discord::rest::Priority;
 use crate::rules::Sun;
 use crate::text;
@@ -31,20 +32,31 @@ pub(super) async fn invoke(
     bid: Option<String>,
 ) -> Result<(), Error> {
     let answer = bid.as_deref().map(words::answer).transpose()?;
-    let call = Call::new(ctx);
-    let round = match play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await? {
-        Played::Public(round) | Played::Kept(round, _) => round,
-    };
+    let mut call = Call::new(ctx);
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
     // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
-    let kept = round.seat_of(call.request.person.user).and_then(|seat| round.ahead_of(seat));
+    call.request.board = Board::Post;
+    let (Played::Public(round) | Played::Kept(round)) =
+        play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await?;
+    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
     let mut board = pin!(call.data.publisher.show(round.game.id, Priority::Answer));
     let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
-    call.privately(text::private::invoked(kept)).await;
+    call.privately(text::private::invoked(&round, seat)).await;
     if !shown {
         board.await;
     }
     Ok(())
+}
+
+/// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum How {
+    #[name = "this sun, or ask me again"]
+    OrAsk,
+    #[name = "this sun, or pass"]
+    OrPass,
+    #[name = "the lowest that wins, up to this sun"]
+    UpTo,
 }
 
 /// Bid a sun in the auction, on your turn or ahead of it.
@@ -56,9 +68,21 @@ pub(super) async fn bid(
     #[min = 1]
     #[max = 16]
     sun: u8,
+    #[description = "What to do if others bid as much before it is your turn"] how: Option<How>,
 ) -> Result<(), Error> {
     let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
-    decide(&Call::new(ctx), Decision::Answer(Answer::Bid(sun))).await
+    let answer = match how.unwrap_or(How::OrAsk) {
+        How::OrAsk => Answer::Bid(sun),
+        How::OrPass => Answer::BidOrPass(sun),
+        How::UpTo => Answer::UpTo(sun),
+    };
+    decide(&Call::new(ctx), Decision::Answer(answer)).await
+}
+
+/// Take back the answer that you have given ahead in an auction.
+#[poise::command(slash_command)]
+pub(super) async fn withdraw(ctx: Context<'_>) -> Result<(), Error> {
+    decide(&Call::new(ctx), Decision::Withdraw).await
 }
 
 /// Pass in the auction, on your turn or ahead of it.
@@ -99,7 +123,10 @@ pub(super) async fn discard(
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
     match play::play(&call.data.store, &call.request, decision).await? {
         Played::Public(round) => call.data.publisher.answer(&call.interaction, &round).await,
-        Played::Kept(round, answer) => call.privately(text::private::kept(&round, answer)).await,
+        Played::Kept(round) => {
+            let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+            call.privately_with(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+        }
     }
     Ok(())
 }

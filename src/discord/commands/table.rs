@@ -4,16 +4,17 @@ use std::time::Duration;
 
 use serenity::model::user::User;
 
-use crate::app::lobby::{self, Cancelled, Changed};
+use crate::app::lobby::{self, Cancelled, Changed, Lobby};
 use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, Wish};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::publish::Clicked;
 use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
 use crate::id::GuildId;
 use crate::rules::Edition;
-use crate::store::games::{Place, Status};
+use crate::store::games::{GameRow, Place, Status};
 use crate::text;
 
 /// How long sitting down and starting wait for the lobby's message.
@@ -84,72 +85,108 @@ pub(super) async fn new(
         }
     };
     match posted {
-        Some(message) => call.data.publisher.lobby_posted(&lobby, message.into()).await,
-        None => call.data.publisher.post_lobby(&lobby).await,
+        Some(message) => call.data.publisher.table_posted(&lobby, message.into()).await,
+        None => call.data.publisher.post_table(&lobby).await,
     }
 }
 
 /// Sit down at the table in this channel.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(ctx: Context<'_>) -> Result<(), Error> {
-    let call = Call::new(ctx);
-    until_posted(&call).await?;
-    match lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await? {
-        Changed::Lobby(lobby, hindrance) => {
-            call.privately(text::lobby::seated(&lobby, hindrance.as_ref())).await;
-            call.data.publisher.show_lobby(lobby.game.id).await;
-        }
-        Changed::Started(round) => begin(&call, *round).await,
-    }
-    Ok(())
+    sit_down(&Call::new(ctx)).await
 }
 
 /// Give your seat at the table in this channel free.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
-    let call = Call::new(ctx);
-    let lobby = lobby::leave(&call.data.store, &call.request).await?;
-    let closed =
-        if lobby.game.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
-    call.privately(format!("Your seat is free again.{closed}")).await;
-    call.data.publisher.show_lobby(lobby.game.id).await;
-    Ok(())
+    get_up(&Call::new(ctx)).await
 }
 
 /// Start the game with those who sit at the table (host only).
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(ctx: Context<'_>) -> Result<(), Error> {
-    let call = Call::new(ctx);
-    until_posted(&call).await?;
-    let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
-    begin(&call, round).await;
-    Ok(())
+    begin(&Call::new(ctx)).await
 }
 
 /// Call off the table or the game in this channel (host only).
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
-    let call = Call::new(ctx);
-    let publisher = &call.data.publisher;
-    match lobby::cancel(&call.data.store, &call.request).await? {
-        Cancelled::Lobby(lobby) => {
-            call.privately("The table is closed.".to_owned()).await;
-            publisher.show_lobby(lobby.game.id).await;
+    call_off(&Call::new(ctx)).await
+}
+
+/// Sits the person down, by command or button.
+pub(in crate::discord) async fn sit_down(call: &Call<'_>) -> Result<(), Error> {
+    until_posted(call).await?;
+    let changed = lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
+    seated(call, changed).await;
+    Ok(())
+}
+
+/// Says that the person has sat down, which may have started the game.
+pub(in crate::discord) async fn seated(call: &Call<'_>, changed: Changed) {
+    match changed {
+        Changed::Lobby(lobby, hindrance) => {
+            let told = text::lobby::seated(&lobby, hindrance.as_ref());
+            show(call, &lobby, told).await;
+            if let Some(hindrance) = hindrance.filter(|_| is_clicked(call, &lobby.game)) {
+                call.also_privately(text::refusal::refusal(&hindrance)).await;
+            }
         }
+        Changed::Started(round) => show_start(call, *round).await,
+    }
+}
+
+/// Gives the person's seat free, by command or button.
+pub(in crate::discord) async fn get_up(call: &Call<'_>) -> Result<(), Error> {
+    let lobby = lobby::leave(&call.data.store, &call.request).await?;
+    let closed =
+        if lobby.game.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
+    show(call, &lobby, format!("Your seat is free again.{closed}")).await;
+    Ok(())
+}
+
+/// Starts the game, by command or button.
+pub(in crate::discord) async fn begin(call: &Call<'_>) -> Result<(), Error> {
+    until_posted(call).await?;
+    let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
+    show_start(call, round).await;
+    Ok(())
+}
+
+/// Calls a table or a game off, by command or button.
+pub(in crate::discord) async fn call_off(call: &Call<'_>) -> Result<(), Error> {
+    match lobby::cancel(&call.data.store, &call.request).await? {
+        Cancelled::Lobby(lobby) => show(call, &lobby, "The table is closed.".to_owned()).await,
         Cancelled::Game(lobby) => {
             let told = format!("Game {} was called off by its host.", lobby.game.id);
             call.publicly(told).await;
-            publisher.show_lobby(lobby.game.id).await;
-            publisher.retired.notify_one();
+            call.data.publisher.show_table(lobby.game.id).await;
+            call.data.publisher.retired.notify_one();
         }
     }
     Ok(())
 }
 
+/// Whether what was clicked is the table's message.
+fn is_clicked(call: &Call<'_>, game: &GameRow) -> bool {
+    call.clicked_board() == Some(game.lobby_message)
+}
+
+/// Shows what became of a table: its message is the answer if that was clicked; otherwise the person is told.
+async fn show(call: &Call<'_>, lobby: &Lobby, told: String) {
+    let publisher = &call.data.publisher;
+    if is_clicked(call, &lobby.game) {
+        publisher.answer_with_table(&call.interaction, lobby.game.id).await;
+    } else {
+        call.privately(told).await;
+        publisher.show_table(lobby.game.id).await;
+    }
+}
+
 /// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
 async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
     for _ in 0..50 {
-        if !lobby::is_being_posted(&call.data.store, call.request.channel).await? {
+        if !lobby::is_being_posted(&call.data.store, &call.request).await? {
             break;
         }
         tokio::time::sleep(LOBBY_PATIENCE / 50).await;
@@ -158,9 +195,14 @@ async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
 }
 
 /// Shows a game that has just started.
-async fn begin(call: &Call<'_>, mut round: Round) {
+async fn show_start(call: &Call<'_>, mut round: Round) {
     let publisher = &call.data.publisher;
+    let is_clicked = is_clicked(call, &round.game);
     match round.game.place {
+        Place::Here if is_clicked => {
+            let table = Clicked::Panel(screen::lobby_of(&round));
+            publisher.follow(&call.interaction, table, &round).await;
+        }
         Place::Here => publisher.answer(&call.interaction, &round).await,
         Place::Thread => {
             // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
@@ -169,7 +211,12 @@ async fn begin(call: &Call<'_>, mut round: Round) {
             if !matches!(opened, Ok(Ok(()))) {
                 tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
             }
-            call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel)).await;
+            if is_clicked {
+                publisher.answer_with_table(&call.interaction, round.game.id).await;
+            } else {
+                call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel))
+                    .await;
+            }
             publisher.show(round.game.id, Priority::Answer).await;
         }
     }

@@ -1,19 +1,23 @@
 //! What people type into options, read as what it means in their game.
 
-use crate::app::entry::Answer;
+use crate::app::answer::Answer;
 use crate::app::round::Round;
 use crate::app::{Error, Refusal};
 use crate::rules::{Space, Sun, Tile};
 use crate::text;
 
-/// An answer in an auction: a sun's value, or `pass`.
+/// An answer in an auction: a sun's value, `up to` one, or `pass`.
 pub(super) fn answer(words: &str) -> Result<Answer, Error> {
-    let words = words.trim();
-    if words.eq_ignore_ascii_case("pass") {
+    let words = words.trim().to_lowercase();
+    if words == "pass" {
         return Ok(Answer::Pass);
     }
-    let sun = words.parse().ok().and_then(Sun::new).map(Answer::Bid);
-    sun.ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+    let (sun, answer): (&str, fn(Sun) -> Answer) = match words.strip_prefix("up to") {
+        Some(sun) => (sun.trim(), Answer::UpTo),
+        None => (&words, Answer::Bid),
+    };
+    let answer = sun.parse().ok().and_then(Sun::new).map(answer);
+    answer.ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
 }
 
 /// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile

@@ -1,11 +1,12 @@
 //! What is done with the bot's own token: messages in channels, threads, members, commands.
 
 use reqwest::Method;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::builder::CreateCommand;
 use serenity::model::application::Command;
 use serenity::model::guild::Member;
-use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
+use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 use super::message::Payload;
 use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
@@ -14,6 +15,13 @@ use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, Wit
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
 /// Discord's code for a message that has a thread.
 const THREAD_IS_THERE: u64 = 160_004;
+
+/// A message in a list, as far as it is needed to recognise it.
+#[derive(Deserialize)]
+struct Listed {
+    id: MessageId,
+    interaction_metadata: Option<WithId<InteractionId>>,
+}
 
 impl Rest {
     /// Posts a message. Repetitions after trouble do not double it.
@@ -47,6 +55,26 @@ impl Rest {
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
         call.payload = message.payload(Some(nonce))?;
         Ok(self.read::<WithId<_>>(call).await?.id)
+    }
+
+    /// The message that followed the answer to an interaction, among the hundred that came next in the channel after
+    /// `since`; `None` if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn message_of(
+        &self,
+        channel: ChannelId,
+        since: MessageId,
+        interaction: InteractionId,
+        priority: Priority,
+    ) -> Result<Option<MessageId>, Error> {
+        let path = format!("/channels/{channel}/messages?after={since}&limit=100");
+        let messages: Vec<Listed> =
+            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+        let came_of = |message: &Listed| message.interaction_metadata.as_ref().map(|came| came.id);
+        Ok(messages.into_iter().find(|message| came_of(message) == Some(interaction)).map(|found| found.id))
     }
 
     /// Changes a message of the bot.

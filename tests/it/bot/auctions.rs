@@ -1,8 +1,8 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
 use ra_bot::app::Person;
-use ra_bot::app::entry::Answer;
-use ra_bot::app::play::{self, Decision, Request};
+use ra_bot::app::answer::Answer;
+use ra_bot::app::play::{self, Board, Decision, Request};
 use ra_bot::id::InteractionId;
 use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
@@ -132,7 +132,9 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 next += 1;
                 let request = Request {
                     interaction: InteractionId(next),
-                    token: String::new(),
+                    board: Board::Post,
+                    game: None,
+                    at: None,
                     channel,
                     person,
                     now: Millis::now(),

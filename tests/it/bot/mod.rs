@@ -1,6 +1,9 @@
 //! The bot itself: the real client and gateway, a real database file, and the local Discord.
 
 mod auctions;
+mod buttons;
+mod calls;
+mod clicks;
 mod dealt;
 mod faults;
 mod killed;

@@ -2,6 +2,7 @@
 //! and what one person is told alone nobody else sees.
 
 use serde_json::json;
+use sha2::{Digest, Sha256};
 
 use super::dealt::{Dealt, THREE};
 use super::refusals::named;
@@ -12,6 +13,8 @@ use super::server::{Server, words};
 fn public(server: &Server) -> String {
     let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
     let told = messages.iter().filter(|message| message["flags"] != 64).map(|message| {
+        let picture = message["embeds"][0]["image"]["url"].as_str();
+        let picture = picture.map(|url| server.discord.file(url).expect("the picture is there"));
         let mut message = named(server, message);
         let object = message.as_object_mut().unwrap();
         for key in ["id", "timestamp", "edited_timestamp", "nonce"] {
@@ -28,9 +31,25 @@ fn public(server: &Server) -> String {
                 file.as_object_mut().unwrap().remove(key);
             }
         }
-        format!("{}\n{message}\n", words(&message))
+        if let Some(picture) = picture {
+            // The file itself instead of its address.
+            let image = &mut object["embeds"][0]["image"];
+            image["url"] = json!(format!("{:x?}", Sha256::digest(&picture)));
+            image.as_object_mut().unwrap().remove("proxy_url");
+        }
+        let words = words(&message);
+        // A button says how many entries the history has, which everybody has seen.
+        let message = without_moments(&message.to_string());
+        format!("{words}\n{message}\n")
     });
     told.collect()
+}
+
+/// The same without the number after the game's in the names of buttons.
+fn without_moments(told: &str) -> String {
+    let mut parts = told.split("play:1:");
+    let first = parts.next().unwrap().to_owned();
+    first + &parts.map(|part| part.trim_start_matches(char::is_numeric)).collect::<String>()
 }
 
 /// The same without the sums that prove the bags: the only bytes that may tell two bags apart.

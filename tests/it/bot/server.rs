@@ -85,8 +85,7 @@ impl Server {
         let game = self.last_game().await;
         let channel = self.round(game).await.game.channel.to_string();
         let nefer = self.discord.person(PEOPLE[0]).unwrap();
-        let board =
-            |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1 of 3"));
+        let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
         channel
     }
@@ -115,6 +114,7 @@ fn config(discord: &Playground, database: PathBuf) -> Config {
         endpoint: Endpoint::Local(address),
         keeper_every: Duration::from_millis(50),
         patience: Duration::from_millis(500),
+        look_after: Duration::from_millis(200),
     }
 }
 
@@ -123,13 +123,14 @@ pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
 }
 
-/// A message as a reader has it: its text, and the texts of its embeds.
+/// A message as a reader has it: its text, the texts of its embeds, and what its pictures show.
 pub(crate) fn words(message: &Value) -> String {
     let mut words = vec![message["content"].as_str().unwrap_or_default().to_owned()];
     for embed in message["embeds"].as_array().into_iter().flatten() {
         words.extend(
             ["title", "description"].iter().filter_map(|part| embed[part].as_str().map(str::to_owned)),
         );
+        words.extend(embed["image"]["description"].as_str().map(str::to_owned));
         for field in embed["fields"].as_array().into_iter().flatten() {
             words.extend(["name", "value"].iter().filter_map(|part| field[part].as_str().map(str::to_owned)));
         }

@@ -75,7 +75,7 @@ async fn a_full_table_whose_thread_may_not_be_opened_waits() {
     server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     let thread = server.round(server.last_game().await).await.game.channel.to_string();
-    server.until(&thread, |read| read.contains("epoch 1 of 3")).await;
+    server.until(&thread, |read| read.contains("epoch 1,")).await;
     server.end().await;
 }
 
@@ -121,7 +121,7 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
         }
     })
     .await;
-    server.until(&thread, |read| read.contains("epoch 1 of 3")).await;
+    server.until(&thread, |read| read.contains("epoch 1,")).await;
     server.until("ra", |read| read.contains(&format!("<#{thread}>"))).await;
     server.end().await;
 }

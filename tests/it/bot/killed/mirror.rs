@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::app::entry::Answer;
+use ra_bot::app::answer::Answer;
 use ra_bot::app::round::Round;
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Phase, Seat};
@@ -61,15 +61,15 @@ impl Mirror {
             }
             Action::Draw | Action::Invoke | Action::Done | Action::Discard(_) => self.act(seat, action),
         }
-        while let Some((seat, legal)) = self.record.state().turn() {
-            match self.ahead.get(&seat.index()) {
-                Some(answer) if legal.contains(answer.action()) => {
-                    let action = answer.action();
-                    self.ahead.remove(&seat.index());
-                    self.act(seat, action);
-                }
-                _ => break,
-            }
+        while let Phase::Auction(auction) = self.record.state().phase() {
+            let seat = auction.to_answer();
+            let open = auction.bids(self.record.state().players()[seat].face_up());
+            let answer = self.ahead.get(&seat.index());
+            let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
+                break;
+            };
+            self.ahead.remove(&seat.index());
+            self.act(seat, action);
         }
     }
 

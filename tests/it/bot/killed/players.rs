@@ -8,11 +8,13 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Answer, Playground};
 use ra_bot::rules::Action;
 use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
+use serde_json::Value;
 use tokio::sync::watch;
 
 use super::mirror::{Mirror, Step};
 use super::{AFTERLIFE, Tally};
+use crate::bot::clicks::Hand;
 use crate::bot::server::{command, words};
 
 /// The flag of a message that only one person sees.
@@ -75,12 +77,18 @@ impl Played {
         {
             let line = command(step.action);
             let person = discord.person(&self.round.player(step.seat).name).unwrap();
+            let hand = Hand { person: &person, channel: &channel, game: self.id().0 };
+            // Tiles are given up together by clicks, and here one by one.
+            let clicks = rng.random_bool(0.6) && !matches!(step.action, Action::Discard(_));
             let answer = tokio::select! {
-                answer = person.run(&channel, &line) => answer,
+                answer = hand.act(step.action), if clicks => answer,
+                answer = person.run(&channel, &line), if !clicks => answer,
                 () = after(&mut dead) => Ok(Answer::NoResponse),
             };
-            let Ok(answer) = answer else {
-                // The game's thread is not open yet: its start was cut off.
+            let is_late = |message: &Value| words(message).starts_with("That is over.");
+            let on_an_older_board = answer.as_ref().is_ok_and(|answer| answer.message().is_some_and(is_late));
+            let Some(answer) = answer.ok().filter(|_| !on_an_older_board) else {
+                // The game's thread or its board is not there yet: its start was cut off, or it is on its way.
                 tokio::time::sleep(Duration::from_millis(30)).await;
                 continue;
             };
@@ -93,7 +101,9 @@ impl Played {
             let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Kept");
             // The board that follows an invocation is a message of its own.
             let invoked = step.action == Action::Invoke && said.starts_with("You invoked Ra");
-            assert!(!private || kept || invoked, "game {}, {line}: {said}", self.id());
+            // What is left of a panel is private too.
+            let panel = clicks && matches!(answer, Answer::Updated { .. });
+            assert!(!private || kept || invoked || panel, "game {}, {line}: {said}", self.id());
             self.known.take(step);
             self.answered += 1;
         }

@@ -148,7 +148,7 @@ impl Table {
             }
             let Some(said) = run(discord, who, self.channel, "/ra join", dead).await else { return false };
             assert!(
-                ["sit at the table", "has started", "epoch 1 of 3"].iter().any(|part| said.contains(part)),
+                ["sit at the table", "has started", "epoch 1,"].iter().any(|part| said.contains(part)),
                 "{}: {who} {said}",
                 self.channel
             );

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::players::{PRIVATE, Played};
 use super::tables::Tables;
+use crate::bot::clicks::{board_of, is_board, presses};
 
 /// How long the channels may take to become right.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -46,31 +47,20 @@ fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
 }
 
 fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
-    let game = round.game.id;
-    let channel = round.game.channel.to_string();
-    let title = format!("Ra · game {game}");
-    let boards = embeds(discord, &channel, &title);
+    let game = round.game.id.0;
+    let messages = discord.people()[0].read(&round.game.channel.to_string()).unwrap();
+    let boards: Vec<&Value> = messages.iter().filter(|message| is_board(message, game)).collect();
     let [board] = &boards[..] else { return Err(format!("{} boards: {boards:#?}", boards.len())) };
-    let embed = &board["embeds"][0];
+    if round.state().to_act().is_none() {
+        let is_the_end = presses(board).contains(&format!("again:{game}"));
+        return if is_the_end { Ok(()) } else { Err(format!("this is no end: {board:#?}")) };
+    }
     let same = |what: &str, found: &Value, wanted: &str| {
         if found.as_str() == Some(wanted) { Ok(()) } else { Err(format!("{what} {found}, not {wanted}")) }
     };
-    if round.state().to_act().is_none() {
-        return same("the title is", &embed["title"], &format!("{title} · the end"));
-    }
-    let wanted = text::board::board(round);
-    same("the title is", &embed["title"], &wanted.title)?;
-    let question = text::board::question(round, |seat| format!("<@{}>", round.player(seat).user));
-    same("the question is", &board["content"], &question.unwrap_or_default())?;
-    let description = embed["description"].as_str().unwrap_or_default();
-    if !description.ends_with(&wanted.table) {
-        return Err(format!("the table is {description}, not {}", wanted.table));
-    }
-    for (at, (heading, tiles)) in wanted.seats.iter().enumerate() {
-        same("a seat is", &embed["fields"][at]["name"], heading)?;
-        same("a seat holds", &embed["fields"][at]["value"], tiles)?;
-    }
-    Ok(())
+    let (question, picture) = board_of(round);
+    same("the question is", &board["content"], &question)?;
+    same("the picture shows", &board["embeds"][0]["image"]["description"], &picture)
 }
 
 fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {

@@ -1,0 +1,294 @@
+//! What buttons and menus mean, and how that is written in their `custom_id`: everything needed is in it, so a button
+//! works after a restart and weeks later. Messages keep these words for as long as Discord keeps the messages: add to
+//! them, never change them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::app::answer::Answer;
+use crate::id::GameId;
+use crate::rules::{Space, Tile};
+
+/// A button or a menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Button {
+    /// Something at a table before its game.
+    Table(GameId, AtTable),
+    /// Something to read about a game.
+    Look(GameId, Look),
+    /// A decision in a game, or a step towards one, on the question of this moment (see `Round::moment`).
+    Play(GameId, i64, Press),
+    /// The same people once more.
+    Again(GameId),
+    /// How to play here.
+    Help,
+    /// The game on one screen.
+    Rules,
+}
+
+/// What can be done at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AtTable {
+    Join,
+    Leave,
+    Start,
+    CallOff,
+}
+
+/// What can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    MyGame,
+    InWords,
+}
+
+/// What can be done in a game. Those that end in `Open` open a private panel, and change nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Press {
+    Draw,
+    InvokeOpen,
+    /// With the player's own answer, or to be asked last.
+    Invoke(Option<Answer>),
+    BidOpen,
+    Answer(Answer),
+    Withdraw,
+    GodsOpen,
+    /// A menu: the spaces to take the tiles from.
+    GodsPick,
+    /// A menu: which of these is taken first.
+    GodsOrder(Vec<Space>),
+    Gods(Vec<Space>),
+    Done,
+    DiscardOpen,
+    /// A menu: the tiles to give up.
+    DiscardPick,
+    Discard(Vec<Tile>),
+}
+
+const TABLE: [(AtTable, &str); 4] = [
+    (AtTable::Join, "join"),
+    (AtTable::Leave, "leave"),
+    (AtTable::Start, "start"),
+    (AtTable::CallOff, "call off"),
+];
+const LOOK: [(Look, &str); 2] = [(Look::MyGame, "my game"), (Look::InWords, "in words")];
+
+/// The presses that a word alone says.
+const PRESS: [(Press, &str); 10] = [
+    (Press::Draw, "draw"),
+    (Press::InvokeOpen, "invoke?"),
+    (Press::Invoke(None), "invoke"),
+    (Press::BidOpen, "bid?"),
+    (Press::Withdraw, "withdraw"),
+    (Press::GodsOpen, "gods?"),
+    (Press::GodsPick, "gods pick"),
+    (Press::Done, "done"),
+    (Press::DiscardOpen, "discard?"),
+    (Press::DiscardPick, "discard pick"),
+];
+
+/// The words of something, of a list that has them all.
+fn word<'a, T: PartialEq>(list: &[(T, &'a str)], wanted: &T) -> Option<&'a str> {
+    list.iter().find(|(one, _)| one == wanted).map(|(_, word)| *word)
+}
+
+/// What the words say, of a list that has them all.
+fn meaning<T: Clone>(list: &[(T, &str)], wanted: &str) -> Option<T> {
+    list.iter().find(|(_, word)| *word == wanted).map(|(one, _)| one.clone())
+}
+
+fn joined<T: fmt::Display>(list: &[T]) -> String {
+    list.iter().map(T::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Several of something, with commas between them: at least one, and no more than the auction track has spaces.
+fn several<T>(words: &str, one: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    let all: Option<Vec<T>> = words.split(',').map(one).collect();
+    all.filter(|all| all.len() <= Space::COUNT)
+}
+
+fn space(word: &str) -> Option<Space> {
+    Space::all().find(|space| space.to_string() == word)
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Press::Invoke(Some(answer)) => write!(f, "invoke {answer}"),
+            Press::Answer(answer) => write!(f, "answer {answer}"),
+            Press::GodsOrder(spaces) => write!(f, "gods order {}", joined(spaces)),
+            Press::Gods(spaces) => write!(f, "gods {}", joined(spaces)),
+            Press::Discard(tiles) => write!(f, "discard {}", joined(tiles)),
+            Press::Draw
+            | Press::InvokeOpen
+            | Press::Invoke(None)
+            | Press::BidOpen
+            | Press::Withdraw
+            | Press::GodsOpen
+            | Press::GodsPick
+            | Press::Done
+            | Press::DiscardOpen
+            | Press::DiscardPick => f.write_str(word(&PRESS, self).unwrap_or_default()),
+        }
+    }
+}
+
+impl Press {
+    fn read(words: &str) -> Option<Press> {
+        if let Some(press) = meaning(&PRESS, words) {
+            return Some(press);
+        }
+        if let Some(order) = words.strip_prefix("gods order ") {
+            return several(order, space).map(Press::GodsOrder);
+        }
+        let (word, rest) = words.split_once(' ')?;
+        match word {
+            "invoke" => rest.parse().ok().map(|answer| Press::Invoke(Some(answer))),
+            "answer" => rest.parse().ok().map(Press::Answer),
+            "gods" => several(rest, space).map(Press::Gods),
+            "discard" => several(rest, |tile| tile.parse().ok()).map(Press::Discard),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Button {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Button::Table(game, at) => write!(f, "table:{game}:{}", word(&TABLE, at).unwrap_or_default()),
+            Button::Look(game, look) => write!(f, "look:{game}:{}", word(&LOOK, look).unwrap_or_default()),
+            Button::Play(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
+            Button::Again(game) => write!(f, "again:{game}"),
+            Button::Help => f.write_str("help"),
+            Button::Rules => f.write_str("rules"),
+        }
+    }
+}
+
+/// The words are no button of this version.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no button of mine")]
+pub(super) struct NoButton(pub(super) String);
+
+impl FromStr for Button {
+    type Err = NoButton;
+
+    fn from_str(words: &str) -> Result<Button, NoButton> {
+        let parts: Vec<&str> = words.splitn(4, ':').collect();
+        let button = match parts[..] {
+            ["help"] => Some(Button::Help),
+            ["rules"] => Some(Button::Rules),
+            ["again", game] => number(game).map(|game| Button::Again(GameId(game))),
+            ["table", game, at] => {
+                number(game).and_then(|game| Some(Button::Table(GameId(game), meaning(&TABLE, at)?)))
+            }
+            ["look", game, look] => {
+                number(game).and_then(|game| Some(Button::Look(GameId(game), meaning(&LOOK, look)?)))
+            }
+            ["play", game, at, press] => number(game)
+                .and_then(|game| Some(Button::Play(GameId(game), number(at)?, Press::read(press)?))),
+            _ => None,
+        };
+        button.ok_or_else(|| NoButton(words.to_owned()))
+    }
+}
+
+/// A number as it is written here: no sign, no leading zero.
+fn number(digits: &str) -> Option<i64> {
+    digits.parse().ok().filter(|number: &i64| *number >= 0 && number.to_string() == digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::Sun;
+
+    fn answer() -> impl Strategy<Value = Answer> {
+        let sun = || (1..=16u8).prop_map(|value| Sun::new(value).unwrap());
+        prop_oneof![
+            Just(Answer::Pass),
+            sun().prop_map(Answer::Bid),
+            sun().prop_map(Answer::BidOrPass),
+            sun().prop_map(Answer::UpTo),
+        ]
+    }
+
+    fn press() -> impl Strategy<Value = Press> {
+        let spaces =
+            || prop::collection::vec((1..=8u8).prop_map(|number| Space::new(number).unwrap()), 1..=8);
+        let tiles = prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 1..=2);
+        prop_oneof![
+            prop::sample::select(PRESS.map(|(press, _)| press).to_vec()),
+            answer().prop_map(|answer| Press::Invoke(Some(answer))),
+            answer().prop_map(Press::Answer),
+            spaces().prop_map(Press::GodsOrder),
+            spaces().prop_map(Press::Gods),
+            tiles.prop_map(Press::Discard),
+        ]
+    }
+
+    fn button() -> impl Strategy<Value = Button> {
+        let game = || (0..=i64::MAX).prop_map(GameId);
+        prop_oneof![
+            Just(Button::Help),
+            Just(Button::Rules),
+            game().prop_map(Button::Again),
+            (game(), prop::sample::select(TABLE.map(|(at, _)| at).to_vec()))
+                .prop_map(|(game, at)| Button::Table(game, at)),
+            (game(), prop::sample::select(LOOK.map(|(look, _)| look).to_vec()))
+                .prop_map(|(game, look)| Button::Look(game, look)),
+            (game(), 0..=i64::MAX, press()).prop_map(|(game, at, press)| Button::Play(game, at, press)),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn every_button_reads_back_and_fits(button in button()) {
+            let words = button.to_string();
+            prop_assert!(words.len() <= 100, "{words}");
+            prop_assert_eq!(words.parse(), Ok(button));
+        }
+
+        /// Whatever comes from outside is either the words of a button, letter for letter, or none.
+        #[test]
+        fn anything_else_is_no_button(
+            words in r"(play|look|table|again|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
+        ) {
+            if let Ok(button) = words.parse::<Button>() {
+                prop_assert_eq!(button.to_string(), words);
+            }
+        }
+
+        /// One letter changed, added or left out makes another button, or none, but never the same.
+        #[test]
+        fn a_spoilt_button_is_another_or_none(button in button(), place in 0..100usize, letter in any::<char>()) {
+            let mut words: Vec<char> = button.to_string().chars().collect();
+            let place = place % words.len();
+            words[place] = letter;
+            let words: String = words.into_iter().collect();
+            if words != button.to_string() {
+                prop_assert_ne!(words.parse(), Ok(button));
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_are_for_ever() {
+        let check = |words: &str, button: Button| assert_eq!(words.parse(), Ok(button));
+        let sun = |value| Sun::new(value).unwrap();
+        let space = |number| Space::new(number).unwrap();
+        let play = |press| Button::Play(GameId(12), 34, press);
+        check("table:12:join", Button::Table(GameId(12), AtTable::Join));
+        check("look:12:my game", Button::Look(GameId(12), Look::MyGame));
+        check("again:12", Button::Again(GameId(12)));
+        check("play:12:34:draw", play(Press::Draw));
+        check("play:12:34:invoke", play(Press::Invoke(None)));
+        check("play:12:34:invoke up to 8", play(Press::Invoke(Some(Answer::UpTo(sun(8))))));
+        check("play:12:34:answer bid 8 or pass", play(Press::Answer(Answer::BidOrPass(sun(8)))));
+        check("play:12:34:gods order 1,4", play(Press::GodsOrder(vec![space(1), space(4)])));
+        check("play:12:34:gods 4,1", play(Press::Gods(vec![space(4), space(1)])));
+        check("play:12:34:discard nile,flood", play(Press::Discard(vec![Tile::Nile, Tile::Flood])));
+    }
+}

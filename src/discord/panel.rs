@@ -1,0 +1,272 @@
+//! Private panels: what a person chooses from before they decide, each choice a button that says it all. Pure: nothing
+//! is sent here. What they say is `text::private`'s, and they go into ephemeral messages alone.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::button::{AtTable, Button, Look, Press};
+use super::rest::Message;
+use crate::app::answer::Answer;
+use crate::app::lobby::Lobby;
+use crate::app::round::Round;
+use crate::id::GameId;
+use crate::rules::{Action, Auction, Discard, Phase, Seat, Space, Sun, Tile};
+use crate::text;
+
+/// As many buttons as Discord puts into a row.
+const ROW: usize = 5;
+
+fn labelled(button: &Button, label: impl Into<String>, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(button.to_string()).label(label).style(style)
+}
+
+/// Rows of a game's decisions on its present question.
+struct Presses<'a>(&'a Round);
+
+impl Presses<'_> {
+    fn id(&self, press: Press) -> Button {
+        Button::Play(self.0.game.id, self.0.moment(), press)
+    }
+
+    /// What is most likely wanted.
+    fn main(&self, press: Press, label: impl Into<String>) -> CreateButton {
+        labelled(&self.id(press), label, ButtonStyle::Primary)
+    }
+
+    fn other(&self, press: Press, label: impl Into<String>) -> CreateButton {
+        labelled(&self.id(press), label, ButtonStyle::Secondary)
+    }
+
+    /// A menu from which so many are chosen.
+    fn menu(
+        &self,
+        press: Press,
+        placeholder: &str,
+        choose: (usize, usize),
+        options: Vec<CreateSelectMenuOption>,
+    ) -> CreateActionRow {
+        let (least, most) = choose;
+        let menu =
+            CreateSelectMenu::new(self.id(press).to_string(), CreateSelectMenuKind::String { options })
+                .placeholder(placeholder)
+                .min_values(u8::try_from(least).unwrap_or(u8::MAX))
+                .max_values(u8::try_from(most).unwrap_or(u8::MAX));
+        CreateActionRow::SelectMenu(menu)
+    }
+}
+
+fn rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
+    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+fn panel(content: String, rows: Vec<CreateActionRow>) -> Message {
+    Message {
+        content: Some(content),
+        embeds: Some(Vec::new()),
+        rows: Some(rows),
+        files: Some(Vec::new()),
+        ..Message::default()
+    }
+}
+
+/// A panel that has served its purpose, with what it led to.
+pub(super) fn done(told: String) -> Message {
+    panel(told, Vec::new())
+}
+
+/// The buttons of a lobby's message.
+pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
+    let game = lobby.game.id;
+    let table = |at, label, style| labelled(&Button::Table(game, at), label, style);
+    rows(vec![
+        table(AtTable::Join, "Join", ButtonStyle::Success),
+        table(AtTable::Leave, "Leave", ButtonStyle::Secondary),
+        table(AtTable::Start, "Start", ButtonStyle::Primary).disabled(lobby.seated() < 2),
+        table(AtTable::CallOff, "Call off", ButtonStyle::Secondary),
+        labelled(&Button::Rules, "How to play", ButtonStyle::Secondary),
+    ])
+}
+
+fn to_look(game: GameId) -> [CreateButton; 3] {
+    [
+        labelled(&Button::Look(game, Look::MyGame), "My game", ButtonStyle::Secondary),
+        labelled(&Button::Look(game, Look::InWords), "In words", ButtonStyle::Secondary),
+        labelled(&Button::Help, "Help", ButtonStyle::Secondary),
+    ]
+}
+
+/// The buttons of a private copy of the board.
+pub(super) fn of_copy(round: &Round) -> Vec<CreateActionRow> {
+    rows(to_look(round.game.id).into())
+}
+
+/// The buttons of the public board: what can be done, then what can be read.
+pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
+    let presses = Presses(round);
+    let legal = round.state().legal();
+    let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
+    let gods = may_spend.then(|| presses.other(Press::GodsOpen, "Use God tiles…"));
+    let to_play: Vec<CreateButton> = match round.state().phase() {
+        Phase::Turn { .. } => {
+            let draw = legal.contains(Action::Draw).then(|| presses.main(Press::Draw, "Draw"));
+            let invoke =
+                legal.contains(Action::Invoke).then(|| presses.other(Press::InvokeOpen, "Invoke Ra…"));
+            draw.into_iter().chain(invoke).chain(gods).collect()
+        }
+        Phase::Gods { .. } => {
+            gods.into_iter().chain([presses.main(Press::Done, "No more God tiles")]).collect()
+        }
+        Phase::Discard(_) => vec![presses.main(Press::DiscardOpen, "Choose tiles…")],
+        Phase::Auction(_) => {
+            let bid = presses.main(Press::BidOpen, "Bid…");
+            let pass = presses.other(Press::Answer(Answer::Pass), "Pass");
+            let mut row = vec![bid, pass];
+            row.extend(to_look(round.game.id));
+            return rows(row);
+        }
+        Phase::Over => {
+            let again = Button::Again(round.game.id);
+            let [_, in_words, _] = to_look(round.game.id);
+            return rows(vec![labelled(&again, "Same table again", ButtonStyle::Success), in_words]);
+        }
+    };
+    [to_play, to_look(round.game.id).into()].into_iter().flat_map(rows).collect()
+}
+
+/// For invoking Ra, with or without one's own answer.
+pub(super) fn invoke(round: &Round, seat: Seat) -> Message {
+    let presses = Presses(round);
+    let mut suns: Vec<Sun> = round.state().players()[seat].face_up().iter().collect();
+    suns.sort_unstable();
+    let up_to =
+        |sun: &Sun| presses.other(Press::Invoke(Some(Answer::UpTo(*sun))), format!("Invoke, up to {sun}"));
+    let ask = presses.main(Press::Invoke(None), "Invoke, ask me last");
+    let mut buttons: Vec<CreateButton> = suns.iter().map(up_to).collect();
+    if round.state().track().is_full() {
+        buttons.push(presses.other(Press::Invoke(Some(Answer::Pass)), "Invoke, then pass"));
+    }
+    let rows = rows(vec![ask]).into_iter().chain(rows(buttons)).collect();
+    panel(text::private::before_invoking(round, seat), rows)
+}
+
+/// For answering an auction.
+pub(super) fn bid(round: &Round, seat: Seat, auction: &Auction) -> Message {
+    let presses = Presses(round);
+    let mut open: Vec<Sun> = auction.bids(round.state().players()[seat].face_up()).iter().collect();
+    open.sort_unstable();
+    let on_turn = auction.to_answer() == seat;
+    let answer = |answer, label| presses.other(Press::Answer(answer), label);
+    let mut exact: Vec<CreateButton> =
+        open.iter().map(|&sun| presses.main(Press::Answer(Answer::Bid(sun)), format!("Bid {sun}"))).collect();
+    if !on_turn || auction.may_pass() {
+        exact.push(answer(Answer::Pass, "Pass".to_owned()));
+    }
+    let mut ahead = Vec::new();
+    if !on_turn {
+        // Up to the lowest is a bid of the lowest.
+        let more = open.iter().skip(1);
+        ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), format!("Lowest that wins, up to {sun}"))));
+        if round.ahead_of(seat).is_some() {
+            ahead.push(presses.other(Press::Withdraw, "Ask me on my turn"));
+        }
+    }
+    let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
+    panel(text::private::before_bidding(round, seat, auction), rows)
+}
+
+/// That an answer is kept, or that none is; with what can still be done about it.
+pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
+    let presses = Presses(round);
+    let Phase::Auction(auction) = round.state().phase() else { return done(told) };
+    if !auction.to_come().any(|other| other == seat) {
+        return done(told);
+    }
+    let mut buttons = Vec::new();
+    let answer = round.ahead_of(seat);
+    if let Some(Answer::Bid(sun)) = answer {
+        let asked_again = round.foreseen(seat, Answer::Bid(sun)).iter().any(|(_, action)| action.is_none());
+        if asked_again {
+            let label = format!("If {sun} is too low, pass instead");
+            buttons.push(presses.other(Press::Answer(Answer::BidOrPass(sun)), label));
+        }
+    }
+    buttons.push(presses.other(Press::BidOpen, if answer.is_some() { "Change" } else { "Bid…" }));
+    if answer.is_some() {
+        buttons.push(presses.other(Press::Withdraw, "Withdraw"));
+    }
+    panel(told, rows(buttons))
+}
+
+/// For spending God tiles: what is chosen so far is shown in its order, to be confirmed or changed.
+pub(super) fn gods(round: &Round, seat: Seat, chosen: &[Space]) -> Message {
+    let presses = Presses(round);
+    let name = |space: Space| {
+        round.state().track().get(space).map_or("", |tile| text::tile(tile, round.game.edition))
+    };
+    let option = |space: Space| {
+        CreateSelectMenuOption::new(format!("{} (space {space})", name(space)), space.to_string())
+    };
+    let legal = round.state().legal();
+    let free: Vec<Space> = Space::all().filter(|space| legal.contains(Action::God(*space))).collect();
+    let gods = usize::from(round.state().players()[seat].tiles().count(Tile::God));
+    let options = free.iter().map(|&space| option(space).default_selection(chosen.contains(&space)));
+    let most = gods.min(free.len());
+    let mut rows = vec![presses.menu(Press::GodsPick, "Tiles to take", (1, most), options.collect())];
+    if chosen.len() > 1 {
+        let first = chosen
+            .iter()
+            .skip(1)
+            .map(|&space| CreateSelectMenuOption::new(format!("{} first", name(space)), space.to_string()));
+        rows.push(presses.menu(
+            Press::GodsOrder(chosen.to_vec()),
+            "Change the order",
+            (1, 1),
+            first.collect(),
+        ));
+    }
+    if !chosen.is_empty() {
+        let take = presses.main(Press::Gods(chosen.to_vec()), "Take them");
+        rows.push(CreateActionRow::Buttons(vec![take]));
+    }
+    panel(text::private::before_spending(round, seat, chosen), rows)
+}
+
+/// For giving up tiles to a disaster.
+pub(super) fn discard(round: &Round, seat: Seat, owed: &Discard, chosen: &[Tile]) -> Message {
+    let presses = Presses(round);
+    let (disaster, left) = owed.owed();
+    let left = usize::from(left);
+    let held = round.state().players()[seat].tiles();
+    let mut options = Vec::new();
+    for &kind in disaster.takes() {
+        let copies = usize::from(held.count(kind)).min(left);
+        let picked = chosen.iter().filter(|other| **other == kind).count();
+        for copy in 0..copies {
+            let name = text::tile(kind, round.game.edition);
+            let label =
+                if copies > 1 { format!("{name} ({} of {copies})", copy + 1) } else { name.to_owned() };
+            // Discord wants different values: the copy's number is for that alone.
+            let option = CreateSelectMenuOption::new(label, format!("{kind} {copy}"));
+            options.push(option.default_selection(copy < picked));
+        }
+    }
+    let all = left.min(options.len());
+    let mut rows = vec![presses.menu(Press::DiscardPick, "Tiles to give up", (all, all), options)];
+    if !chosen.is_empty() {
+        let give = presses.main(Press::Discard(chosen.to_vec()), "Give them up");
+        rows.push(CreateActionRow::Buttons(vec![give]));
+    }
+    panel(text::private::before_discarding(round, owed, chosen), rows)
+}
+
+/// The spaces that a menu's values name.
+pub(super) fn picked_spaces(values: &[String]) -> Option<Vec<Space>> {
+    values.iter().map(|value| value.parse().ok().and_then(Space::new)).collect()
+}
+
+/// The tiles that a menu's values name.
+pub(super) fn picked_tiles(values: &[String]) -> Option<Vec<Tile>> {
+    values.iter().map(|value| value.split(' ').next()?.parse().ok()).collect()
+}

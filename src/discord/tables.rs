@@ -1,0 +1,108 @@
+//! The messages of tables before their game, and what is left of them afterwards.
+
+use super::publish::Publisher;
+use super::rest::{Answer, Error, Gone, Interaction, Message, Priority};
+use super::screen;
+use crate::app::lobby::{self, Lobby};
+use crate::app::round::Round;
+use crate::id::{GameId, MessageId};
+use crate::store::games::{GameRow, Status};
+
+impl Publisher {
+    /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
+    /// while people may sit down.
+    pub(super) async fn show_table(&self, game: GameId) {
+        let _turn = self.showing.begin(game).await;
+        self.show_table_now(game).await;
+    }
+
+    /// As [`Publisher::show_table`], for who has the right to show the game.
+    pub(super) async fn show_table_now(&self, game: GameId) {
+        if let Err(error) = self.try_show_table(game).await {
+            tracing::info!(%game, ?error, "a lobby's message was not changed");
+        }
+    }
+
+    async fn try_show_table(&self, game: GameId) -> Result<(), crate::app::Error> {
+        let (lobby, message) = self.table(game).await?;
+        match self.edit(&lobby, &message).await {
+            Err(Error::Gone(Gone::Message)) if lobby.game.status == Status::Lobby => {
+                if let Some(channel) = lobby.game.lobby_channel.to_serenity() {
+                    let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
+                    let posted = posted.map_err(|error| crate::app::Error::Failed(error.into()))?;
+                    lobby::set_message(&self.store, game, posted.into()).await?;
+                }
+                Ok(())
+            }
+            other => other.map_err(|error| crate::app::Error::Failed(error.into())),
+        }
+    }
+
+    /// Says of a lobby that it was closed because nobody touched it.
+    pub(super) async fn show_expired(&self, lobby: &Lobby) {
+        let _turn = self.showing.begin(lobby.game.id).await;
+        if let Err(error) = self.edit(lobby, &screen::expired(lobby)).await {
+            tracing::info!(game = %lobby.game.id, %error, "a lobby's message was not changed");
+        }
+    }
+
+    async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
+        let GameRow { lobby_channel, lobby_message, .. } = lobby.game;
+        let (Some(channel), Some(message)) = (lobby_channel.to_serenity(), lobby_message.to_serenity())
+        else {
+            return Ok(());
+        };
+        self.rest.edit_message(channel, message, changes, Priority::Answer).await
+    }
+
+    /// Answers a click on a table's message with what it says now.
+    pub(super) async fn answer_with_table(&self, interaction: &Interaction, game: GameId) {
+        let _turn = self.showing.begin(game).await;
+        let answered = match self.table(game).await {
+            Ok((_, message)) => self.rest.answer(interaction, &Answer::Update(message)).await.map(drop),
+            Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
+        };
+        if let Err(error) = answered {
+            tracing::warn!(%game, %error, "a table's message was not changed by a click");
+            self.show_table_now(game).await;
+        }
+    }
+
+    /// A table and its message, whatever became of it.
+    async fn table(&self, game: GameId) -> Result<(Lobby, Message), crate::app::Error> {
+        let lobby = Lobby::by_id(&self.store, game).await?;
+        let message = match lobby.game.status {
+            Status::Lobby | Status::Cancelled => screen::lobby(&lobby),
+            Status::Running | Status::Over => screen::lobby_of(&Round::read(&self.store, game).await?),
+        };
+        Ok((lobby, message))
+    }
+
+    /// Takes note of a table's message, and brings it up to date if people were faster than that.
+    pub(super) async fn table_posted(
+        &self,
+        lobby: &Lobby,
+        message: MessageId,
+    ) -> Result<(), crate::app::Error> {
+        let game = lobby.game.id;
+        lobby::set_message(&self.store, game, message).await?;
+        let now = Lobby::by_id(&self.store, game).await?;
+        if (now.game.status, &now.seats) != (lobby.game.status, &lobby.seats) {
+            self.show_table(game).await;
+        }
+        Ok(())
+    }
+
+    /// Posts a table whose message is not there. Two attempts make one message.
+    pub(super) async fn post_table(&self, lobby: &Lobby) -> Result<(), crate::app::Error> {
+        let Some(channel) = lobby.game.lobby_channel.to_serenity() else { return Ok(()) };
+        let nonce = format!("{}-table", lobby.game.id);
+        match self.rest.create_message_once(channel, &screen::lobby(lobby), &nonce, Priority::Answer).await {
+            Ok(message) => self.table_posted(lobby, message.into()).await,
+            Err(error) => {
+                tracing::warn!(%error, game = %lobby.game.id, "a table could not be posted");
+                Ok(())
+            }
+        }
+    }
+}

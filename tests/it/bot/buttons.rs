@@ -1,0 +1,310 @@
+//! Buttons, menus and panels: what they say, what they do, and what becomes of a click that comes late, twice, or from
+//! somebody else.
+
+use std::fmt::Write;
+
+use ra_bot::id::GameId;
+use ra_bot::playground::{Answer, Fault, Matching, Order};
+
+use super::clicks::{Hand, id, presses};
+use super::dealt::{Dealt, THREE};
+use super::refusals::named;
+use super::server::{Server, words};
+
+/// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
+/// said on the way.
+async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
+    for (who, names) in steps {
+        let person = server.discord.person(who).unwrap();
+        let hand = Hand { person: &person, channel: "ra", game };
+        server.settled(GameId(game)).await;
+        match hand.click(names).await {
+            Ok(Answer::Message { message } | Answer::Updated { message }) => {
+                let message = named(server, &message);
+                let private = if message["flags"] == 64 { " (privately)" } else { "" };
+                let labels = labels(&message);
+                writeln!(told, "{who} {names:?}{private}\n    {}\n    {labels}", words(&message)).unwrap();
+            }
+            other => writeln!(told, "{who} {names:?}: {other:?}").unwrap(),
+        }
+    }
+}
+
+/// A message's buttons and menus, as they are read.
+fn labels(message: &serde_json::Value) -> String {
+    let mut labels = String::new();
+    for row in message["components"].as_array().into_iter().flatten() {
+        for one in row["components"].as_array().into_iter().flatten() {
+            let label = one["label"].as_str().or(one["placeholder"].as_str()).unwrap_or_default();
+            let options = one["options"].as_array().into_iter().flatten();
+            let options: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
+            let options =
+                if options.is_empty() { String::new() } else { format!(": {}", options.join(" | ")) };
+            write!(labels, "[{label}{options}] ").unwrap();
+        }
+    }
+    labels.trim_end().to_owned()
+}
+
+/// The board, so that a test can click on whatever was clicked before.
+async fn board(server: &Server, game: i64) -> ra_bot::playground::Id {
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let seti = server.discord.person("Seti").unwrap();
+    Hand { person: &seti, channel: "ra", game }.board().unwrap()
+}
+
+#[tokio::test]
+async fn a_table_by_buttons() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let [nefer, amun, isis, seti] =
+        ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.discord.person(who).unwrap());
+    let table = id(nefer.read("ra").unwrap().last().unwrap());
+    let click = async |person: &ra_bot::playground::Person, label: &str| {
+        let answer = person.click("ra", table, label).await.unwrap();
+        words(&named(&server, answer.message().unwrap()))
+    };
+    assert!(click(&amun, "Join").await.contains("• Amun"));
+    assert!(click(&amun, "Join").await.contains("You sit at this table already"));
+    assert!(!click(&amun, "Leave").await.contains("• Amun"));
+    assert!(click(&amun, "Leave").await.contains("You do not sit at this table"));
+    assert!(click(&amun, "Join").await.contains("• Amun"));
+    assert!(click(&amun, "Start").await.contains("Only the host"));
+    assert!(click(&seti, "Call off").await.contains("Only the host"));
+    assert!(click(&seti, "How to play").await.contains("Ra in a minute"));
+    assert!(click(&isis, "Join").await.contains("Game 1 has started"));
+    let thread = server.round(server.last_game().await).await.game.channel.to_string();
+    server.until(&thread, |read| read.contains("epoch 1,")).await;
+    // The table's buttons are gone, and there is nothing that a late click could do.
+    let shown = seti.read("ra").unwrap();
+    assert!(presses(shown.last().unwrap()).is_empty());
+    server.end().await;
+}
+
+/// Edits of messages go wrong from now on: older messages keep their buttons.
+fn keep_buttons(server: &Server) {
+    server.discord.spoil(Matching::EditMessage, 10_000, Fault::ServerError { status: 500 });
+}
+
+#[tokio::test]
+async fn an_old_tables_buttons_leave_the_next_table_alone() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2").await;
+    let amun = server.discord.person("Amun").unwrap();
+    let old = id(&amun.read("ra").unwrap().pop().unwrap());
+    keep_buttons(&server);
+    server.run("Nefer", "ra", "/ra cancel").await;
+    server.run("Nefer", "ra", "/ra new seats:2").await;
+    let mut told = String::new();
+    for label in ["Join", "Leave", "Call off"] {
+        let answer = amun.click("ra", old, label).await.unwrap();
+        writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
+    }
+    insta::assert_snapshot!(told);
+    let lobby = ra_bot::app::lobby::Lobby::by_id(&server.store, GameId(2)).await.unwrap();
+    assert_eq!(lobby.seats.len(), 1);
+    server.end().await;
+}
+
+/// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
+const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
+
+#[tokio::test]
+async fn an_auction_by_buttons() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    board(&server, game.0).await;
+    let mut told = String::new();
+    clicks(&server, game.0, &mut told, &[("Amun", &["Draw"]), ("Amun", &["Bid…"])]).await;
+    let public = server.read("Khnum", "ra");
+    clicks(
+        &server,
+        game.0,
+        &mut told,
+        &[
+            ("Nefer", &["Bid…", "Bid 8"]),
+            ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
+            ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
+            ("Nefer", &["Pass", "Withdraw", "Bid…"]),
+            ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
+            ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
+            ("Seti", &["Bid…"]),
+            ("Seti", &["Pass"]),
+        ],
+    )
+    .await;
+    assert_eq!(server.read("Khnum", "ra"), public, "nobody else sees anything of it");
+    clicks(&server, game.0, &mut told, &[("Isis", &["Bid…", "Bid 7"])]).await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "bid 7", "bid 8", "bid 9"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn invoking_by_buttons() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+    board(&server, game.0).await;
+    let mut told = String::new();
+    clicks(
+        &server,
+        game.0,
+        &mut told,
+        &[
+            ("Nefer", &["Invoke Ra…"]),
+            ("Amun", &["Invoke Ra…", "Invoke, up to 6"]),
+            ("Isis", &["Pass"]),
+            ("Nefer", &["Pass"]),
+        ],
+    )
+    .await;
+    assert_eq!(server.history(game).await, ["draw", "invoke", "pass", "pass", "bid 3"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn god_tiles_by_menu() {
+    let server = Server::start().await;
+    let dealt = Dealt {
+        bag: "god god nile war flood pyramid",
+        // Nefer wins two Gods; then three tiles are drawn.
+        played: "draw, draw, invoke, bid 13, draw, draw, draw",
+        ..THREE
+    };
+    let game = server.deal(dealt).await;
+    let mut told = String::new();
+    board(&server, game.0).await;
+    clicks(
+        &server,
+        game.0,
+        &mut told,
+        &[
+            ("Amun", &["Use God tiles…"]),
+            ("Nefer", &["Use God tiles…"]),
+            ("Nefer", &["Use God tiles…", "<Tiles to take>1,2"]),
+            ("Nefer", &["Use God tiles…", "<Tiles to take>1,2", "<Change the order>2", "Take them"]),
+        ],
+    )
+    .await;
+    assert_eq!(server.history(game).await[7..], ["god 2", "god 1"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn tiles_are_given_up_by_menu() {
+    let server = Server::start().await;
+    let dealt = Dealt {
+        bag: "pyramid sphinx obelisk nile earthquake",
+        played: "draw, draw, draw, invoke, pass, pass, bid 13, draw, draw, invoke, pass, pass, bid 8",
+        ..THREE
+    };
+    let game = server.deal(dealt).await;
+    board(&server, game.0).await;
+    let mut told = String::new();
+    clicks(
+        &server,
+        game.0,
+        &mut told,
+        &[
+            ("Amun", &["Choose tiles…"]),
+            ("Nefer", &["Choose tiles…", "<Tiles to give up>Sphinx,Pyramid", "Give them up"]),
+        ],
+    )
+    .await;
+    assert_eq!(server.history(game).await[13..], ["discard sphinx", "discard pyramid"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    keep_buttons(&server);
+    let turn = board(&server, game.0).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    let seti = server.discord.person("Seti").unwrap();
+    let auction = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
+    let mut told = String::new();
+    let late = async |who: &str, board, label: &str| {
+        let history = server.history(game).await;
+        let person = server.discord.person(who).unwrap();
+        let answer = person.click("ra", board, label).await.unwrap();
+        let message = answer.message().unwrap();
+        assert_eq!(message["flags"], 64, "{message}");
+        assert_eq!(server.history(game).await, history);
+        // The link to the board ends in the number of a message.
+        let said = words(&named(&server, message));
+        let said = said.split("discord.com").next().unwrap().to_owned();
+        format!("{who} {label}: {said}\n")
+    };
+    told += &late("Amun", turn, "Draw").await;
+    told += &late("Nefer", turn, "Draw").await;
+    told += &late("Nefer", turn, "Invoke Ra…").await;
+    for (who, command) in [("Isis", "/ra pass"), ("Nefer", "/ra bid 8"), ("Amun", "/ra pass")] {
+        server.run(who, "ra", command).await;
+    }
+    told += &late("Isis", auction, "Bid…").await;
+    told += &late("Amun", auction, "Pass").await;
+    told += &late("Seti", auction, "Pass").await;
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_click_that_comes_twice_counts_once() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
+    board(&server, game.0).await;
+    server.discord.order(Order::DeliverTwice { count: 3 }).unwrap();
+    let mut told = String::new();
+    clicks(&server, game.0, &mut told, &[("Nefer", &["Draw"]), ("Amun", &["Draw"]), ("Isis", &["Draw"])])
+        .await;
+    assert_eq!(server.history(game).await, ["draw"; 3]);
+    server.settled(game).await;
+    let boards = server.read("Seti", "ra").iter().filter(|said| said.contains("epoch 1,")).count();
+    assert_eq!(boards, 1);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn two_clicks_at_once_count_once() {
+    for _ in 0..10 {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
+        let on = board(&server, game.0).await;
+        let nefer = server.discord.person("Nefer").unwrap();
+        let (one, other) = tokio::join!(nefer.click("ra", on, "Draw"), nefer.click("ra", on, "Draw"));
+        let said = [one, other].map(|answer| words(answer.unwrap().message().unwrap()));
+        let late = said.iter().filter(|said| said.starts_with("That is over. Nefer drew Nile.")).count();
+        assert_eq!((server.history(game).await, late), (vec!["draw".to_owned()], 1), "{said:?}");
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn a_finished_table_sits_down_again() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "here:true").await;
+    super::whole_games::play(&server, &channel, 7).await;
+    server.until("ra", |read| read.contains("the end")).await;
+    let mut told = String::new();
+    let seti = server.discord.person("Seti").unwrap();
+    let amun = server.discord.person("Amun").unwrap();
+    let nefer = server.discord.person("Nefer").unwrap();
+    let end = Hand { person: &seti, channel: "ra", game: 1 }.board().unwrap();
+    for person in [&seti, &amun, &amun, &nefer] {
+        let answer = person.click("ra", end, "Same table again").await.unwrap();
+        let said = words(&named(&server, answer.message().unwrap()));
+        // Who begins is by chance.
+        let said = said.lines().next().unwrap_or_default();
+        let said = said.split_once(", your turn").map_or(said, |_| "(the first board)");
+        writeln!(told, "{}: {said}", person.name()).unwrap();
+    }
+    insta::assert_snapshot!(told);
+    server.until("ra", |read| read.contains("The game has begun")).await;
+    assert_eq!(server.last_game().await, GameId(2));
+    server.end().await;
+}

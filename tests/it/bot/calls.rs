@@ -1,0 +1,115 @@
+//! How many calls to Discord a click costs, over whole games without faults.
+
+use std::path::Path;
+
+use ra_bot::playground::{Answer, Options};
+use ra_bot::rules::Action;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use serde_json::Value;
+
+use super::clicks::{Hand, is_board};
+use super::server::{Server, words};
+use crate::validator::validate;
+
+/// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
+fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
+    let text = std::fs::read_to_string(log).unwrap();
+    let lines = text.lines().skip(from).map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines
+        .filter(|line| line["method"].is_string())
+        // A game that waits looks for its player once an hour; in tests at once.
+        .filter(|line| !line["path"].as_str().unwrap().contains("/members/"))
+        .map(|line| {
+            let path = line["path"].as_str().unwrap();
+            let own = path.contains("/interactions/") || path.contains("/webhooks/");
+            (own, format!("{} {path}", line["method"].as_str().unwrap()))
+        })
+        .collect()
+}
+
+fn lines(log: &Path) -> usize {
+    std::fs::read_to_string(log).unwrap().lines().count()
+}
+
+/// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
+async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
+    let game = server.last_game().await;
+    let mut rng = SmallRng::seed_from_u64(seed);
+    loop {
+        server.settled(game).await;
+        let round = server.round(game).await;
+        let Some((seat, legal)) = round.state().turn() else { return };
+        let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
+        let person = server.discord.person(&round.player(seat).name).unwrap();
+        let hand = Hand { person: &person, channel, game: game.0 };
+        let before = hand.board().unwrap();
+        let from = lines(log);
+        let answer = hand.act(action).await.unwrap_or_else(|refused| panic!("{action}: {refused}"));
+        server.settled(game).await;
+        let after = server.round(game).await;
+        assert!(after.seq > round.seq, "{action}: {answer:?}");
+        let calls = calls(log, from);
+        // Each panel on the way is an answer of its own.
+        let panels = match action {
+            Action::Draw | Action::Done | Action::Pass => 0,
+            Action::Invoke | Action::Bid(_) => 1,
+            Action::God(_) | Action::Discard(_) => 2,
+        };
+        let of_the_last = &calls[panels..];
+        let stays = after.state().to_act().is_some() && hand.board().unwrap() == before;
+        let by_panel = panels > 0;
+        let wanted = match (stays, by_panel) {
+            // The clicked board is changed.
+            (true, false) => vec![true],
+            // The panel is answered, and the board changed.
+            (true, true) => vec![true, false],
+            // The clicked board shrinks, and the new one follows.
+            (false, false) => vec![true, true],
+            // The panel is answered, the new board follows, and the old one shrinks.
+            (false, true) => vec![true, true, false],
+        };
+        let mut found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
+        if after.state().to_act().is_none() {
+            // The table's message tells the result, once a game.
+            found.pop();
+        }
+        assert_eq!(found, wanted, "{action}: {of_the_last:#?}");
+        let boards = person.read(channel).unwrap().iter().filter(|message| is_board(message, game.0)).count();
+        assert_eq!(boards, 1, "{action}");
+    }
+}
+
+#[tokio::test]
+async fn a_click_on_the_board_costs_two_calls_at_most() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
+    for (players, options, seed) in [(2, "here:true", 1), (4, "edition:classic", 2)] {
+        let channel = server.begin(players, options).await;
+        play(&server, &log, &channel, seed).await;
+        let nefer = server.discord.person("Nefer").unwrap();
+        let last = nefer.read(&channel).unwrap().pop().unwrap();
+        assert!(words(&last).contains("the end"), "{}", words(&last));
+    }
+    server.end().await;
+    validate(&log);
+}
+
+#[tokio::test]
+async fn looking_costs_one_call() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
+    let channel = server.begin(3, "").await;
+    server.settled(server.last_game().await).await;
+    let seti = server.discord.person("Seti").unwrap();
+    let hand = Hand { person: &seti, channel: &channel, game: 1 };
+    for button in ["My game", "In words", "Help"] {
+        let from = lines(&log);
+        let answer = hand.click(&[button]).await.unwrap();
+        assert!(matches!(&answer, Answer::Message { message } if message["flags"] == 64), "{answer:?}");
+        assert_eq!(calls(&log, from).len(), 1);
+    }
+    server.end().await;
+}

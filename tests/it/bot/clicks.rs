@@ -1,0 +1,104 @@
+//! Playing by clicks, as people do on a phone: buttons, menus and panels, each as the local Discord shows it.
+
+use ra_bot::playground::{Answer, Id, Person, Refused};
+use ra_bot::rules::Action;
+use ra_bot::text;
+use serde_json::Value;
+
+/// The flag of a message that only one person sees.
+const PRIVATE: u64 = 64;
+
+fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0
+}
+
+/// The `custom_id`s of a message's buttons and menus.
+pub(crate) fn presses(message: &Value) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    all.filter_map(|one| one["custom_id"].as_str().map(str::to_owned)).collect()
+}
+
+/// Whether a message is a board of the game on which something can be done.
+pub(crate) fn is_board(message: &Value, game: i64) -> bool {
+    let (play, again) = (format!("play:{game}:"), format!("again:{game}"));
+    !is_private(message) && presses(message).iter().any(|press| press.starts_with(&play) || *press == again)
+}
+
+pub(crate) fn id(message: &Value) -> Id {
+    Id::parse(message["id"].as_str().unwrap()).unwrap()
+}
+
+/// Somebody in front of a channel.
+pub(crate) struct Hand<'a> {
+    pub(crate) person: &'a Person,
+    pub(crate) channel: &'a str,
+    pub(crate) game: i64,
+}
+
+impl Hand<'_> {
+    /// The newest board on which something can be done.
+    pub(crate) fn board(&self) -> Result<Id, Refused> {
+        let messages = self.person.read(self.channel)?;
+        let board = messages.iter().rev().find(|message| is_board(message, self.game));
+        board.map(id).ok_or_else(|| Refused("there is no board".to_owned()))
+    }
+
+    /// Clicks the buttons one after the other, the first on the board, each other on the panel that came of it. A name
+    /// that begins with `<` chooses from a menu: `<Tiles to take>1,4`.
+    pub(crate) async fn click(&self, names: &[&str]) -> Result<Answer, Refused> {
+        let mut on = self.board()?;
+        let mut answer = Answer::NoResponse;
+        for name in names {
+            answer = match name.strip_prefix('<').and_then(|menu| menu.split_once('>')) {
+                Some((menu, values)) => {
+                    let values: Vec<&str> = values.split(',').collect();
+                    self.person.choose(self.channel, on, menu, &values).await?
+                }
+                None => self.person.click(self.channel, on, name).await?,
+            };
+            match answer.message() {
+                Some(message) => on = id(message),
+                None => return Ok(answer),
+            }
+        }
+        Ok(answer)
+    }
+
+    /// Does what the action says by clicks.
+    pub(crate) async fn act(&self, action: Action) -> Result<Answer, Refused> {
+        match action {
+            Action::Draw => self.click(&["Draw"]).await,
+            Action::Invoke => self.click(&["Invoke Ra…", "Invoke, ask me last"]).await,
+            Action::God(space) => {
+                self.click(&["Use God tiles…", &format!("<Tiles to take>{space}"), "Take them"]).await
+            }
+            Action::Done => self.click(&["No more God tiles"]).await,
+            Action::Bid(sun) => self.click(&["Bid…", &format!("Bid {sun}")]).await,
+            Action::Pass => self.click(&["Pass"]).await,
+            Action::Discard(_) => self.give_up().await,
+        }
+    }
+
+    /// Gives up the first tiles that the menu offers.
+    async fn give_up(&self) -> Result<Answer, Refused> {
+        let opened = self.click(&["Choose tiles…"]).await?;
+        let Some(panel) = opened.message() else { return Ok(opened) };
+        let menu = &panel["components"][0]["components"][0];
+        let count = menu["min_values"].as_u64().unwrap() as usize;
+        let options = menu["options"].as_array().unwrap().iter().take(count);
+        let values: Vec<&str> = options.map(|option| option["value"].as_str().unwrap()).collect();
+        let chosen = self.person.choose(self.channel, id(panel), "Tiles to give up", &values).await?;
+        match chosen.message() {
+            Some(panel) => self.person.click(self.channel, id(panel), "Give them up").await,
+            None => Ok(chosen),
+        }
+    }
+}
+
+/// What the board of a game says as a message: the question with its mentions, and what its picture shows.
+pub(crate) fn board_of(round: &ra_bot::app::round::Round) -> (String, String) {
+    let question = text::board::question(round, |seat| format!("<@{}>", round.player(seat).user));
+    let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
+    (question.unwrap_or_default(), text::alt::board(round.state(), &names))
+}
