@@ -47,10 +47,10 @@ pub(crate) fn show_in_embeds(address: &str, message: &mut Message) {
             });
             if let Some(file) = found {
                 file.embedded = true;
-                return Some(url(address, *channel, file));
+                return Some(attachment(address, *channel, file));
             }
             let outside = !shown.starts_with(SCHEME) && !shown.starts_with(&base);
-            outside.then(|| shown.to_owned())
+            outside.then(|| json!({"url": shown, "proxy_url": shown}))
         });
     }
 }
@@ -79,16 +79,20 @@ fn url(address: &str, channel: Id, file: &Attachment) -> String {
     format!("{address}/cdn/attachments/{channel}/{}/{}", file.id, file.filename)
 }
 
-/// Passes every picture's address in `value` through `find`, and removes the pictures for which it has none.
-fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<String>) {
+/// Passes every picture's address in `value` through `find`, which knows its file, and removes the pictures for
+/// which it has none.
+fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<Value>) {
     match value {
         Value::Object(fields) => {
             for key in ["image", "thumbnail", "media", "file"] {
                 let Some(picture) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
                 let Some(shown) = picture.get("url").and_then(Value::as_str) else { continue };
-                if let Some(url) = find(shown) {
-                    picture.insert("proxy_url".to_owned(), json!(url));
-                    picture.insert("url".to_owned(), json!(url));
+                if let Some(file) = find(shown) {
+                    for known in ["url", "proxy_url", "width", "height", "content_type", "description"] {
+                        if let Some(value) = file.get(known) {
+                            picture.insert(known.to_owned(), value.clone());
+                        }
+                    }
                 } else {
                     fields.remove(key);
                 }
@@ -97,7 +101,7 @@ fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<String>) {
                 let Some(part) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
                 let Some(shown) = part.get("icon_url").and_then(Value::as_str) else { continue };
                 match find(shown) {
-                    Some(url) => part.insert("icon_url".to_owned(), json!(url)),
+                    Some(file) => part.insert("icon_url".to_owned(), file["url"].clone()),
                     None => part.remove("icon_url"),
                 };
             }
