@@ -80,10 +80,11 @@ impl<W: Write> Session<W> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let others: Vec<&str> = self.people[1..].iter().map(|(name, _)| name.as_str()).collect();
         let (you, second, others) = (&self.people[0].0, others[0], others.join(", "));
-        let address = self.discord.address();
+        let address = self.discord.address().to_owned();
+        let first = "**A Discord of your own**, on this machine only, with the bot in it. To see it as Discord shows it, open \
+                     this in a browser, a window for each person you want to be:";
         let words = format!(
-            "**A Discord of your own**, on this machine only, with the bot in it. You are **{you}** in #{HOME}; {others} \
-             are here too, and you speak for them all.\n"
+            "Or type here: you are **{you}** in #{HOME}; {others} are here too, and you speak for them all."
         );
         let steps = [
             ("/ra new seats:2", "open a table for two"),
@@ -95,6 +96,9 @@ impl<W: Write> Session<W> {
         let end = format!(
             "**help** tells what this prompt can do, **quit** ends it.\nPrograms and curl: {address}/people"
         );
+        self.say(first)?;
+        // Not broken, so that it can be clicked on and copied.
+        writeln!(self.out, "\n  {}\n", self.page.paint(Ink::Bold, &format!("{address}/")))?;
         self.say(&words)?;
         self.say("")?;
         self.table(&steps)?;

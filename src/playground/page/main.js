@@ -56,14 +56,15 @@ function noteNames() {
   state.version = JSON.stringify([state.guild, state.places.map(({ id, name }) => [id, name])]);
 }
 
-async function readMessages() {
+/** `opened` says that the place has just been gone to: what is unread there begins at a line. */
+async function readMessages(opened = false) {
   const { person, place } = state;
   const messages = await api.messages(person, place.id, wanted);
   // Somebody may have gone elsewhere meanwhile.
   if (person !== state.person || place.id !== state.place.id) return;
   const unread = place.unread.messages;
   const others = messages.filter(({ author, flags }) => author.id !== state.me && (flags & EPHEMERAL) === 0);
-  if (unread > 0 && !isRead()) setNewFrom(others.at(-unread)?.id ?? null);
+  if (unread > 0 && (opened || !isRead())) setNewFrom(others.at(-unread)?.id ?? null);
   showMessages(messages, messages.length >= wanted);
   document.getElementById('more')?.addEventListener('click', readMore, { once: true });
 }
@@ -129,7 +130,7 @@ async function follow() {
   showComposer(state.place);
   await readCommands();
   noteNames();
-  await readMessages();
+  await readMessages(true);
   await markRead();
 }
 

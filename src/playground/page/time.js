@@ -38,11 +38,11 @@ function relative(ms) {
   return RELATIVE.format(Math.round(seconds / size), unit);
 }
 
-/** `<t:seconds:style>`, which keeps itself up to date if it is relative. */
+/** `<t:seconds:style>`, which keeps itself up to date if it is relative; null if there is no such moment. */
 export function timestamp(seconds, style = 'f') {
   const ms = seconds * 1000;
   // The largest moment that a date can hold.
-  if (Math.abs(ms) > 8.64e15) return el('span', {}, `<t:${seconds}>`);
+  if (Math.abs(ms) > 8.64e15) return null;
   return el('time', {
     class: 'stamp',
     datetime: new Date(ms).toISOString(),
