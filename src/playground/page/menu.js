@@ -79,7 +79,7 @@ function item({ label, description, emoji }, several, pick) {
     onclick: pick,
   }, emoji?.name && el('span', { class: 'emoji' }, emoji.name),
   el('span', { class: 'option-words' }, el('span', {}, label), description && el('small', {}, description)),
-  el('span', { class: several ? 'mark box' : 'mark' }, icon('check')));
+  el('span', { class: several ? 'mark several' : 'mark' }, icon('check')));
 }
 
 function onKey(event, items, leave) {

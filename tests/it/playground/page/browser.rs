@@ -76,13 +76,19 @@ impl Browser {
         self.send(Method::DELETE, "", Value::Null).await;
     }
 
-    async fn send(&self, method: Method, path: &str, body: Value) -> Value {
+    /// What the driver answers, or its error's name and words.
+    async fn ask(&self, method: Method, path: &str, body: Value) -> Result<Value, (String, String)> {
         let request = self.client.request(method, format!("{}{path}", self.session));
         let request = if body.is_null() { request } else { request.json(&body) };
         let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
         let value = answer["value"].take();
-        assert!(value["error"].is_null(), "{path} {body}: {} {}", value["error"], value["message"]);
-        value
+        let word = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
+        if value["error"].is_string() { Err((word("error"), word("message"))) } else { Ok(value) }
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Value) -> Value {
+        let answer = self.ask(method, path, body.clone()).await;
+        answer.unwrap_or_else(|(error, message)| panic!("{path} {body}: {error}: {message}"))
     }
 
     async fn post(&self, path: &str, body: Value) -> Value {
@@ -126,6 +132,15 @@ impl Browser {
         async move { drop(seen.await) }
     }
 
+    /// Waits until no element that fits the selector shows that text.
+    #[track_caller]
+    pub(super) fn misses(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+        const SCRIPT: &str = "return ![...document.querySelectorAll(arguments[0])]
+            .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
+        let gone = self.until(SCRIPT, json!([selector, text]));
+        async move { drop(gone.await) }
+    }
+
     /// Whether an element that fits the selector shows that text now.
     pub(super) async fn shows(&self, selector: &str, text: &str) -> bool {
         let script = "return [...document.querySelectorAll(arguments[0])]
@@ -138,10 +153,28 @@ impl Browser {
     pub(super) fn click(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
         const SCRIPT: &str = "return [...document.querySelectorAll(arguments[0])]
             .find((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
-        let found = self.until(SCRIPT, json!([selector, text]));
+        let caller = std::panic::Location::caller();
+        let arguments = json!([selector, text]);
         async move {
-            let element = found.await;
-            self.post(&format!("/element/{}/click", element[ELEMENT].as_str().unwrap()), json!({})).await;
+            let end = Instant::now() + PATIENCE;
+            loop {
+                let element = self.until(SCRIPT, arguments.clone()).await;
+                let path = format!("/element/{}/click", element[ELEMENT].as_str().unwrap());
+                // It may have been drawn anew, or moved, since it was found.
+                match self.ask(Method::POST, &path, json!({})).await {
+                    Ok(_) => return,
+                    Err((error, message)) => {
+                        let passing = [
+                            "stale element reference",
+                            "element not interactable",
+                            "element click intercepted",
+                        ];
+                        let again = passing.contains(&error.as_str()) && Instant::now() < end;
+                        assert!(again, "{caller}: {arguments}: {error}: {message}");
+                    }
+                }
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
         }
     }
 

@@ -35,7 +35,7 @@ async fn buttons(browser: &Browser) {
     browser.click(".button", "Draw").await;
     browser.sees(".text", "Drawn").await;
     browser.sees(".edited", "(edited)").await;
-    assert!(!browser.shows(".text", "The board").await);
+    browser.misses(".text", "The board").await;
     // Whoever uses the keyboard goes on from the button that took its place.
     browser.until("return document.activeElement.textContent === 'Draw'", json!([])).await;
 }
@@ -59,7 +59,7 @@ async fn menus(browser: &Browser) {
 
     browser.click(".select", "Who").await;
     browser.keys(key::ESCAPE).await;
-    assert!(!browser.shows(".option", "").await);
+    browser.misses(".option", "").await;
     browser.click(".select", "Who").await;
     browser.click(".option", "Isis").await;
     browser.sees(".text", "who: [").await;
@@ -76,7 +76,7 @@ async fn modals(browser: &Browser) {
     browser.sees("dialog small", "9/9").await;
     browser.click("dialog .button", "Submit").await;
     browser.sees(".text", "Filled: [\"abcdefghi\",\"as it was\"]").await;
-    assert!(!browser.shows("dialog", "").await);
+    browser.misses("dialog", "").await;
 }
 
 async fn answers_that_do_not_come(browser: &Browser) {
@@ -92,7 +92,7 @@ async fn answers_that_do_not_come(browser: &Browser) {
     browser.sees(".pending", "Sending command…").await;
     browser.sees(".pending .error", "The application did not respond").await;
     browser.click(".pending .link", "Dismiss").await;
-    assert!(!browser.shows(".pending", "").await);
+    browser.misses(".pending", "").await;
     // The client's own refusals are told.
     let (person, permissions) = (Some("Amun".into()), vec!["SEND_MESSAGES".into()]);
     bot.discord.order(Order::Deny { channel: "ra".into(), permissions, person }).unwrap();
