@@ -3,9 +3,12 @@
 //! It is a client like any other: it does what people can do, and shows what they see. It knows nothing of the game.
 
 mod complete;
+mod components;
 mod line;
 mod page;
 mod session;
+#[cfg(test)]
+mod tests;
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal};
