@@ -5,17 +5,19 @@
 
 use axum::extract::Path;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 /// Where the page is.
 pub(crate) const PATH: &str = "/page";
 
-/// What the page may load and run: its own files, from here.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// What the page may load and run: its own files, from here. Where it may connect to is the end of it, since not every
+/// browser takes `'self'` for WebSockets too.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; \
+                      form-action 'none'; frame-ancestors 'none'; connect-src 'self'";
 /// Likewise for a file that the bot sent, which may be anything: nothing.
 const FILE_POLICY: &str = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
@@ -59,22 +61,25 @@ const FILES: &[(&str, &str, &str)] = files![
 ];
 
 /// `GET /page`.
-pub(crate) async fn index() -> Response {
-    file(Path("index.html".to_owned())).await
+pub(crate) async fn index(headers: HeaderMap) -> Response {
+    file(Path("index.html".to_owned()), headers).await
 }
 
 /// `GET /page/{name}`.
-pub(crate) async fn file(Path(name): Path<String>) -> Response {
+pub(crate) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some((_, kind, text)) = FILES.iter().find(|(known, ..)| *known == name) else {
         return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
     };
+    // The guard has seen that it is this machine's.
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let policy = host.map_or(POLICY.to_owned(), |host| format!("{POLICY} ws://{host}"));
     let headers = [
-        (CONTENT_TYPE, *kind),
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
+        (CONTENT_TYPE, (*kind).to_owned()),
+        (CONTENT_SECURITY_POLICY, policy),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        (REFERRER_POLICY, "no-referrer".to_owned()),
         // The next version of the program has another page at the same address.
-        (CACHE_CONTROL, "no-cache"),
+        (CACHE_CONTROL, "no-cache".to_owned()),
     ];
     (headers, *text).into_response()
 }

@@ -23,8 +23,13 @@ let lostSince = null;
 
 /** The person and the place that the address names. */
 function address() {
-  const [person, place] = location.hash.slice(1).split('/').map(decodeURIComponent);
-  return { person, place: place || 'ra' };
+  try {
+    const [person, place] = location.hash.slice(1).split('/').map(decodeURIComponent);
+    return { person, place: place || 'ra' };
+  } catch {
+    // Nobody is called so.
+    return { person: '', place: 'ra' };
+  }
 }
 
 /** The place of that key, or the first there is. */

@@ -39,7 +39,7 @@ export function showMessages(messages, more) {
 
 /** From which message on all is new; null for none. */
 export function setNewFrom(id) {
-  view.newFrom ??= id;
+  view.newFrom = id;
 }
 
 /** Whether the reader sees the end. */

@@ -16,6 +16,7 @@ const PHONES: [u32; 3] = [320, 360, 400];
 pub(super) async fn scenes(browser: &Browser) {
     private_messages_have_one_reader(browser).await;
     news_are_counted(browser).await;
+    whoever_reads_above_stays_there(browser).await;
     a_phone_is_wide_enough(browser).await;
     a_new_start_is_noticed(browser).await;
 }
@@ -82,10 +83,44 @@ async fn news_are_counted(browser: &Browser) {
     browser.sees(".start", "direct messages with ra-bot").await;
 }
 
-/// A picture of 1200 by 800: only what its first bytes say of it is ever looked at.
+async fn whoever_reads_above_stays_there(browser: &Browser) {
+    let bot = Bot::start().await;
+    for at in 0..110 {
+        bot.post("ra", json!({"content": format!("Line {at}")})).await;
+    }
+    open(browser, &bot, "Seti").await;
+    browser.sees(".text", "Line 109").await;
+    // The earliest are shown when they are asked for, and what was in view stays there.
+    let top = "return Math.round([...document.querySelectorAll('.message')].find((node) =>
+        node.textContent.endsWith('Line 10')).getBoundingClientRect().top)";
+    browser.run("document.getElementById('scroller').scrollTop = 0", json!([])).await;
+    browser.sees("#jump", "Jump to present").await;
+    let before = browser.run(top, json!([])).await;
+    browser.run("document.getElementById('more').click()", json!([])).await;
+    browser.until("return document.querySelectorAll('.message').length === 110", json!([])).await;
+    let after = browser.run(top, json!([])).await;
+    assert!(after.as_i64().unwrap().abs_diff(before.as_i64().unwrap()) < 60, "{before} {after}");
+    bot.post("ra", json!({"content": "The latest"})).await;
+    browser.sees("#jump", "New messages").await;
+    assert_eq!(browser.run(top, json!([])).await, after);
+    browser.sees(".line.new", "New").await;
+    browser.click("#jump", "New messages").await;
+    let end = "const scroller = document.getElementById('scroller');
+        return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2";
+    browser.until(end, json!([])).await;
+    browser.misses("#jump", "").await;
+}
+
+/// A picture of the board's size, all black.
 fn picture() -> Vec<u8> {
-    let position = ra_bot::gallery::positions().remove(0).1;
-    position.picture().png()
+    let (width, height) = (1200, 1060);
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width, height);
+    encoder.set_color(png::ColorType::Grayscale);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&vec![0; width as usize * height as usize]).unwrap();
+    writer.finish().unwrap();
+    file
 }
 
 async fn a_phone_is_wide_enough(browser: &Browser) {
@@ -105,10 +140,11 @@ async fn a_phone_is_wide_enough(browser: &Browser) {
     assert_eq!(status, 200, "{sent}");
     let file = json!({"content": "The record", "components": board()});
     bot.api.upload(Method::POST, &path, file, &[("a-rather-long-name-of-a-file.jsonl", b"{}")]).await;
+    browser.size(PHONES[0], 844).await;
+    open(browser, &bot, "Nefer").await;
+    browser.sees(".file", "a-rather-long-name").await;
     for width in PHONES {
         browser.size(width, 844).await;
-        open(browser, &bot, "Nefer").await;
-        browser.sees(".file", "a-rather-long-name").await;
         let image = "const image = document.querySelector('.embed-image img');
             return image.complete && image.naturalWidth > 0 && [image.alt, Math.round(image.width)]";
         let shown = browser.until(image, json!([])).await;
