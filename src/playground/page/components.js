@@ -36,14 +36,19 @@ function any(component, message, use) {
     case BUTTON: return button(component, message, use);
     case STRING_SELECT: return select(component, message, use, component.options);
     case USER_SELECT: return select(component, message, use, people());
-    case SECTION: return el('div', { class: 'section' }, el('div', {}, inside(component.components)), inside([component.accessory].filter(Boolean)));
+    case SECTION: return section(inside(component.components), inside([component.accessory].filter(Boolean)));
     case TEXT: return el('div', { class: 'content' }, markdown(component.content));
-    case GALLERY: return el('div', { class: 'gallery' }, component.items.map(({ media, description }) => localFile(media.url) && el('img', { src: localFile(media.url), alt: description ?? '' })));
+    case GALLERY: return el('div', { class: 'gallery' }, component.items.map(shownPicture));
     case SEPARATOR: return el('hr');
     case CONTAINER: return el('div', { class: 'embed' }, inside(component.components));
     default: return el('button', { type: 'button', class: 'button secondary', disabled: true }, 'This page cannot show this part');
   }
 }
+
+const section = (words, accessory) => el('div', { class: 'section' }, el('div', {}, words), accessory);
+
+const shownPicture = ({ media, description }) =>
+  localFile(media.url) && el('img', { src: localFile(media.url), alt: description ?? '' });
 
 const people = () => [...state.users.keys()].map((id) => ({ label: nameOf(id), value: id }));
 

@@ -22,7 +22,9 @@ const view = { items: [], selected: -1, asked: 0, timer: 0 };
 
 /** Puts the line into the page. */
 export function prepareComposer() {
-  const slash = el('button', { type: 'button', class: 'plain', 'aria-label': 'Commands', title: 'Commands', onclick: begin }, icon('slash'));
+  const slash = el('button', {
+    type: 'button', class: 'plain', 'aria-label': 'Commands', title: 'Commands', onclick: begin,
+  }, icon('slash'));
   const send = el('button', { type: 'submit', class: 'plain send', 'aria-label': 'Send' }, icon('send'));
   form.append(list, el('div', { class: 'box' }, slash, input, send));
   form.addEventListener('submit', (event) => {
@@ -129,7 +131,10 @@ function show(items, selected, head, note = '') {
       // Before the line loses the focus.
       onpointerdown: (event) => event.preventDefault(),
       onclick: () => choose(at),
-    }, el('span', { class: 'name' }, item.label), item.required && el('span', { class: 'required' }, '*'), item.detail && el('small', {}, item.detail))),
+    },
+    el('span', { class: 'name' }, item.label),
+    item.required && el('span', { class: 'required' }, '*'),
+    item.detail && el('small', {}, item.detail))),
     ...(note ? [el('p', { class: 'note' }, note)] : []));
   list.hidden = items.length === 0 && !head && note === '';
   input.setAttribute('aria-expanded', String(!list.hidden));

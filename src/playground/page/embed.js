@@ -12,7 +12,8 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 export function embed(shown) {
   const box = el('div', { class: 'embed' },
     el('div', { class: 'words' },
-      shown.author && el('div', { class: 'embed-author' }, picture(shown.author.icon_url, 'small-icon'), linked(shown.author.url, shown.author.name)),
+      shown.author && el('div', { class: 'embed-author' },
+        picture(shown.author.icon_url, 'small-icon'), linked(shown.author.url, shown.author.name)),
       shown.title && el('div', { class: 'embed-title' }, linked(shown.url, inline(shown.title))),
       shown.description && el('div', { class: 'content' }, markdown(shown.description)),
       shown.fields?.length > 0 && el('div', { class: 'fields' }, shown.fields.map(field))),
@@ -57,7 +58,9 @@ function media({ url, width, height, description }) {
   }
   const image = el('img', { src: path, alt: description ?? '', width, height });
   const label = description ? `Enlarge: ${description}` : 'Enlarge the picture';
-  return el('button', { type: 'button', class: 'picture', 'aria-label': label, title: description, onclick: () => enlarge(path, description) }, image);
+  return el('button', {
+    type: 'button', class: 'picture', 'aria-label': label, title: description, onclick: () => enlarge(path, description),
+  }, image);
 }
 
 /** The picture by itself over the whole window; a click, Escape or the cross closes it. */

@@ -42,7 +42,9 @@ export function showAccount() {
         class: 'plain', href: addressFor(name), target: '_blank', rel: 'noopener', title: `Be ${name} in another window`,
         'aria-label': `Be ${name} in another window`,
       }, icon('outside')))));
-  const panel = el('button', { type: 'button', class: 'self', popovertarget: 'switch', 'aria-label': `You are ${state.person}. Be somebody else` },
+  const panel = el('button', {
+    type: 'button', class: 'self', popovertarget: 'switch', 'aria-label': `You are ${state.person}. Be somebody else`,
+  },
     avatar(state.me, state.person), el('span', {}, state.person, el('small', {}, 'Switch person')), icon('down'));
   document.getElementById('account').replaceChildren(panel, list);
 }

@@ -79,10 +79,12 @@ function showJump(news) {
   jump.classList.toggle('news', news);
 }
 
+const earlier = () => el('button', { type: 'button', class: 'more', id: 'more' }, 'Show earlier messages');
+
 /** A key, what makes it another, and how to draw it. */
 function* rows() {
   yield view.more
-    ? { key: 'more', is: '', make: () => el('li', {}, el('button', { type: 'button', class: 'more', id: 'more' }, 'Show earlier messages')) }
+    ? { key: 'more', is: '', make: () => el('li', {}, earlier()) }
     : { key: 'start', is: titleOf(view.place), make: start };
   let before = null;
   for (const message of view.messages.filter(({ id }) => !dismissed.has(id))) {
@@ -121,7 +123,10 @@ function start() {
   const words = isDm(view.place)
     ? `This is the beginning of your direct messages with ${name}.`
     : `This is the start of ${view.place.parent === null ? '#' : ''}${name}.`;
-  return el('li', { class: 'start' }, el('h3', {}, isDm(view.place) ? name : `Welcome to ${view.place.parent === null ? '#' : ''}${name}!`), el('p', {}, words));
+  const title = isDm(view.place) ? name : `Welcome to ${view.place.parent === null ? '#' : ''}${name}!`;
+  return el('li', { class: 'start' },
+    el('h3', {}, title),
+    el('p', {}, words, ' Type ', el('code', {}, '/'), ' for the commands.'));
 }
 
 function draw() {
