@@ -38,10 +38,11 @@ struct Arguments {
 enum Command {
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
     Check,
-    /// Try the bot without an account: a local Discord with five people in it, played from this terminal.
+    /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
     ///
-    /// Type `/ra new seats:2` and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything stays
-    /// on this machine. Lines may come from a pipe, and programs may play by HTTP at the address that is printed.
+    /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
+    /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything
+    /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address.
     Playground(terminal::Arguments),
     /// Paint the board of a game record as a PNG file.
     ///

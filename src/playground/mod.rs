@@ -26,6 +26,10 @@
 //! # The bot's side
 //! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`.
 //!
+//! # The page
+//! At `/page`, to which `/` leads a browser: a channel as people see it, for one person a window. It is written in
+//! `src/playground/page/` and uses the people's side below. A browser's request for any other page is refused.
+//!
 //! # The people's side
 //! The same that [`Person`] and [`Handle`] do, over HTTP, JSON in and out. A person is named by name or id, a
 //! channel by name, id, or `dm`. What a client would not do is answered with 400 and `{"error": "…"}`, and an
@@ -33,12 +37,14 @@
 //!
 //! ```sh
 //! D=http://127.0.0.1:8080
+//! curl $D/guild                                         # its name, users and roles
 //! curl $D/people                                        # everyone: id, name
 //! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
-//! curl $D/people/Nefer/channels/ra/messages             # oldest first, with what is ephemeral to Nefer
+//! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
 //! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
 //! curl $D/people/Nefer/channels/ra/commands             # commands with their options
 //! curl $D/people/Nefer/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
+//!                                                       # (the same as a WebSocket: /people/Nefer/live?after=0)
 //!
 //! J='Content-Type: application/json'
 //! curl -H "$J" -d '{"channel":"ra","text":"/ra bid 8"}' $D/people/Nefer/run
@@ -70,11 +76,14 @@ mod check;
 mod clock;
 mod faults;
 mod gateway;
+mod guard;
 mod handle;
 mod id;
+mod live;
 mod log;
 mod object;
 mod order;
+mod page;
 mod people;
 mod permission;
 mod rest;

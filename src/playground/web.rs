@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
@@ -20,7 +22,7 @@ use super::order::Order;
 use super::people::{Answer, Person, Refused, find};
 use super::rest::error::ApiError;
 use super::shared::Shared;
-use super::{gateway, rest};
+use super::{gateway, guard, live, page, rest};
 
 /// How long a question for news waits before it is answered with none.
 const NEWS_WAIT: Duration = Duration::from_secs(25);
@@ -33,7 +35,11 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/", any(connect))
         .route("/api/{*path}", any(rest::serve))
         .route("/cdn/attachments/{channel}/{id}/{filename}", get(file))
+        .route(page::PATH, get(page::index))
+        .route("/page/{name}", get(page::file))
+        .route("/guild", get(guild))
         .route("/people", get(everyone))
+        .route("/people/{person}/live", get(tell))
         .route("/people/{person}/channels", get(channels))
         .route("/people/{person}/channels/{channel}/messages", get(messages))
         .route("/people/{person}/channels/{channel}/read", post(mark_read))
@@ -48,6 +54,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/orders", post(order))
         .fallback(async || api_error(&ApiError::NotFound))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn(guard::own_pages_only))
         .with_state(shared)
 }
 
@@ -84,9 +91,13 @@ struct Connect {
 async fn connect(
     State(shared): State<Arc<Shared>>,
     Query(query): Query<Connect>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, query.v))
+    match upgrade {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, query.v)),
+        // Somebody opened the address in a browser.
+        Err(_) => Redirect::temporary(page::PATH).into_response(),
+    }
 }
 
 async fn file(
@@ -99,7 +110,7 @@ async fn file(
         Some((kind, file.bytes.to_vec()))
     });
     match found {
-        Some((kind, bytes)) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        Some((kind, bytes)) => (page::file_headers(), [(CONTENT_TYPE, kind)], bytes).into_response(),
         None => (StatusCode::NOT_FOUND, "This content is no longer available.").into_response(),
     }
 }
@@ -114,15 +125,50 @@ async fn everyone(State(shared): State<Arc<Shared>>) -> Json<Value> {
     })
 }
 
+/// The guild, and everyone who is or was in it, with the names that they have there.
+async fn guild(State(shared): State<Arc<Shared>>) -> Json<Value> {
+    shared.with(|world| {
+        let member = |user: &super::world::guild::User| {
+            let nick = world.guild.members.get(&user.id).and_then(|member| member.nick.clone());
+            json!({"id": user.id, "name": user.shown_name(), "nick": nick, "bot": user.id == world.bot})
+        };
+        let users: Vec<Value> = world.users.values().map(member).collect();
+        let role = |role: &super::world::guild::Role| json!({"id": role.id, "name": role.name});
+        let roles: Vec<Value> = world.guild.roles.iter().map(role).collect();
+        let guild = &world.guild;
+        Json(json!({"id": guild.id, "name": guild.name, "bot": world.bot, "users": users, "roles": roles}))
+    })
+}
+
+/// Tells a page what changes.
+async fn tell(
+    State(shared): State<Arc<Shared>>,
+    Who(person): Who,
+    Query(query): Query<News>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| live::serve(socket, shared, person, query.after))
+}
+
 async fn channels(Who(person): Who) -> Response {
     Json(person.channels()).into_response()
+}
+
+/// How much is wanted of a channel.
+#[derive(Deserialize)]
+struct Latest {
+    /// How many messages at most, the latest; all if it is left out.
+    last: Option<usize>,
 }
 
 async fn messages(
     Who(person): Who,
     Path((_, channel)): Path<(String, String)>,
+    Query(query): Query<Latest>,
 ) -> Result<Json<Vec<Value>>, Refused> {
-    person.read(&channel).map(Json)
+    let mut messages = person.read(&channel)?;
+    let before = query.last.map_or(0, |last| messages.len().saturating_sub(last));
+    Ok(Json(messages.split_off(before)))
 }
 
 async fn mark_read(

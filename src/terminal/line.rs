@@ -25,6 +25,12 @@ pub(super) enum Wish<'a> {
     Wait,
     /// Write a message.
     Say(&'a str),
+    /// Click a button.
+    Click(&'a str),
+    /// Choose in a menu.
+    Choose(&'a str),
+    /// Submit the form that is open.
+    Submit(&'a str),
     /// What could be typed next.
     Complete(&'a str),
     /// A command, from its `/`.
@@ -68,6 +74,9 @@ fn wish(text: &str) -> Wish<'_> {
         "?" if rest.is_empty() => Wish::Help,
         "?" => Wish::Complete(rest),
         "say" => Wish::Say(rest),
+        "click" if !rest.is_empty() => Wish::Click(rest),
+        "choose" if !rest.is_empty() => Wish::Choose(rest),
+        "submit" => Wish::Submit(rest),
         "read" if rest.is_empty() => Wish::Read(READ),
         "read" if rest == "all" => Wish::Read(usize::MAX),
         "read" => rest.parse().map_or(Wish::Other(text), Wish::Read),
@@ -133,6 +142,16 @@ mod tests {
         check("/ra bid ?", None, Wish::Complete("/ra bid "));
         check("Amun bid ?", Some(1), Wish::Complete("bid "));
         check("say really?", None, Wish::Say("really?"));
+    }
+
+    #[test]
+    fn buttons_menus_and_forms_are_used() {
+        check("click Invoke Ra…", None, Wish::Click("Invoke Ra…"));
+        check("Amun click Pass?", Some(1), Wish::Click("Pass?"));
+        check("choose Tiles Nile, Flood", None, Wish::Choose("Tiles Nile, Flood"));
+        check("submit Line=draw", None, Wish::Submit("Line=draw"));
+        check("submit", None, Wish::Submit(""));
+        check("click", None, Wish::Other("click"));
     }
 
     #[test]

@@ -3,9 +3,12 @@
 //! It is a client like any other: it does what people can do, and shows what they see. It knows nothing of the game.
 
 mod complete;
+mod components;
 mod line;
 mod page;
 mod session;
+#[cfg(test)]
+mod tests;
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal};
@@ -41,7 +44,7 @@ pub struct Arguments {
     /// in the database but not played on.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The port of the HTTP interface on 127.0.0.1; 0 takes a free one.
+    /// The port on 127.0.0.1 of the page and the HTTP interface; 0 takes a free one.
     #[arg(long, default_value_t = 0)]
     port: u16,
     /// Write every exchange between bot and local Discord to this file, a line of JSON each.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::components;
 use crate::time::Millis;
 
 /// Bold, dim and such, as terminals write them.
@@ -78,6 +79,9 @@ impl Page {
             lines.push(format!("  file {}", part("filename")));
             // Not broken, so that it can be clicked on and copied.
             lines.push(format!("    {}", self.paint(Ink::Dim, &part("url"))));
+        }
+        for row in components::lines(message) {
+            lines.extend(self.wrap(&clean(&row), 2).into_iter().map(|line| format!("  {line}")));
         }
         lines
     }
@@ -295,6 +299,7 @@ mod tests {
             "embeds": [{"title": "Ra", "description": "One\nTwo", "fields": [{"name": "Nefer", "value": "Suns: 2"}],
                         "footer": {"text": "foot"}}],
             "attachments": [{"filename": "bag.txt", "url": "http://127.0.0.1/bag.txt"}],
+            "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Invoke Ra…", "custom_id": "i"}]}],
         });
         insta::assert_snapshot!(page.message(&message, "edited", &names()).join("\n"), @r"
         ra-bot (edited)
@@ -307,6 +312,7 @@ mod tests {
           │ foot
           file bag.txt
             http://127.0.0.1/bag.txt
+          [Invoke Ra…]
         ");
     }
 }

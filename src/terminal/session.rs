@@ -1,5 +1,7 @@
 //! One sitting at the prompt: who is acting, where, and what has been shown.
 
+mod using;
+
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -7,10 +9,11 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::time::{Instant, timeout};
 
+use self::using::Form;
 use super::complete;
 use super::line::{self, Wish};
 use super::page::{self, Ink, Names, Page};
-use crate::playground::{Answer, Handle, Id, Person, Place, Refused};
+use crate::playground::{Handle, Id, Person, Place, Refused};
 use crate::time::Millis;
 
 /// The channel of the beginning.
@@ -42,6 +45,8 @@ pub(super) struct Session<W> {
     who: usize,
     channel: Id,
     shown: HashMap<Id, Shown>,
+    /// The form that is open.
+    form: Option<Form>,
     /// The channels that are known, so that a new thread is noticed.
     channels: HashSet<Id>,
     page: Page,
@@ -67,6 +72,7 @@ impl<W: Write> Session<W> {
             who: 0,
             channel,
             shown: HashMap::new(),
+            form: None,
             channels: HashSet::new(),
             page,
             quiet,
@@ -80,10 +86,11 @@ impl<W: Write> Session<W> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let others: Vec<&str> = self.people[1..].iter().map(|(name, _)| name.as_str()).collect();
         let (you, second, others) = (&self.people[0].0, others[0], others.join(", "));
-        let address = self.discord.address();
+        let address = self.discord.address().to_owned();
+        let first = "**A Discord of your own**, on this machine only, with the bot in it. To see it as Discord shows it, open \
+                     this in a browser, a window for each person you want to be:";
         let words = format!(
-            "**A Discord of your own**, on this machine only, with the bot in it. You are **{you}** in #{HOME}; {others} \
-             are here too, and you speak for them all.\n"
+            "Or type here: you are **{you}** in #{HOME}; {others} are here too, and you speak for them all."
         );
         let steps = [
             ("/ra new seats:2", "open a table for two"),
@@ -95,6 +102,9 @@ impl<W: Write> Session<W> {
         let end = format!(
             "**help** tells what this prompt can do, **quit** ends it.\nPrograms and curl: {address}/people"
         );
+        self.say(first)?;
+        // Not broken, so that it can be clicked on and copied.
+        writeln!(self.out, "\n  {}\n", self.page.paint(Ink::Bold, &format!("{address}/")))?;
         self.say(&words)?;
         self.say("")?;
         self.table(&steps)?;
@@ -143,6 +153,9 @@ impl<W: Write> Session<W> {
                 Ok(_) => self.settled_news(by).await?,
                 Err(refused) => self.refuse(&refused)?,
             },
+            Wish::Click(name) => self.click(by, name).await?,
+            Wish::Choose(words) => self.choose(by, words).await?,
+            Wish::Submit(words) => self.submit(by, words).await?,
             Wish::Complete(begun) => self.complete(by, begun).await?,
             Wish::Run(command) => self.run(by, command).await?,
             Wish::Go(name) => {
@@ -169,21 +182,8 @@ impl<W: Write> Session<W> {
     }
 
     async fn run(&mut self, by: usize, command: &str) -> io::Result<()> {
-        match self.person(by).run(&self.here(), command).await {
-            Ok(
-                Answer::Message { .. }
-                | Answer::Updated { .. }
-                | Answer::Acknowledged
-                | Answer::Choices { .. },
-            ) => {}
-            Ok(Answer::Modal { modal, .. }) => {
-                let title = modal["title"].as_str().unwrap_or_default();
-                self.say(&format!("A form opens, “{title}”; it can be filled in by HTTP only."))?;
-            }
-            Ok(Answer::NoResponse) => self.say("The application did not respond.")?,
-            Err(refused) => self.refuse(&refused)?,
-        }
-        self.settled_news(by).await
+        let answer = self.person(by).run(&self.here(), command).await;
+        self.answered(by, answer).await
     }
 
     async fn complete(&mut self, by: usize, begun: &str) -> io::Result<()> {
@@ -318,6 +318,12 @@ impl<W: Write> Session<W> {
             ("#general".to_owned(), "go to a channel or thread; #game-1 will do for a game's".to_owned()),
             ("list".to_owned(), "who is here, and which channels there are".to_owned()),
             ("read".to_owned(), "the channel's last messages again; read 3, read all".to_owned()),
+            ("click Draw".to_owned(), "click the newest button [Draw]; its beginning will do".to_owned()),
+            (
+                "choose Nile".to_owned(),
+                "choose in a menu; its name may come first, several options after it".to_owned(),
+            ),
+            ("submit Line=text".to_owned(), "fill in the form that has opened".to_owned()),
             ("say hello".to_owned(), "write a message".to_owned()),
             ("(Enter)".to_owned(), "show what is new".to_owned()),
             ("wait".to_owned(), "wait until something happens, for a minute at most".to_owned()),

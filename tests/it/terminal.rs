@@ -149,7 +149,7 @@ fn a_game_for_two_is_played_to_its_end() {
 #[test]
 fn a_script_is_answered_to_its_end() {
     let (mut terminal, welcome) = Terminal::start();
-    assert!(welcome.contains("You are Nefer in #ra"), "{welcome}");
+    assert!(welcome.contains("you are Nefer in #ra"), "{welcome}");
     let lines = "/ra new seats:2\nAmun> /ra join\nsay good luck\nAmun\nread\n/ra me\n";
     terminal.input.as_mut().unwrap().write_all(lines.as_bytes()).unwrap();
     let (shown, code) = terminal.end();
@@ -223,12 +223,12 @@ fn programs_play_by_http_at_the_printed_address() {
         stream.read_to_string(&mut answer).unwrap();
         answer
     };
-    let people = ask("GET /people HTTP/1.1\r\nHost: local\r\nConnection: close\r\n\r\n");
+    let people = ask("GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
     assert!(people.starts_with("HTTP/1.1 200") && people.contains("\"Khnum\""), "{people}");
     let body = r#"{"channel":"ra","text":"/ra new seats:2"}"#;
     let length = body.len();
     let opened = ask(&format!(
-        "POST /people/Seti/run HTTP/1.1\r\nHost: local\r\nConnection: close\r\nContent-Type: application/json\r\n\
+        "POST /people/Seti/run HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\n\
          Content-Length: {length}\r\n\r\n{body}"
     ));
     assert!(opened.contains("A game of Ra"), "{opened}");

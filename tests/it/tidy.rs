@@ -31,6 +31,8 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
 
 /// Files have one subject; past so many lines they have two.
 const LONGEST_FILE: usize = 500;
+/// The same for the page's.
+const LONGEST_SCRIPT: usize = 300;
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -66,9 +68,30 @@ fn nobody_imports_what_they_may_not_know() {
 #[test]
 fn no_file_has_two_subjects() {
     for path in sources(&root().join("src")).into_iter().chain(sources(&root().join("tests/it"))) {
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            let lines = fs::read_to_string(&path).unwrap().lines().count();
-            assert!(lines <= LONGEST_FILE, "{} has {lines} lines", path.display());
+        let longest = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("rs") => LONGEST_FILE,
+            Some("js" | "css") => LONGEST_SCRIPT,
+            _ => continue,
+        };
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        assert!(lines <= longest, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn the_page_writes_no_markup() {
+    for path in sources(&root().join("src/playground/page")) {
+        let text = fs::read_to_string(&path).unwrap();
+        for way in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"]
+        {
+            assert!(!text.contains(way), "{} has {way}: text from outside is text", path.display());
+        }
+        let elsewhere = text
+            .match_indices("//")
+            .filter(|(at, _)| text[..*at].ends_with("http:") || text[..*at].ends_with("https:"));
+        for (at, _) in elsewhere {
+            // The name of a kind of picture, which nobody asks for.
+            assert!(text[at..].starts_with("//www.w3.org/2000/svg"), "{} names an address", path.display());
         }
     }
 }

@@ -47,21 +47,12 @@ pub(crate) fn show_in_embeds(address: &str, message: &mut Message) {
             });
             if let Some(file) = found {
                 file.embedded = true;
-                return Some(medium(address, *channel, file));
+                return Some(attachment(address, *channel, file));
             }
             let outside = !shown.starts_with(SCHEME) && !shown.starts_with(&base);
-            outside.then(|| json!({ "url": shown, "proxy_url": shown }))
+            outside.then(|| json!({"url": shown, "proxy_url": shown}))
         });
     }
-}
-
-/// What an embed or component says of a file that it shows.
-fn medium(address: &str, channel: Id, file: &Attachment) -> Value {
-    let Value::Object(mut fields) = attachment(address, channel, file) else { return Value::Null };
-    fields.retain(|key, _| {
-        matches!(key.as_str(), "url" | "proxy_url" | "content_type" | "description" | "width" | "height")
-    });
-    Value::Object(fields)
 }
 
 /// The name under which a file is kept: what is not a plain letter, digit, `.`, `_` or `-` becomes `_`.
@@ -88,16 +79,20 @@ fn url(address: &str, channel: Id, file: &Attachment) -> String {
     format!("{address}/cdn/attachments/{channel}/{}/{}", file.id, file.filename)
 }
 
-/// Passes every picture's address in `value` through `find`, takes over what that says of it, and removes the pictures
-/// of which it knows nothing.
+/// Passes every picture's address in `value` through `find`, which knows its file, and removes the pictures for
+/// which it has none.
 fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<Value>) {
     match value {
         Value::Object(fields) => {
             for key in ["image", "thumbnail", "media", "file"] {
                 let Some(picture) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
                 let Some(shown) = picture.get("url").and_then(Value::as_str) else { continue };
-                if let Some(Value::Object(found)) = find(shown) {
-                    picture.extend(found);
+                if let Some(file) = find(shown) {
+                    for known in ["url", "proxy_url", "width", "height", "content_type", "description"] {
+                        if let Some(value) = file.get(known) {
+                            picture.insert(known.to_owned(), value.clone());
+                        }
+                    }
                 } else {
                     fields.remove(key);
                 }
@@ -106,7 +101,7 @@ fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<Value>) {
                 let Some(part) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
                 let Some(shown) = part.get("icon_url").and_then(Value::as_str) else { continue };
                 match find(shown) {
-                    Some(found) => part.insert("icon_url".to_owned(), found["url"].clone()),
+                    Some(file) => part.insert("icon_url".to_owned(), file["url"].clone()),
                     None => part.remove("icon_url"),
                 };
             }

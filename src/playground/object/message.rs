@@ -37,6 +37,13 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     if let Some(origin) = &message.origin {
         value["application_id"] = json!(world.bot);
         value["webhook_id"] = json!(world.bot);
+        // Followups name the first answer instead.
+        if let Some(command) = origin.command.as_ref().filter(|_| origin.original.is_none()) {
+            let user = world.users.get(&origin.user).map(user);
+            let kind = origin.kind.number();
+            value["interaction"] =
+                json!({"id": origin.interaction, "type": kind, "name": command, "user": user});
+        }
         value["interaction_metadata"] = metadata(world, origin, message.channel);
     }
     if let Some(answered) = message.reply_to {

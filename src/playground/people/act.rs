@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 
 use super::command_line::{self, Line};
 use super::component::{self, Use};
+use super::option::kind;
 use super::view::channel_of;
 use super::{Answer, Person, Refused};
+use crate::playground::check::component::number;
 use crate::playground::clock::{Millis, millis};
 use crate::playground::id::Id;
 use crate::playground::object;
@@ -198,6 +200,7 @@ fn send(world: &mut World, user: Id, begun: Begun) -> Id {
         kind: begun.kind,
         user,
         channel: begun.channel,
+        command: (begun.kind == Kind::Command).then(|| whole_name(&begun.data)),
         created_at: now,
         source: begun.source,
         opener: begun.opener,
@@ -213,6 +216,17 @@ fn send(world: &mut World, user: Id, begun: Begun) -> Id {
         world.emit_interaction(begun.channel, &told);
     }
     id
+}
+
+/// A command's name with its subcommands, from the `data` of the interaction.
+fn whole_name(data: &Value) -> String {
+    let (mut name, mut level) = (data["name"].as_str().unwrap_or_default().to_owned(), &data["options"][0]);
+    while matches!(number(level, "type"), Some(kind::SUBCOMMAND | kind::GROUP)) {
+        name.push(' ');
+        name.push_str(level["name"].as_str().unwrap_or_default());
+        level = &level["options"][0];
+    }
+    name
 }
 
 /// What a person sees of an interaction's answer, or how long there may still be one.

@@ -14,6 +14,8 @@ pub(crate) struct Interaction {
     pub(crate) kind: Kind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
+    /// The command with its subcommands, such as `ra bid`.
+    pub(crate) command: Option<String>,
     pub(crate) created_at: Millis,
     /// The message whose component was used, or from which the modal came.
     pub(crate) source: Option<Id>,
@@ -78,6 +80,7 @@ impl Interaction {
             interaction: self.id,
             kind: self.kind,
             user: self.user,
+            command: self.command.clone(),
             source: self.source,
             original,
             opener: opener.map(|opener| Box::new(opener.origin(None, None))),

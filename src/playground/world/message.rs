@@ -65,6 +65,8 @@ pub(crate) struct Origin {
     pub(crate) interaction: Id,
     pub(crate) kind: super::interaction::Kind,
     pub(crate) user: Id,
+    /// The command that was run, such as `ra bid`.
+    pub(crate) command: Option<String>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,
     /// For a followup, the first answer.

@@ -23,6 +23,9 @@ fn public(server: &Server) -> String {
         if let Some(came) = object.get_mut("interaction_metadata") {
             *came = json!(came["user"]["id"]);
         }
+        if let Some(command) = object.get_mut("interaction") {
+            *command = command["name"].take();
+        }
         for key in ["application_id", "webhook_id", "author"] {
             object.insert(key.to_owned(), json!(object.contains_key(key)));
         }

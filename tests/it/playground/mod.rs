@@ -7,6 +7,7 @@ mod faults;
 mod gateway;
 mod log;
 mod messages;
+mod page;
 mod people;
 mod raw;
 mod real;

@@ -1,0 +1,111 @@
+// Discord's markup within a line: emphasis, code, links, mentions, moments.
+
+import { el, outside, safeLink } from './dom.js';
+import { linkTo, nameOf, placeOf, state } from './state.js';
+import { timestamp } from './time.js';
+
+/** Only at these characters can anything but plain text begin. */
+const SPECIAL = /[\\`<@\[*_~|h]/g;
+
+// The first rule that fits, holds. `make` gets the match and how to read text inside of it; null means that it does
+// not fit after all. A rule with `after` looks at the character before, too.
+const RULES = [
+  [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
+  [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => el('code', {}, m[1].length > 1 ? m[2].replace(/^ (.*) $/, '$1') : m[2])],
+  [/^<@!?(\d{1,20})>/, (m) => user(m[1])],
+  [/^<@&(\d{1,20})>/, (m) => mention(`@${(state.roles.get(m[1]) ?? 'deleted-role').replace(/^@/, '')}`)],
+  [/^<#(\d{1,20})>/, (m) => channel(m[1])],
+  [/^<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/, (m) => timestamp(Number(m[1]), m[2])],
+  [/^<\/([^:<>\n]{1,110}):\d{1,20}>/, (m) => mention(`/${m[1]}`)],
+  [/^<a?:(\w{2,32}):\d{1,20}>/, (m) => `:${m[1]}:`],
+  [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
+  [/^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"\n]*")?\)/, masked],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m) => bare(m[1])],
+  [/^https?:\/\/[^\s<]+[^<.,:;"')\]\s*_~|]/, (m, read, links) => (links ? bare(m[0]) : m[0])],
+  [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, read) => el('strong', {}, read(m[1]))],
+  [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, read) => el('u', {}, read(m[1]))],
+  [/^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/,
+    (m, read) => el('em', {}, read(m[1]))],
+  [/^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, (m, read) => el('em', {}, read(m[1])), /\w$/],
+  [/^~~(?=\S)([\s\S]*?\S)~~/, (m, read) => el('s', {}, read(m[1]))],
+  [/^\|\|([\s\S]+?)\|\|/, (m, read) => spoiler(read(m[1]))],
+];
+
+/** A piece of text as nodes. `links` is off within a link. */
+export function inline(text, links = true) {
+  const nodes = [];
+  let [plain, at] = ['', 0];
+  const flush = () => {
+    if (plain !== '') nodes.push(document.createTextNode(plain));
+    plain = '';
+  };
+  while (at < text.length) {
+    SPECIAL.lastIndex = at;
+    const next = SPECIAL.exec(text)?.index ?? text.length;
+    plain += text.slice(at, next);
+    at = next;
+    if (at === text.length) break;
+    const found = first(text, at, links);
+    if (!found) {
+      plain += text[at];
+      at += 1;
+    } else if (typeof found.made === 'string') {
+      plain += found.made;
+      at += found.length;
+    } else {
+      flush();
+      nodes.push(found.made);
+      at += found.length;
+    }
+  }
+  flush();
+  return nodes;
+}
+
+function first(text, at, links) {
+  const rest = text.slice(at);
+  for (const [pattern, make, notAfter] of RULES) {
+    const match = pattern.exec(rest);
+    if (!match || notAfter?.test(text.slice(0, at))) continue;
+    const made = make(match, (inner) => inline(inner, links), links);
+    if (made !== null) return { made, length: match[0].length };
+  }
+  return null;
+}
+
+function mention(text, me = false) {
+  return el('span', { class: me ? 'mention me' : 'mention' }, text);
+}
+
+function user(id) {
+  return mention(`@${nameOf(id)}`, id === state.me);
+}
+
+function channel(id) {
+  const place = placeOf(id);
+  if (!place) return mention('#unknown');
+  return el('a', { class: 'mention', href: linkTo(place) }, `#${place.name}`);
+}
+
+function masked(match, read, links) {
+  const url = safeLink(match[2]);
+  if (!links || !url) return null;
+  const link = outside(url, inline(match[1], false));
+  // Whoever hovers sees where it really goes.
+  link.title = url;
+  return link;
+}
+
+function bare(text) {
+  const url = safeLink(text);
+  return url ? outside(url, text) : text;
+}
+
+function spoiler(nodes) {
+  const hidden = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it' }, nodes);
+  hidden.addEventListener('click', () => {
+    hidden.classList.add('shown');
+    hidden.removeAttribute('aria-label');
+  });
+  return hidden;
+}

@@ -1,0 +1,215 @@
+// The page: reads who and where from its address, keeps what it knows up to date, and lets the parts show it.
+
+import { api, listen } from './api.js';
+import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
+import { prepareComposer, showComposer } from './composer.js';
+import { showAccount, showChooser } from './people.js';
+import { isDm, keyOf, state } from './state.js';
+import { setClock, tick } from './time.js';
+import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages } from './timeline.js';
+import { trying } from './toast.js';
+
+/** How many messages are shown at first, and how many more each time. */
+const PAGE = 100;
+const TICK_MS = 5000;
+/** A connection that comes back at once is not worth a word. */
+const LOST_MS = 2500;
+
+const EPHEMERAL = 1 << 6;
+
+let stop = () => {};
+let wanted = PAGE;
+let lostSince = null;
+
+/** The person and the place that the address names. */
+function address() {
+  try {
+    const [person, place] = location.hash.slice(1).split('/').map(decodeURIComponent);
+    return { person, place: place || 'ra' };
+  } catch {
+    // Nobody is called so.
+    return { person: '', place: 'ra' };
+  }
+}
+
+/** The place of that key, or the first there is. */
+function placeFor(key) {
+  if (key === 'dm') return state.places.find(isDm) ?? noMessagesYet();
+  return state.places.find((place) => keyOf(place) === key) ?? state.places.find((place) => place.id === key)
+    ?? state.places.find((place) => place.name === 'ra') ?? state.places[0];
+}
+
+async function readGuild() {
+  const [guild, people] = await Promise.all([api.guild(), api.people()]);
+  state.guild = guild;
+  state.people = people;
+  state.users = new Map(guild.users.map((user) => [user.id, user]));
+  state.roles = new Map(guild.roles.map((role) => [role.id, role.name]));
+}
+
+async function readPlaces() {
+  state.places = await api.channels(state.person);
+  state.place = state.places.find((place) => place.id === state.place?.id) ?? placeFor(address().place);
+}
+
+const readCommands = async () => {
+  state.commands = await api.commands(state.person, state.place.id).catch(() => []);
+};
+
+/** Messages are drawn anew when a name in them may have changed. */
+function noteNames() {
+  state.version = JSON.stringify([state.guild, state.places.map(({ id, name }) => [id, name])]);
+}
+
+/** `opened` says that the place has just been gone to: what is unread there begins at a line. */
+async function readMessages(opened = false) {
+  const { person, place } = state;
+  const messages = await api.messages(person, place.id, wanted);
+  // Somebody may have gone elsewhere meanwhile.
+  if (person !== state.person || place.id !== state.place.id) return;
+  const unread = place.unread.messages;
+  const others = messages.filter(({ author, flags }) => author.id !== state.me && (flags & EPHEMERAL) === 0);
+  if (unread > 0 && (opened || !isRead())) setNewFrom(others.at(-unread)?.id ?? null);
+  showMessages(messages, messages.length >= wanted);
+  document.getElementById('more')?.addEventListener('click', readMore, { once: true });
+}
+
+async function readMore() {
+  const scroller = document.getElementById('scroller');
+  const below = scroller.scrollHeight - scroller.scrollTop;
+  wanted += PAGE;
+  await trying(readMessages);
+  scroller.scrollTop = scroller.scrollHeight - below;
+}
+
+/** Whether somebody is looking at the end of the messages. */
+const isRead = () => document.visibilityState === 'visible' && document.hasFocus() && atEnd();
+
+async function markRead() {
+  const { place } = state;
+  if (!isRead() || !place || place.unread.messages === 0) return;
+  place.unread = { messages: 0, mentions: 0 };
+  showPlaces();
+  showHead();
+  await api.markRead(state.person, place.id).catch(() => {});
+}
+
+/** Brings everything up to date. */
+async function readAll() {
+  await readGuild();
+  await readPlaces();
+  await readCommands();
+  noteNames();
+  await readMessages();
+  showPlaces();
+  showHead();
+  showAccount();
+  await markRead();
+}
+
+/** Shows the place that the address names, for the person that it names. */
+async function follow() {
+  const { person, place } = address();
+  const found = state.people.find(({ name }) => name === person);
+  document.getElementById('app').hidden = !found;
+  document.getElementById('chooser').hidden = Boolean(found);
+  if (!found) {
+    stop();
+    state.person = null;
+    document.title = 'A Discord of your own';
+    showChooser();
+    return;
+  }
+  if (found.name !== state.person) {
+    stop();
+    Object.assign(state, { person: found.name, me: found.id, place: null });
+    await readPlaces();
+    stop = listen(found.name, heard, lost);
+  }
+  state.place = placeFor(place);
+  wanted = PAGE;
+  openPlace(state.place);
+  showPlaces();
+  showHead();
+  showAccount();
+  showComposer(state.place);
+  await readCommands();
+  noteNames();
+  await readMessages(true);
+  await markRead();
+}
+
+/** Only one reading at a time, and one more if something happened meanwhile. */
+const news = { what: new Set(), here: false, reading: false };
+
+async function heard(frame, first) {
+  setClock(frame.now);
+  if (state.guild && frame.guild !== state.guild.id) {
+    // Another local Discord, perhaps of another version: nothing that is known holds.
+    location.reload();
+    return;
+  }
+  if (first) news.what.add('all');
+  for (const { what, channel } of frame.changes) {
+    news.what.add(what);
+    news.here ||= channel === null || channel === state.place.id;
+  }
+  if (news.reading) return;
+  news.reading = true;
+  while (news.what.size > 0) await readNews();
+  news.reading = false;
+}
+
+async function readNews() {
+  const what = [...news.what];
+  const { here } = news;
+  news.what.clear();
+  news.here = false;
+  const isOf = (...kinds) => what.some((kind) => kinds.some((begin) => kind.startsWith(begin)));
+  try {
+    if (isOf('all')) {
+      await readAll();
+      return;
+    }
+    if (isOf('member', 'permissions')) await readGuild();
+    if (isOf('commands', 'permissions')) await readCommands();
+    await readPlaces();
+    noteNames();
+    if (here || isOf('member', 'channel')) await readMessages();
+    showPlaces();
+    showHead();
+    await markRead();
+  } catch {
+    // It does not answer: everything is read again when it does.
+  }
+}
+
+function lost(isLost) {
+  if (!isLost) lostSince = null;
+  else lostSince ??= Date.now();
+  showLost();
+}
+
+function showLost() {
+  const notice = document.getElementById('notice');
+  notice.hidden = lostSince === null || Date.now() - lostSince < LOST_MS;
+  notice.textContent = 'The local Discord does not answer. This page goes on as soon as it does.';
+}
+
+async function start() {
+  prepareChannels();
+  prepareComposer();
+  prepareTimeline(() => markRead());
+  await readGuild();
+  window.addEventListener('hashchange', () => trying(follow));
+  window.addEventListener('focus', () => markRead());
+  document.addEventListener('visibilitychange', () => markRead());
+  setInterval(() => {
+    tick();
+    showLost();
+  }, TICK_MS);
+  await follow();
+  document.documentElement.dataset.ready = 'yes';
+}
+
+trying(start);

@@ -1,0 +1,127 @@
+// One message: who, when, in answer to what, and everything in it.
+
+import { components } from './components.js';
+import { el } from './dom.js';
+import { attachments, embed } from './embed.js';
+import { icon } from './icons.js';
+import { line, markdown } from './markdown.js';
+import { avatar } from './people.js';
+import { callsMe, isDm, linkTo, nameOf, placeOf, state } from './state.js';
+import { full, sent, short } from './time.js';
+
+const SUPPRESS_EMBEDS = 1 << 2;
+const EPHEMERAL = 1 << 6;
+const LOADING = 1 << 7;
+const THREAD_CREATED = 18;
+
+/** What others call an author: as the list of users says, or the message itself if they are not in it. */
+function authorOf(user) {
+  return nameOf(user.id, user.global_name ?? user.username);
+}
+
+const tag = (user) => user.bot && el('span', { class: 'tag' }, 'App');
+
+/**
+ * A message as an item of the list. `grouped` leaves out its author, who stands above; `dismiss` takes away a private
+ * one, and `find` knows the other messages that are shown.
+ */
+export function message(shown, { grouped, dismiss, find }) {
+  if (shown.type === THREAD_CREATED) return threadStarted(shown);
+  const ephemeral = (shown.flags & EPHEMERAL) !== 0;
+  const at = Date.parse(shown.timestamp);
+  const name = authorOf(shown.author);
+  const classes = ['message', grouped && 'grouped', callsMe(shown) && 'calls', ephemeral && 'ephemeral'];
+  return el('li', { class: classes.filter(Boolean).join(' '), id: `message-${shown.id}` },
+    above(shown, find),
+    grouped
+      ? el('time', { class: 'gutter', datetime: shown.timestamp, title: full(at) }, short(at))
+      : avatar(shown.author.id, name),
+    el('div', { class: 'body' },
+      !grouped && el('div', { class: 'head' },
+        el('span', { class: 'author' }, name), tag(shown.author),
+        el('time', { class: 'when', datetime: shown.timestamp, title: full(at) }, sent(at))),
+      content(shown),
+      (shown.flags & SUPPRESS_EMBEDS) === 0 && shown.embeds.map(embed),
+      attachments(shown.attachments),
+      shown.components.length > 0 && components(shown),
+      shown.thread && threadBox(shown.thread),
+      ephemeral && foot(() => dismiss(shown.id))));
+}
+
+function content(shown) {
+  if ((shown.flags & LOADING) !== 0) return thinking(`${authorOf(shown.author)} is thinking…`);
+  const edited = shown.edited_timestamp && el('span', { class: 'edited', title: full(Date.parse(shown.edited_timestamp)) }, '(edited)');
+  if (shown.content === '') return edited && el('div', { class: 'content' }, edited);
+  const text = markdown(shown.content);
+  // It stands in the last line if that is text.
+  const last = text.lastElementChild;
+  if (edited) (last?.matches('.text, .small') ? last : text).append(' ', edited);
+  return el('div', { class: 'content' }, text);
+}
+
+const thinking = (words) => el('div', { class: 'content thinking' }, el('span', { class: 'dots', 'aria-hidden': 'true' }), words);
+
+/** What a message answers: a command, or another message. */
+function above(shown, find) {
+  const { interaction, interaction_metadata: metadata, referenced_message: referenced } = shown;
+  if (interaction) return usedLine(interaction.user, interaction.name);
+  const clicked = metadata?.interacted_message_id;
+  const target = referenced ?? (clicked && find(clicked));
+  if (target) return replyLine(target);
+  const gone = clicked !== undefined || shown.message_reference !== undefined;
+  return gone && el('div', { class: 'above' }, el('em', {}, 'The original message is not here'));
+}
+
+function usedLine(user, name) {
+  const who = authorOf(user);
+  return el('div', { class: 'above' }, avatar(user.id, who, true), el('span', { class: 'who' }, who), ' used ',
+    el('span', { class: 'mention' }, `/${name}`));
+}
+
+function replyLine(target) {
+  const who = authorOf(target.author);
+  const words = target.content === '' ? el('em', {}, 'Click to see the message') : line(target.content);
+  const go = () => {
+    const there = document.getElementById(`message-${target.id}`);
+    there?.scrollIntoView({ block: 'center' });
+    there?.classList.remove('found');
+    requestAnimationFrame(() => there?.classList.add('found'));
+  };
+  return el('div', { class: 'above' }, avatar(target.author.id, who, true),
+    el('button', { type: 'button', class: 'jump-to', onclick: go }, el('span', { class: 'who' }, who), ' ', words));
+}
+
+const foot = (dismiss) => el('div', { class: 'foot' }, icon('eye'), 'Only you can see this · ',
+  el('button', { type: 'button', class: 'link', onclick: dismiss }, 'Dismiss message'));
+
+function threadBox(thread) {
+  const place = placeOf(thread.id);
+  if (!place) return null;
+  const count = thread.message_count;
+  return el('a', { class: 'thread-box', href: linkTo(place) }, icon('thread'),
+    el('strong', {}, thread.name), el('span', {}, `${count} ${count === 1 ? 'message' : 'messages'} ›`));
+}
+
+/** The line that says that a thread began without a message. */
+function threadStarted(shown) {
+  const place = state.places.findLast((other) => other.parent === state.place.id && other.name === shown.content);
+  const at = Date.parse(shown.timestamp);
+  return el('li', { class: 'message system', id: `message-${shown.id}` }, icon('thread'),
+    el('div', { class: 'body' },
+      el('strong', {}, authorOf(shown.author)), ' started a thread: ',
+      place ? el('a', { href: linkTo(place) }, shown.content) : el('strong', {}, shown.content), ' ',
+      el('time', { class: 'when', datetime: shown.timestamp, title: full(at) }, sent(at))));
+}
+
+/** A command that the bot has not answered yet, or not in time. */
+export function pending({ text, failed, remove }) {
+  const bot = state.users.get(state.guild.bot);
+  const me = { id: state.me, global_name: state.person };
+  return el('li', { class: `message ephemeral pending${failed ? ' failed' : ''}` },
+    usedLine(me, text),
+    avatar(bot.id, bot.name),
+    el('div', { class: 'body' },
+      el('div', { class: 'head' }, el('span', { class: 'author' }, isDm(state.place) ? bot.name : nameOf(bot.id)), tag(bot)),
+      failed ? el('div', { class: 'content error' }, failed) : thinking('Sending command…'),
+      failed && foot(remove)));
+}

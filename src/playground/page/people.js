@@ -1,0 +1,50 @@
+// Who the window is: the choice at the beginning, the panel below the channels, and how people look.
+
+import { el } from './dom.js';
+import { icon } from './icons.js';
+import { isDm, keyOf, state } from './state.js';
+
+const HUES = 8n;
+
+/** A round sign with a name's first letter. Its colour is the user's own. */
+export function avatar(id, name, small = false) {
+  const hue = Number(BigInt(id) % HUES);
+  const letter = [...name.replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '?';
+  const classes = `avatar hue-${state.users.get(id)?.bot ? 'bot' : hue}${small ? ' tiny' : ''}`;
+  return el('span', { class: classes, 'aria-hidden': 'true' }, letter.toUpperCase());
+}
+
+/** The address of the same place for somebody else. */
+function addressFor(name) {
+  const here = state.place && !(isDm(state.place)) ? keyOf(state.place) : 'ra';
+  return `#${encodeURIComponent(name)}/${encodeURIComponent(here)}`;
+}
+
+/** The people to choose from, in the middle of the window. */
+export function showChooser() {
+  const choice = ({ id, name }) => el('li', {},
+    el('a', { class: 'person', href: `#${encodeURIComponent(name)}/ra` }, avatar(id, name), el('span', {}, name)));
+  document.getElementById('chooser').replaceChildren(
+    el('h1', {}, 'Who are you?'),
+    el('p', {}, 'This Discord is on your machine only. Each window can be somebody else: open a second one to play both.'),
+    el('ul', {}, state.people.map(choice)),
+  );
+}
+
+/** Who one is, at the foot of the channels, and the list to become somebody else. */
+export function showAccount() {
+  const list = el('div', { id: 'switch', popover: 'auto' },
+    el('p', { class: 'heading' }, 'Be somebody else'),
+    state.people.filter(({ name }) => name !== state.person).map(({ id, name }) => el('div', { class: 'row' },
+      el('a', { class: 'person', href: addressFor(name), onclick: () => list.hidePopover() },
+        avatar(id, name, true), el('span', {}, name)),
+      el('a', {
+        class: 'plain', href: addressFor(name), target: '_blank', rel: 'noopener', title: `Be ${name} in another window`,
+        'aria-label': `Be ${name} in another window`,
+      }, icon('outside')))));
+  const panel = el('button', {
+    type: 'button', class: 'self', popovertarget: 'switch', 'aria-label': `You are ${state.person}. Be somebody else`,
+  },
+    avatar(state.me, state.person), el('span', {}, state.person, el('small', {}, 'Switch person')), icon('down'));
+  document.getElementById('account').replaceChildren(panel, list);
+}

@@ -1,0 +1,151 @@
+//! A bot with one of everything, for the page to show.
+
+use ra_bot::playground::{Limits, Options, Playground};
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+
+use crate::playground::raw::{Api, Gateway, INTENTS};
+
+/// A local Discord and the bot in it, which answers by itself.
+pub(super) struct Bot {
+    pub(super) discord: Playground,
+    pub(super) api: Api,
+    answering: JoinHandle<()>,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.answering.abort();
+    }
+}
+
+impl Bot {
+    pub(super) async fn start() -> Bot {
+        Bot::with(Options::default()).await
+    }
+
+    pub(super) async fn with(options: Options) -> Bot {
+        let limits = Limits { rate_limits: false, ..options.limits };
+        let discord = Playground::start(Options { limits, ..options }).await.unwrap();
+        let api = Api::of(&discord);
+        let mut gateway = Gateway::identified(&discord, INTENTS).await;
+        let path = format!("/applications/{}/commands", discord.application());
+        let (status, set) = api.send(Method::PUT, &path, commands()).await;
+        assert_eq!(status, 200, "{set}");
+        let answers = api.clone();
+        let answering = tokio::spawn(async move {
+            loop {
+                let event = gateway.event("INTERACTION_CREATE").await;
+                let Some(answer) = answer(&event) else { continue };
+                let (id, token) = (event["id"].as_str().unwrap(), event["token"].as_str().unwrap());
+                answers.post(&format!("/interactions/{id}/{token}/callback"), answer).await;
+            }
+        });
+        Bot { discord, api, answering }
+    }
+
+    /// Sends a message in a channel; it must be accepted.
+    pub(super) async fn post(&self, channel: &str, body: Value) -> Value {
+        let path = format!("/channels/{}/messages", self.discord.channel(channel).unwrap());
+        let (status, message) = self.api.post(&path, body).await;
+        assert_eq!(status, 200, "{message}");
+        message
+    }
+
+    /// A mention of a person.
+    pub(super) fn mention(&self, person: &str) -> String {
+        format!("<@{}>", self.discord.person(person).unwrap().id())
+    }
+}
+
+fn commands() -> Value {
+    let choices = json!([{"name": "One day", "value": "1d"}, {"name": "Two days", "value": "2d"}]);
+    let option = |kind: u8, name: &str, required: bool| json!({"type": kind, "name": name, "description": format!("The {name}"), "required": required});
+    let mut sun = option(4, "sun", true);
+    (sun["min_value"], sun["max_value"]) = (json!(1), json!(13));
+    let mut pace = option(3, "pace", true);
+    pace["choices"] = choices;
+    let mut tile = option(3, "tile", true);
+    tile["autocomplete"] = json!(true);
+    let sub = |name: &str, options: Value| json!({"type": 1, "name": name, "description": format!("To {name}"), "options": options});
+    let subs = json!([
+        sub("bid", json!([sun, option(6, "who", false)])),
+        sub("new", json!([pace, option(5, "here", false)])),
+        sub("find", json!([tile])),
+        sub("secret", json!([])),
+        sub("form", json!([])),
+        sub("late", json!([])),
+        sub("think", json!([])),
+    ]);
+    json!([{"name": "ra", "description": "<b>Ra</b>", "options": subs}])
+}
+
+/// What the bot says, if anything.
+fn answer(event: &Value) -> Option<Value> {
+    let data = &event["data"];
+    let say = |text: String| Some(json!({"type": 4, "data": {"content": text}}));
+    match event["type"].as_u64()? {
+        2 => {
+            let sub = &data["options"][0];
+            match sub["name"].as_str()? {
+                "secret" => {
+                    let button = json!({"type": 2, "style": 4, "label": "Reveal", "custom_id": "reveal"});
+                    let rows = json!([{"type": 1, "components": [button]}]);
+                    Some(json!({"type": 4, "data": {"content": "psst", "flags": 64, "components": rows}}))
+                }
+                "form" => Some(json!({"type": 9, "data": form()})),
+                "think" => Some(json!({"type": 5})),
+                "late" => None,
+                _ => say(format!("{} {}", sub["name"], sub["options"])),
+            }
+        }
+        3 => match data["custom_id"].as_str()? {
+            "draw" => Some(json!({"type": 7, "data": {"content": "Drawn"}})),
+            "late" => None,
+            "form" => Some(json!({"type": 9, "data": form()})),
+            other => say(format!("{other}: {}", data["values"])),
+        },
+        4 => {
+            let typed = data["options"][0]["options"][0]["value"].as_str()?;
+            let fitting = ["Nile", "Flood", "Two words"].into_iter().filter(|tile| tile.starts_with(typed));
+            let choices: Vec<Value> = fitting.map(|tile| json!({"name": tile, "value": tile})).collect();
+            Some(json!({"type": 8, "data": {"choices": choices}}))
+        }
+        _ => {
+            let texts = data["components"].as_array()?.iter();
+            let texts: Vec<&Value> = texts
+                .map(|row| row.pointer("/components/0/value").unwrap_or(&row["component"]["value"]))
+                .collect();
+            say(format!("Filled: {}", json!(texts)))
+        }
+    }
+}
+
+/// A modal with an input in the old way and one in the new.
+fn form() -> Value {
+    let short = json!({"type": 4, "custom_id": "line", "style": 1, "label": "Line", "min_length": 3, "max_length": 9});
+    let long = json!({"type": 4, "custom_id": "more", "style": 2, "required": false, "value": "as it was"});
+    json!({"custom_id": "orders", "title": "Orders <b>", "components": [
+        {"type": 1, "components": [short]}, {"type": 18, "label": "More", "description": "If you like", "component": long}]})
+}
+
+/// A board with all kinds of buttons and menus.
+pub(super) fn board() -> Value {
+    let button = |style: u8, label: &str, id: &str| json!({"type": 2, "style": style, "label": label, "custom_id": id});
+    let off = json!({"type": 2, "style": 3, "label": "Off", "custom_id": "off", "disabled": true});
+    let link = json!({"type": 2, "style": 5, "label": "Rules", "url": "https://example.com/rules"});
+    let option =
+        |name: &str| json!({"label": name, "value": name.to_lowercase(), "description": format!("A {name}")});
+    let options = json!([option("Nile"), option("Flood"), option("Pharaoh")]);
+    let select = |id: &str, min: u8, max: u8| {
+        json!({"type": 3, "custom_id": id, "placeholder": format!("Which {id}"), "options": options,
+               "min_values": min, "max_values": max})
+    };
+    json!([
+        {"type": 1, "components": [button(1, "Draw", "draw"), button(2, "Orders…", "form"), off, button(4, "Late", "late"), link]},
+        {"type": 1, "components": [select("one", 1, 1)]},
+        {"type": 1, "components": [select("several", 2, 3)]},
+        {"type": 1, "components": [{"type": 5, "custom_id": "who", "placeholder": "Who"}]},
+    ])
+}

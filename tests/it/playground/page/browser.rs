@@ -1,0 +1,274 @@
+//! A browser without a window, steered over the WebDriver protocol: a few requests of JSON, for which a library would
+//! bring a second HTTP client.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::playground::raw::PATIENCE;
+
+/// What to do about a missing browser.
+const MISSING: &str = "the tests of the page need a browser: apt-get install chromium chromium-driver";
+/// How often to look whether something has happened.
+const LOOK_EVERY: Duration = Duration::from_millis(25);
+/// The key under which WebDriver hands out elements.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// Keys as WebDriver writes them.
+pub(super) mod key {
+    pub(crate) const ENTER: &str = "\u{e007}";
+    pub(crate) const TAB: &str = "\u{e004}";
+    pub(crate) const DOWN: &str = "\u{e015}";
+    pub(crate) const ESCAPE: &str = "\u{e00c}";
+}
+
+/// The driver's process. It is killed when this is dropped.
+struct Driver {
+    process: Child,
+    _profile: TempDir,
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A browser. Clones steer the same one.
+#[derive(Clone)]
+pub(super) struct Browser {
+    client: Client,
+    session: String,
+    _driver: Arc<Driver>,
+}
+
+impl Browser {
+    /// Starts a browser of its own, with nothing in its profile.
+    pub(super) async fn start() -> Browser {
+        let mut command = Command::new("chromedriver");
+        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = command.spawn().unwrap_or_else(|error| panic!("{MISSING} ({error})"));
+        let output = BufReader::new(process.stdout.take().unwrap());
+        let profile = tempfile::tempdir().unwrap();
+        let arguments = arguments(profile.path());
+        let driver = Arc::new(Driver { process, _profile: profile });
+        let base = format!("http://127.0.0.1:{}", port(output));
+        let client = Client::builder().no_proxy().timeout(2 * PATIENCE).build().unwrap();
+        let options = json!({"args": arguments});
+        let wanted = json!({"browserName": "chrome", "goog:chromeOptions": options});
+        let wanted = json!({"capabilities": {"alwaysMatch": wanted}});
+        let answer = client.post(format!("{base}/session")).json(&wanted).send().await.unwrap();
+        let answer: Value = answer.json().await.unwrap();
+        let id = answer["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("{MISSING} ({answer})"));
+        Browser { client, session: format!("{base}/session/{id}"), _driver: driver }
+    }
+
+    /// Closes the browser: otherwise it would outlive its driver.
+    pub(super) async fn end(self) {
+        self.send(Method::DELETE, "", Value::Null).await;
+    }
+
+    /// What the driver answers, or its error's name and words.
+    async fn ask(&self, method: Method, path: &str, body: Value) -> Result<Value, (String, String)> {
+        let request = self.client.request(method, format!("{}{path}", self.session));
+        let request = if body.is_null() { request } else { request.json(&body) };
+        let mut answer: Value = request.send().await.unwrap().json().await.unwrap();
+        let value = answer["value"].take();
+        let word = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
+        if value["error"].is_string() { Err((word("error"), word("message"))) } else { Ok(value) }
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Value) -> Value {
+        let answer = self.ask(method, path, body.clone()).await;
+        answer.unwrap_or_else(|(error, message)| panic!("{path} {body}: {error}: {message}"))
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Value {
+        self.send(Method::POST, path, body).await
+    }
+
+    /// Opens an address, as anew even if only its fragment differs.
+    pub(super) async fn open(&self, address: &str) {
+        self.post("/url", json!({"url": "about:blank"})).await;
+        self.post("/url", json!({"url": address})).await;
+    }
+
+    /// What a script returns, given its `arguments`; a promise is waited for.
+    pub(super) async fn run(&self, script: &str, arguments: Value) -> Value {
+        self.post("/execute/sync", json!({"script": script, "args": arguments})).await
+    }
+
+    /// Runs a script until it returns something that is true, and returns that.
+    #[track_caller]
+    pub(super) fn until(&self, script: &str, arguments: Value) -> impl Future<Output = Value> {
+        let caller = std::panic::Location::caller();
+        async move {
+            let end = Instant::now() + PATIENCE;
+            loop {
+                let value = self.run(script, arguments.clone()).await;
+                if !matches!(value, Value::Null | Value::Bool(false)) && value != "" && value != 0 {
+                    return value;
+                }
+                assert!(Instant::now() < end, "{caller}: never true: {script} {arguments}");
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
+        }
+    }
+
+    /// Waits until an element that fits the selector shows that text.
+    #[track_caller]
+    pub(super) fn sees(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+        const SCRIPT: &str = "return [...document.querySelectorAll(arguments[0])]
+            .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
+        let seen = self.until(SCRIPT, json!([selector, text]));
+        async move { drop(seen.await) }
+    }
+
+    /// Waits until no element that fits the selector shows that text.
+    #[track_caller]
+    pub(super) fn misses(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+        const SCRIPT: &str = "return ![...document.querySelectorAll(arguments[0])]
+            .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
+        let gone = self.until(SCRIPT, json!([selector, text]));
+        async move { drop(gone.await) }
+    }
+
+    /// Whether an element that fits the selector shows that text now.
+    pub(super) async fn shows(&self, selector: &str, text: &str) -> bool {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
+        self.run(script, json!([selector, text])).await == true
+    }
+
+    /// Clicks the first element that fits the selector and shows that text, with a real click.
+    #[track_caller]
+    pub(super) fn click(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+        const SCRIPT: &str = "return [...document.querySelectorAll(arguments[0])]
+            .find((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
+        let caller = std::panic::Location::caller();
+        let arguments = json!([selector, text]);
+        async move {
+            let end = Instant::now() + PATIENCE;
+            loop {
+                let element = self.until(SCRIPT, arguments.clone()).await;
+                let path = format!("/element/{}/click", element[ELEMENT].as_str().unwrap());
+                // It may have been drawn anew, or moved, since it was found.
+                match self.ask(Method::POST, &path, json!({})).await {
+                    Ok(_) => return,
+                    Err((error, message)) => {
+                        let passing = [
+                            "stale element reference",
+                            "element not interactable",
+                            "element click intercepted",
+                        ];
+                        let again = passing.contains(&error.as_str()) && Instant::now() < end;
+                        assert!(again, "{caller}: {arguments}: {error}: {message}");
+                    }
+                }
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
+        }
+    }
+
+    /// Types into whatever has the focus.
+    pub(super) async fn keys(&self, keys: &str) {
+        let element = self.send(Method::GET, "/element/active", Value::Null).await;
+        let path = format!("/element/{}/value", element[ELEMENT].as_str().unwrap());
+        self.post(&path, json!({"text": keys})).await;
+    }
+
+    /// Gives the window's inside a size, as large or as small as wanted.
+    pub(super) async fn size(&self, width: u32, height: u32) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700});
+        let body = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": size});
+        self.post("/goog/cdp/execute", body).await;
+    }
+
+    /// The present window, to come back to.
+    pub(super) async fn window(&self) -> Value {
+        self.send(Method::GET, "/window", Value::Null).await
+    }
+
+    /// Opens another window and goes there.
+    pub(super) async fn another_window(&self) -> Value {
+        let window = self.post("/window/new", json!({"type": "window"})).await["handle"].clone();
+        self.go_to(&window).await;
+        window
+    }
+
+    /// Goes to a window.
+    pub(super) async fn go_to(&self, window: &Value) {
+        self.post("/window", json!({"handle": window})).await;
+    }
+
+    /// Closes the present window; another must be gone to.
+    pub(super) async fn close_window(&self) {
+        self.send(Method::DELETE, "/window", Value::Null).await;
+    }
+
+    /// Writes a picture of the window to a file.
+    pub(super) async fn screenshot(&self, file: &Path) {
+        let picture = self.send(Method::GET, "/screenshot", Value::Null).await;
+        std::fs::write(file, base64(picture.as_str().unwrap())).unwrap();
+    }
+}
+
+/// How the browser is started: by itself, asking nobody on the net.
+fn arguments(profile: &Path) -> Vec<String> {
+    let fixed = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--lang=en-US",
+        "--window-size=1280,900",
+    ];
+    let mut arguments: Vec<String> = fixed.map(str::to_owned).to_vec();
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    arguments
+}
+
+/// The port that the driver says it has taken.
+fn port(output: impl BufRead + Send + 'static) -> String {
+    let mut lines = output.lines();
+    let port = loop {
+        let line = lines.next().expect("the driver starts").unwrap();
+        if let Some((_, port)) = line.split_once("successfully on port ") {
+            break port.trim_end_matches('.').to_owned();
+        }
+    };
+    // It must be able to go on writing.
+    std::thread::spawn(move || lines.for_each(drop));
+    port
+}
+
+/// The bytes that a text in base 64 stands for.
+fn base64(text: &str) -> Vec<u8> {
+    let digit = |c: u8| match c {
+        b'A'..=b'Z' => Some(c - b'A'),
+        b'a'..=b'z' => Some(c - b'a' + 26),
+        b'0'..=b'9' => Some(c - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
+    let group = |group: &[u8]| {
+        let number = (0..4).fold(0, |sum, at| sum << 6 | u32::from(group.get(at).copied().unwrap_or(0)));
+        number.to_be_bytes()[1..group.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(group).collect()
+}

@@ -1,0 +1,45 @@
+//! The page in a real browser, and what it is served with.
+//!
+//! One browser plays all scenes one after another, since starting it takes longer than they do.
+
+mod bot;
+mod browser;
+mod components;
+mod markup;
+mod served;
+mod typing;
+mod windows;
+
+use std::path::Path;
+
+use serde_json::json;
+
+use self::bot::Bot;
+use self::browser::Browser;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_in_a_browser() {
+    let browser = Browser::start().await;
+    let played = browser.clone();
+    let scenes = tokio::spawn(async move {
+        markup::scenes(&played).await;
+        components::scenes(&played).await;
+        typing::scenes(&played).await;
+        windows::scenes(&played).await;
+    });
+    let done = scenes.await;
+    if done.is_err() {
+        // What it looked like when it went wrong.
+        let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page.png");
+        browser.screenshot(&picture).await;
+        eprintln!("see {}", picture.display());
+    }
+    browser.end().await;
+    done.unwrap();
+}
+
+/// Opens the page as a person in #ra, and waits until it is there.
+async fn open(browser: &Browser, bot: &Bot, person: &str) {
+    browser.open(&format!("{}/page#{person}/ra", bot.discord.address())).await;
+    browser.until("return document.documentElement.dataset.ready", json!([])).await;
+}
