@@ -75,7 +75,8 @@ impl<'a> Call<'a> {
             interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
             request: Request {
                 interaction: came.id.into(),
-                board: Board::FollowUp,
+                // What follows an answer names the message that was clicked, to everybody: never a private one.
+                board: if is_private { Board::Post } else { Board::FollowUp },
                 channel: came.channel_id.into(),
                 game: None,
                 at: None,

@@ -92,8 +92,9 @@ impl Publisher {
         }
     }
 
-    /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it. Where
-    /// nobody new is asked the board is changed in its place.
+    /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
+    /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
+    /// is changed in its place.
     pub(super) async fn follow(&self, interaction: &Interaction, clicked: Clicked, round: &Round) {
         let game = round.game.id;
         let _turn = self.showing.begin(game).await;
@@ -115,27 +116,38 @@ impl Publisher {
             }
             return;
         }
+        let is_public = matches!(clicked, Clicked::Board(_));
         let shrunk = self.answer_first(interaction, clicked, round).await;
-        if shown != round.shown {
-            if shown < round.seq {
-                self.show_now(game, Priority::Answer).await;
-            }
+        if shown >= round.seq {
             return;
         }
-        let board = self.board(round).await;
-        if let Some((place, channel)) = place.and_then(|place| Some((place, place.channel.to_serenity()?)))
-            && let Some(message) = place.message.to_serenity()
-            && self.rest.edit_message(channel, message, &board, Priority::Answer).await.is_ok()
+        if let Some(place) = place
+            && let Ok(()) = self.change(place, round).await
         {
             return self.posted(round, place, sent, shrunk).await;
         }
-        match self.rest.follow_up(interaction, &board).await {
-            Ok(message) => self.posted(round, round.post(message.into()), sent, shrunk).await,
-            Err(error) => {
-                tracing::warn!(%error, %game, "a board was not taken as what follows an answer");
-                self.show_now(game, Priority::Answer).await;
+        if is_public && shown == round.shown {
+            let board = self.board(round).await;
+            match self.rest.follow_up(interaction, &board).await {
+                Ok(message) => {
+                    return self.posted(round, round.post(message.into()), sent, shrunk).await;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, %game, "a board was not taken as what follows an answer");
+                }
             }
         }
+        self.show_now(game, Priority::Answer).await;
+    }
+
+    /// Changes the board's message to show the game as it is now.
+    async fn change(&self, place: PostRow, round: &Round) -> Result<(), Error> {
+        let (Some(channel), Some(message)) = (place.channel.to_serenity(), place.message.to_serenity())
+        else {
+            return Err(Error::Gone(Gone::Message));
+        };
+        let board = self.board(round).await;
+        self.rest.edit_message(channel, message, &board, Priority::Answer).await
     }
 
     /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.

@@ -102,8 +102,7 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
     let out = list(&out, "and").map_or(String::new(), |out| format!(" No sun high enough: {out}."));
     let to_beat = auction.floor().map_or(String::new(), |sun| format!(", {sun} to beat"));
     format!(
-        "{}, auction: {lot}{to_beat}. {cause}\n{bids}. {next}{out}\n-# Answer any time with /ra bid or /ra pass, \
-         secretly; it counts in seat order.",
+        "{}, auction: {lot}{to_beat}. {cause}\n{bids}. {next}{out}\n-# Answer any time, secretly; it counts in seat order.",
         asked.join(" ")
     )
 }

@@ -61,8 +61,11 @@ pub fn lobby(lobby: &Lobby) -> String {
         Place::Thread => "played in a thread of this channel",
         Place::Here => "played in this channel",
     };
-    let sooner = if game.seats > 2 { "; from two on the host may /ra start it" } else { "" };
-    format!("{}\n{edition}, {place}. It starts by itself when the last seat fills{sooner}.", seats.join("\n"))
+    let sooner = if game.seats > 2 { "; from two players on the host may start it" } else { "" };
+    format!(
+        "{}\n\n{edition}, {place}. It starts by itself when the last seat fills{sooner}.",
+        seats.join("\n")
+    )
 }
 
 /// The private confirmation that somebody has sat down, with what keeps a full table from starting.

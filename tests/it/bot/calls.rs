@@ -66,8 +66,8 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
             (true, true) => vec![true, false],
             // The clicked board shrinks, and the new one follows.
             (false, false) => vec![true, true],
-            // The panel is answered, the new board follows, and the old one shrinks.
-            (false, true) => vec![true, true, false],
+            // The panel is answered, the new board posted, and the old one shrinks.
+            (false, true) => vec![true, false, false],
         };
         let mut found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
         if after.state().to_act().is_none() {

@@ -6,6 +6,7 @@ use futures_util::future::join_all;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, GatewayFault, Matching, Order, Scope};
 
+use super::clicks::{Hand, is_board};
 use super::dealt::{Dealt, THREE};
 use super::server::Server;
 
@@ -91,6 +92,40 @@ async fn boards_are_posted_in_spite_of_faults() {
         server.end().await;
     }))
     .await;
+}
+
+/// Nefer and then Amun click on *Draw* while requests of one kind go wrong, so many in a row.
+async fn click(matching: Matching, count: u32, fault: Fault) {
+    let what = format!("a click, {matching:?} {count} {fault:?}");
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.discord.spoil(matching, count, fault);
+    for (who, drawn, history) in [("Nefer", "Nile", &["draw"][..]), ("Amun", "Gold", &["draw", "draw"])] {
+        let person = server.discord.person(who).unwrap();
+        let hand = Hand { person: &person, channel: "ra", game: game.0 };
+        hand.click(&["Draw"]).await.unwrap_or_else(|refused| panic!("{what}: {refused}"));
+        counted(&server, game, history, &format!("{who} drew {drawn}"), &what).await;
+        let messages = person.read("ra").unwrap();
+        let boards = messages.iter().filter(|message| is_board(message, game.0)).count();
+        assert_eq!(boards, 1, "{what}");
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_click_that_goes_wrong_once_counts_once() {
+    let each = FAULTS.map(|fault| {
+        [Matching::Callback, Matching::Followup, Matching::EditMessage].map(|kind| (kind, fault))
+    });
+    join_all(each.into_iter().flatten().map(|(kind, fault)| click(kind, 1, fault))).await;
+}
+
+#[tokio::test]
+async fn a_click_whose_answer_never_gets_through_becomes_a_board() {
+    let faults = [BROKEN, Fault::Drop, Fault::Hang { ms: 4000 }];
+    let all = faults.map(|fault| [Matching::Callback, Matching::Followup].map(|kind| (kind, fault)));
+    join_all(all.into_iter().flatten().map(|(kind, fault)| click(kind, 100, fault))).await;
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use super::clicks::Hand;
 use super::dealt::{Dealt, THREE};
 use super::refusals::named;
 use super::server::{Server, words};
@@ -132,6 +133,26 @@ async fn the_answer_of_who_invokes() {
         server.end().await;
     }
     assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
+}
+
+/// The same by buttons: a message that follows the answer to a private panel would name that panel to everybody.
+#[tokio::test]
+async fn the_answer_of_who_invokes_by_buttons() {
+    let mut seen = Vec::new();
+    for invoke in ["Invoke, ask me last", "Invoke, up to 3", "Invoke, up to 9"] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+        server.run("Nefer", "ra", "/ra board public:true").await;
+        let amun = server.discord.person("Amun").unwrap();
+        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
+        hand.click(&["Invoke Ra…", invoke]).await.unwrap();
+        server.until("ra", |read| read.contains("auction")).await;
+        server.settled(game).await;
+        seen.push(public(&server));
+        server.end().await;
+    }
+    assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
+    assert!(!seen[0].contains("message_reference"), "{}", seen[0]);
 }
 
 #[tokio::test]
