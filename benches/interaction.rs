@@ -5,8 +5,8 @@
 //! answer; the bot's CPU time is the kernel's account of its process, with all that it does after the answer.
 //!
 //! The measure is a command that does nothing. It is no command of the bot: this program starts itself once more as a
-//! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What `/ra draw` costs beyond it is
-//! the game, the database and the text.
+//! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
+//! by command or by a click on the board, is the game, the database, the text and the picture.
 
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
@@ -18,7 +18,7 @@ use ra_bot::app::fair::{Deal, RULES};
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{Answer, Interaction, Message, Priority, Rest};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::playground::{Limits, Options, Playground};
+use ra_bot::playground::{Answer as Seen, Id, Limits, Options, Playground};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Edition, Players};
 use ra_bot::simulate::{self, Policy};
@@ -146,22 +146,52 @@ impl Cost {
     }
 }
 
-/// A command to be given.
+/// What somebody does.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Deed {
+    Nothing,
+    DrawByCommand,
+    DrawByClick,
+}
+
+/// Somebody who does something somewhere.
 struct Given {
     person: String,
     channel: String,
-    line: &'static str,
+    deed: Deed,
+}
+
+impl Given {
+    async fn answer(&self, discord: &Playground) -> Outcome<(Duration, Seen)> {
+        let person = discord.person(&self.person).ok_or("there is no such person")?;
+        let boards = match self.deed {
+            Deed::DrawByClick => person.read(&self.channel)?,
+            Deed::Nothing | Deed::DrawByCommand => Vec::new(),
+        };
+        let board = boards.last().and_then(|board| Id::parse(board["id"].as_str()?));
+        let begun = Instant::now();
+        let seen = match self.deed {
+            Deed::Nothing => person.run(&self.channel, "/nothing").await?,
+            Deed::DrawByCommand => person.run(&self.channel, "/ra draw").await?,
+            Deed::DrawByClick => {
+                person.click(&self.channel, board.ok_or("there is no board")?, "Draw").await?
+            }
+        };
+        Ok((begun.elapsed(), seen))
+    }
 }
 
 async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: usize) -> Outcome<Cost> {
     let (count, before) = (given.len(), bot.cpu()?);
     let one = |given: Given| async move {
-        let person = discord.person(&given.person).ok_or("there is no such person")?;
-        let begun = Instant::now();
-        let answer = person.run(&given.channel, given.line).await?;
-        let message = answer.message().ok_or_else(|| format!("{} was not answered", given.line))?;
-        let good = given.line == "/nothing" || message["embeds"][0].is_object();
-        if good { Ok::<_, Failure>(begun.elapsed()) } else { Err(message["content"].to_string().into()) }
+        let (wait, seen) = given.answer(discord).await?;
+        let message = seen.message().ok_or_else(|| format!("{:?} was not answered", given.deed))?;
+        let good = match given.deed {
+            Deed::Nothing => true,
+            Deed::DrawByCommand => message["embeds"][0].is_object(),
+            Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
+        };
+        if good { Ok::<_, Failure>(wait) } else { Err(message["content"].to_string().into()) }
     };
     let waits: Vec<_> = iter(given.into_iter().map(one)).buffer_unordered(at_once).collect().await;
     let mut waits = waits.into_iter().collect::<Outcome<Vec<Duration>>>()?;
@@ -220,22 +250,22 @@ async fn measure() -> Outcome<()> {
     tokio::time::sleep(Duration::from_millis(1500)).await;
     let memory_at_start = bot.memory()?;
 
-    let draws = |turn: usize, games: std::ops::Range<usize>| -> Vec<Given> {
+    let draws = |deed: Deed, turn: usize, games: std::ops::Range<usize>| -> Vec<Given> {
         games
-            .map(|game| Given {
-                person: movers[game][turn].clone(),
-                channel: channels[game].0.clone(),
-                line: "/ra draw",
-            })
+            .map(|game| Given { person: movers[game][turn].clone(), channel: channels[game].0.clone(), deed })
             .collect()
     };
-    run(&discord, &bot, draws(0, 0..100), 8).await?;
+    run(&discord, &bot, draws(Deed::DrawByCommand, 0, 0..100), 8).await?;
     let drawn = [
-        run(&discord, &bot, draws(0, 100..PLAYED), 1).await?,
-        run(&discord, &bot, draws(1, 0..PLAYED), IN_FLIGHT).await?,
+        run(&discord, &bot, draws(Deed::DrawByCommand, 0, 100..PLAYED), 1).await?,
+        run(&discord, &bot, draws(Deed::DrawByCommand, 1, 0..PLAYED), IN_FLIGHT).await?,
+    ];
+    let clicked = [
+        run(&discord, &bot, draws(Deed::DrawByClick, 2, 0..PLAYED), 1).await?,
+        run(&discord, &bot, draws(Deed::DrawByClick, 3, 0..PLAYED), IN_FLIGHT).await?,
     ];
     let memory = bot.memory()?;
-    report(&nothing, &drawn, commits);
+    report(&nothing, &[("`/ra draw`", drawn), ("a click on *Draw*", clicked)], commits);
     println!(
         "\nFrom the start to the first answer, with {GAMES} running games: {:.2} s.",
         ready.as_secs_f64()
@@ -247,28 +277,35 @@ async fn measure() -> Outcome<()> {
 }
 
 fn nothing_given() -> Given {
-    Given { person: "Nefer".to_owned(), channel: "general".to_owned(), line: "/nothing" }
+    Given { person: "Nefer".to_owned(), channel: "general".to_owned(), deed: Deed::Nothing }
 }
 
-fn report(nothing: &[Cost; 2], drawn: &[Cost; 2], commits: Vec<Duration>) {
+fn report(nothing: &[Cost; 2], drawn: &[(&str, [Cost; 2])], commits: Vec<Duration>) {
     let commit = |percent: usize| commits[(commits.len() - 1) * percent / 100];
-    println!("| command | runs | wait, p50 | wait, p99 | the bot's CPU time |\n|---|---|---|---|---|");
-    nothing[0].print("nothing, one at a time");
-    drawn[0].print("`/ra draw`, one at a time");
-    nothing[1].print(&format!("nothing, {IN_FLIGHT} in flight"));
-    drawn[1].print(&format!("`/ra draw`, {IN_FLIGHT} in flight"));
+    println!("| what | runs | wait, p50 | wait, p99 | the bot's CPU time |\n|---|---|---|---|---|");
+    let how = ["one at a time".to_owned(), format!("{IN_FLIGHT} in flight")];
+    for (at, how) in how.iter().enumerate() {
+        nothing[at].print(&format!("nothing, {how}"));
+        for (name, costs) in drawn {
+            costs[at].print(&format!("{name}, {how}"));
+        }
+    }
     println!(
         "\nA commit alone takes {:.2} ms (p50), {:.2} ms (p99).",
         commit(50).as_secs_f64() * 1e3,
         commit(99).as_secs_f64() * 1e3
     );
-    for (name, (nothing, drawn)) in ["One at a time", "In flight"].iter().zip(nothing.iter().zip(drawn)) {
-        let ratio = drawn.cpu.as_secs_f64() / nothing.cpu.as_secs_f64();
-        let beyond = drawn.wait(99).saturating_sub(commit(99)).as_secs_f64() / nothing.wait(99).as_secs_f64();
-        println!(
-            "{name}: a draw takes {ratio:.1} times the CPU time of nothing; its p99, less a commit's, is {beyond:.1} \
-             times that of nothing."
-        );
+    for (name, costs) in drawn {
+        for (at, how) in how.iter().enumerate() {
+            let (nothing, drawn) = (&nothing[at], &costs[at]);
+            let ratio = drawn.cpu.as_secs_f64() / nothing.cpu.as_secs_f64();
+            let beyond =
+                drawn.wait(99).saturating_sub(commit(99)).as_secs_f64() / nothing.wait(99).as_secs_f64();
+            println!(
+                "{name}, {how}: {ratio:.1} times the CPU time of nothing; its p99, less a commit's, is {beyond:.1} \
+                 times that of nothing."
+            );
+        }
     }
 }
 
