@@ -55,6 +55,16 @@ fn a_bad_game_makes_verify_fail() {
 }
 
 #[test]
+fn a_match_prints_a_line_for_each_kind_of_player() {
+    let arguments = ["match", "--seats", "easy,random,easy,greedy", "--games", "22", "--seed", "5"];
+    let output = run(&[&arguments[..], &["--threads", "3"]].concat(), b"");
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines[0].starts_with("easy     2 of 4 seats  wins "), "{lines:?}");
+    assert_eq!(run(&[&arguments[..], &["--threads", "1"]].concat(), b"").stdout, output.stdout);
+}
+
+#[test]
 fn a_missing_file_is_named() {
     let report = run(&["verify", "no/such/file"], b"");
     assert_eq!(report.status.code(), Some(2));
@@ -70,6 +80,8 @@ fn wrong_arguments_get_a_sentence() {
     };
     check(&["simulate", "--players", "6"], "Ra is for 2 to 5 players");
     check(&["simulate", "--edition", "solo"], "\"solo\" is no edition: pharaoh or classic");
+    check(&["match", "--seats", "easy,clever"], "\"clever\" is no kind of player");
+    check(&["match", "--seats", "easy"], "Ra is for 2 to 5 players, not 1");
     check(&["simulate", "--policy", "clever"], "uniform, idle, patient, greedy, devout, hasty, all");
 }
 
@@ -77,6 +89,7 @@ fn wrong_arguments_get_a_sentence() {
 fn help_explains() {
     for arguments in [
         &["--help"][..],
+        &["match", "--help"],
         &["playground", "--help"],
         &["render", "--help"],
         &["simulate", "--help"],
