@@ -9,6 +9,8 @@ use std::process::ExitCode;
 use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use ra_bot::advise::Adviser;
+use ra_bot::ai::Thinker;
 use ra_bot::app::round::Round;
 use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::contest::{Contest, Kind};
@@ -39,6 +41,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Say what a computer player would do in an unfinished game record (ra-record/1), as {"seat":2,"do":"bid 8"}.
+    ///
+    /// Reads a line from standard input. The same record, level and seed get the same answer.
+    Advise(Advising),
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
     Check,
     /// Try the bot without an account: a local Discord with five people in it, played from this terminal.
@@ -96,8 +102,25 @@ struct Simulation {
 }
 
 #[derive(clap::Args)]
+struct Advising {
+    /// How well the player plays: easy, normal or hard, or with iterations of your own, like hard:8000.
+    #[arg(long, default_value = "hard")]
+    level: Thinker,
+    /// Go on for every further line; a bad one is answered by {"error":"…"}.
+    #[arg(long)]
+    serve: bool,
+    /// Add to each answer what the lot is worth in points, and for every legal action the share of the win to be
+    /// expected and how often it was tried; to an invocation also the answer to give along with it.
+    #[arg(long)]
+    explain: bool,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+#[derive(clap::Args)]
 struct Match {
-    /// The players, clockwise: easy, normal, hard, random, or a policy of simulate.
+    /// The players, clockwise: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of simulate.
     #[arg(long, value_delimiter = ',', default_value = "easy,random")]
     seats: Vec<Kind>,
     /// How many games at least; the last deal is played out.
@@ -172,6 +195,7 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
+        Some(Command::Advise(advising)) => advise(&advising),
         Some(Command::Match(contest)) => contest_of(contest),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => render(&rendering),
@@ -322,6 +346,26 @@ fn simulate(simulation: &Simulation) -> anyhow::Result<ExitCode> {
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
+    let &Advising { level: thinker, serve, explain, seed } = advising;
+    let adviser = Adviser { thinker, seed, explain };
+    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    let mut bytes = Vec::new();
+    while input.read_until(b'\n', &mut bytes)? > 0 {
+        let line = String::from_utf8_lossy(&bytes);
+        let answer = adviser.answer(line.trim_end());
+        let good = answer.is_ok();
+        let (Ok(line) | Err(line)) = answer;
+        writeln!(out, "{line}")?;
+        out.flush()?;
+        if !serve {
+            return Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        bytes.clear();
+    }
+    if serve { Ok(ExitCode::SUCCESS) } else { Err(anyhow!("there is no record on standard input")) }
 }
 
 fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {

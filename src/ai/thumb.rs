@@ -56,12 +56,13 @@ fn wants_auction(state: &State, eye: &Eye<'_>, weights: &Weights) -> bool {
         return false;
     }
     let clock = eye.clock();
-    let bag = state.unseen();
-    let ra = f32::from(bag.count(Tile::Ra)) / f32::from(bag.total());
     // The next Ra may take the lot away from everybody.
-    let at_risk = if clock.ra_left < 1.5 { ra / (1.0 - ra) * gain } else { 0.0 };
-    if at_risk > weights.draw {
-        return wins_as_last(state, eye, weights, lot, 0.0);
+    if clock.ra_left < 1.5 {
+        let bag = state.unseen();
+        let ra = f32::from(bag.count(Tile::Ra)) / f32::from(bag.total());
+        if ra / (1.0 - ra) * gain > weights.draw {
+            return wins_as_last(state, eye, weights, lot, 0.0);
+        }
     }
     if eye.rivals().is_empty() {
         return gain > weights.alone * clock.time.min(clock.hurry);
@@ -75,7 +76,8 @@ fn wants_auction(state: &State, eye: &Eye<'_>, weights: &Weights) -> bool {
 fn wins_as_last(state: &State, eye: &Eye<'_>, weights: &Weights, lot: f32, wanted: f32) -> bool {
     let players = state.players().players();
     let others = (1..players.count()).map(|steps| players.clockwise(eye.seat(), steps));
-    let floor = others.fold(None, |floor, other| floor.max(would_bid(state, other, floor, weights)));
+    let floor =
+        others.fold(None, |floor, other| floor.max(would_bid(state, other, floor, eye.clock(), weights)));
     let own = state.players()[eye.seat()].face_up().above(floor);
     best_sun(eye, lot, own).is_some_and(|(_, gain)| gain > wanted)
 }
@@ -87,16 +89,16 @@ fn best_sun(eye: &Eye<'_>, lot: f32, suns: Suns) -> Option<(Sun, f32)> {
 }
 
 /// The sun above `floor` that a seat would bid if it were the last to do so.
-fn would_bid(state: &State, seat: Seat, floor: Option<Sun>, weights: &Weights) -> Option<Sun> {
+fn would_bid(state: &State, seat: Seat, floor: Option<Sun>, clock: Clock, weights: &Weights) -> Option<Sun> {
     let suns = state.players()[seat].face_up().above(floor);
     if suns.is_empty() {
         return None;
     }
-    let eye = Eye::new(state, seat, Clock::of(state, weights), weights);
+    let eye = Eye::new(state, seat, clock, weights);
     best_sun(&eye, eye.lot(), suns).filter(|&(_, gain)| gain > weights.bid).map(|(sun, _)| sun)
 }
 
-/// The highest sun that a seat would bid at all.
+/// The highest sun above `floor` that a seat would bid at all.
 fn would_go_to(
     state: &State,
     seat: Seat,
@@ -122,12 +124,12 @@ fn answer(state: &State, auction: &Auction, eye: &Eye<'_>, weights: &Weights) ->
     if !auction.may_pass() {
         return Some(best);
     }
-    let others = auction.to_come().skip(1);
-    let outbid =
-        |floor: Option<Sun>, other: Seat| floor.max(would_go_to(state, other, floor, eye.clock(), weights));
     if gain <= weights.bid {
         return None;
     }
+    let others = auction.to_come().skip(1);
+    let outbid =
+        |floor: Option<Sun>, other: Seat| floor.max(would_go_to(state, other, floor, eye.clock(), weights));
     let to_beat = others.fold(auction.floor(), outbid);
     let safe = best_sun(eye, lot, suns.above(to_beat)).filter(|&(_, gain)| gain > weights.bid);
     Some(safe.map_or(best, |(sun, _)| sun))

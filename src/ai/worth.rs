@@ -5,8 +5,7 @@
 
 use crate::rules::{Class, Disaster, Epoch, Holding, Seat, State, Sun, Suns, Tile};
 
-/// The numbers behind the rules of thumb, in points where nothing else is said. Found by self-play: see
-/// `docs/strength.md`.
+/// The numbers behind the rules of thumb, in points where nothing else is said.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weights {
     /// What an unspent God tile is worth beyond its 2 points at an epoch's start.
@@ -54,7 +53,8 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    pub(super) const TUNED: Weights = Weights {
+    /// What a person who knows the game would say offhand: the easy level's.
+    pub(super) const BY_FEEL: Weights = Weights {
         god: 1.0,
         pharaoh_lead: 3.0,
         pharaoh_lead_later: 5.0,
@@ -75,6 +75,32 @@ impl Weights {
         draw: 1.5,
         alone: 5.0,
         god_gain: 1.5,
+        bid: 0.0,
+    };
+
+    /// What won most when rules of thumb with different numbers played each other: see `docs/strength.md`. Thinking
+    /// ahead plays on with these.
+    pub(super) const TUNED: Weights = Weights {
+        god: 0.7,
+        pharaoh_lead: 2.7,
+        pharaoh_lead_later: 4.0,
+        pharaoh_later: 0.95,
+        flood: 0.5,
+        nile_later: 0.42,
+        civilization: [-1.75, 0.4, 3.0, 6.0, 10.0, 15.0],
+        kinds: [0.0, 1.2, 2.4, 4.0, 5.0, 6.5, 8.2, 11.0, 15.0],
+        alike: [0.0, 0.3, 2.3, 4.7, 8.5, 15.0],
+        sun_next: 0.55,
+        sun_last: 0.55,
+        use_low: 2.6,
+        use_high: 5.2,
+        auctions: 1.6,
+        invoke: 5.4,
+        invoke_tile: 0.6,
+        invoke_late: 1.5,
+        draw: 1.5,
+        alone: 8.1,
+        god_gain: 0.47,
         bid: 0.0,
     };
 }
@@ -189,6 +215,15 @@ impl<'a> Eye<'a> {
     /// What a God tile is worth while it is unspent.
     pub(super) fn god(&self) -> f32 {
         2.0 + self.weights.god * self.clock.time
+    }
+
+    /// What the seat has for the epochs to come, at the start of one: Pharaohs, Niles, Monuments and suns.
+    pub(super) fn standing(&self) -> f32 {
+        let suns = f32::from(self.state.players()[self.seat].suns().sum());
+        self.pharaoh(self.held)
+            + self.river(self.held)
+            + self.monuments(self.held)
+            + suns * self.weights.sun_next
     }
 
     /// How much more the holdings are worth than those held now.

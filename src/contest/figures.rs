@@ -35,7 +35,7 @@ impl fmt::Display for Figures {
         let Figures { kind, seats, players, wins, margin } = self;
         write!(
             f,
-            "{kind:<8} {seats} of {players} seats  wins {:5.1} % ({:.1} to {:.1}; par {:.0})  margin {:+.1} \
+            "{kind:<10} {seats} of {players} seats  wins {:5.1} % ({:.1} to {:.1}; par {:.0})  margin {:+.1} \
              points ({:+.1} to {:+.1})",
             100.0 * wins.mean,
             100.0 * wins.low,
@@ -135,8 +135,8 @@ mod tests {
         assert_eq!(
             words,
             [
-                "easy     1 of 2 seats  wins  75.0 % (25.6 to 96.3; par 50)  margin +14.0 points (-7.6 to +35.6)",
-                "random   1 of 2 seats  wins  25.0 % (3.7 to 74.4; par 50)  margin -14.0 points (-35.6 to +7.6)",
+                "easy       1 of 2 seats  wins  75.0 % (25.6 to 96.3; par 50)  margin +14.0 points (-7.6 to +35.6)",
+                "random     1 of 2 seats  wins  25.0 % (3.7 to 74.4; par 50)  margin -14.0 points (-35.6 to +7.6)",
             ]
         );
         let alike = add_up(&[easy, easy], &deals);

@@ -15,15 +15,16 @@ use rand_chacha::ChaCha8Rng;
 
 pub use figures::{Figures, Interval};
 
-use crate::ai::{self, Level};
+use crate::ai::Thinker;
 use crate::rules::{Action, Edition, Game, Outcome, Players, Seat, Setup, State};
 use crate::simulate::Policy;
 
-/// A kind of player that can take part. Displayed and parsed as `easy`, `random` or `greedy`.
+/// A kind of player that can take part. Displayed and parsed as `easy`, `hard:8000`, `random` or
+/// `greedy`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A computer player.
-    Level(Level),
+    Thinker(Thinker),
     /// A policy of `simulate`; the uniform one is called `random` here.
     Policy(Policy),
 }
@@ -31,7 +32,7 @@ pub enum Kind {
 impl Kind {
     fn choose(self, state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<Action> {
         match self {
-            Kind::Level(level) => ai::choose(level, state, rng),
+            Kind::Thinker(thinker) => thinker.choose(state, rng),
             Kind::Policy(policy) => Some(policy.choose(state.legal(), rng)),
         }
     }
@@ -40,7 +41,7 @@ impl Kind {
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Level(level) => level.fmt(f),
+            Kind::Thinker(thinker) => thinker.fmt(f),
             Kind::Policy(Policy::Uniform) => f.pad("random"),
             Kind::Policy(policy) => {
                 let value = policy.to_possible_value();
@@ -53,8 +54,8 @@ impl fmt::Display for Kind {
 /// The word names no kind of player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no kind of player: easy, normal, hard, random, or a policy of simulate (idle, patient, greedy, \
-     devout, hasty)"
+    "{0:?} is no kind of player: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of \
+     simulate (idle, patient, greedy, devout, hasty)"
 )]
 pub struct NoKind(pub String);
 
@@ -65,9 +66,9 @@ impl FromStr for Kind {
         if word == "random" {
             return Ok(Kind::Policy(Policy::Uniform));
         }
-        let level = word.parse().map(Kind::Level).ok();
+        let thinker = word.parse().map(Kind::Thinker).ok();
         let policy = || Policy::from_str(word, false).map(Kind::Policy).ok();
-        level.or_else(policy).ok_or_else(|| NoKind(word.to_owned()))
+        thinker.or_else(policy).ok_or_else(|| NoKind(word.to_owned()))
     }
 }
 
@@ -158,7 +159,7 @@ mod tests {
 
     #[test]
     fn kinds_are_known_by_their_words() {
-        for word in ["easy", "random", "idle", "patient", "greedy", "devout", "hasty"] {
+        for word in ["easy", "normal:20", "random", "idle", "patient", "greedy", "devout", "hasty"] {
             assert_eq!(word.parse::<Kind>().unwrap().to_string(), word);
         }
         assert_eq!("uniform".parse::<Kind>().unwrap().to_string(), "random");
@@ -167,7 +168,7 @@ mod tests {
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
-        let kinds = vec!["easy".parse().unwrap(), "greedy".parse().unwrap(), "random".parse().unwrap()];
+        let kinds = ["easy", "hard:8", "random"].map(|word| word.parse().unwrap()).to_vec();
         let contest =
             Contest { kinds, players: Players::ALL[1], games: 40, edition: Edition::Classic, seed: 3 };
         assert_eq!(contest.games(), 42);
@@ -178,6 +179,6 @@ mod tests {
         let figures = contest.run(1, &count);
         assert_eq!(contest.run(5, &count), figures);
         assert_eq!(games.into_inner(), 84);
-        assert!(figures[0].wins.mean > 0.9, "{figures:?}");
+        assert!(figures[2].wins.mean < 0.1, "{figures:?}");
     }
 }
