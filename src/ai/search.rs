@@ -21,10 +21,13 @@ pub(super) struct Habits {
     pub(super) trust: f32,
     /// How much worse than its node an action is held that was never tried.
     pub(super) doubt: f32,
+    /// How often an action must have been tried before what follows it is looked at more closely than by rules of
+    /// thumb.
+    pub(super) ripe: u32,
 }
 
 impl Habits {
-    pub(super) const TUNED: Habits = Habits { curiosity: 0.2, trust: 0.5, doubt: 0.05 };
+    pub(super) const TUNED: Habits = Habits { curiosity: 0.2, trust: 0.5, doubt: 0.05, ripe: 40 };
 }
 
 /// What a search found out about one action.
@@ -116,9 +119,13 @@ impl<'a> Tree<'a> {
         loop {
             let edge = self.select(node);
             self.path.push((node, edge));
-            let Edge { action, .. } = self.edges[edge as usize];
+            let Edge { action, visits, .. } = self.edges[edge as usize];
             let drawn = play(&mut state, action, rng);
             if state.epoch() != epoch || state.to_act().is_none() {
+                break;
+            }
+            if visits < self.habits.ripe {
+                self.play_out(&mut state, rng);
                 break;
             }
             let new = self.nodes.len() as u32;

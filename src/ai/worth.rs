@@ -335,3 +335,40 @@ fn give_up(counts: &mut [u8], toll: u8, rank: [u8; 6]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(tiles: &[(Tile, u8)]) -> Counts {
+        let mut counts = [0; Holding::KINDS];
+        tiles.iter().for_each(|&(tile, count)| counts[tile as usize] = count);
+        counts
+    }
+
+    #[test]
+    fn a_disaster_takes_what_its_owner_would_give() {
+        let check = |disaster, toll, held: &[(Tile, u8)], left: &[(Tile, u8)]| {
+            let mut after = counts(held);
+            pay(&mut after, disaster, toll);
+            assert_eq!(after, counts(left), "{disaster:?} {held:?}");
+        };
+        check(Disaster::Funeral, 2, &[(Tile::Pharaoh, 3)], &[(Tile::Pharaoh, 1)]);
+        check(Disaster::Funeral, 2, &[(Tile::Pharaoh, 1)], &[]);
+        check(Disaster::Drought, 2, &[(Tile::Flood, 1), (Tile::Nile, 3)], &[(Tile::Nile, 2)]);
+        check(Disaster::War, 2, &[(Tile::Art, 3), (Tile::Writing, 1)], &[(Tile::Art, 1), (Tile::Writing, 1)]);
+        check(
+            Disaster::Earthquake,
+            2,
+            &[(Tile::Temple, 3), (Tile::Sphinx, 2), (Tile::Palace, 1)],
+            &[(Tile::Temple, 3), (Tile::Sphinx, 1)],
+        );
+    }
+
+    #[test]
+    fn at_the_end_only_what_scores_counts() {
+        assert_eq!(between(3.0, 5.0, 0.0), 5.0);
+        assert_eq!(between(3.0, 5.0, 1.0), 3.0);
+        assert_eq!(between(3.0, 5.0, 0.5), 4.0);
+    }
+}
