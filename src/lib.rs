@@ -1,7 +1,8 @@
 //! A Discord bot to play Reiner Knizia's *Ra* with friends, a move at a time.
 //!
 //! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
-//! wrote; [`simulate`] plays games at random. [`id`] and [`time`] name things and moments, [`store`] keeps them,
+//! wrote; [`simulate`] plays games at random. [`ai`] are the computer players, and [`contest`] has them play each other,
+//! and [`advise`] asks them about games written down. [`id`] and [`time`] name things and moments, [`store`] keeps them,
 //! [`app`] is what people can do, [`text`] what they read, and [`render`] what they look at, with a [`gallery`] of
 //! positions to try it on. [`config`] has the settings, [`discord`] the bot itself, [`playground`] a Discord of our own
 //! to try and test it with, and [`terminal`] the way to use that from a prompt.
@@ -11,6 +12,12 @@ pub mod rules;
 pub mod record;
 
 pub mod simulate;
+
+pub mod ai;
+
+pub mod contest;
+
+pub mod advise;
 
 pub mod id;
 pub mod time;

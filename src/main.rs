@@ -2,13 +2,18 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use ra_bot::advise::Adviser;
+use ra_bot::ai::Thinker;
 use ra_bot::app::round::Round;
 use ra_bot::config::{Config, LogFormat, Settings};
+use ra_bot::contest::{Contest, Kind};
 use ra_bot::discord::Bot;
 use ra_bot::gallery::{self, Position};
 use ra_bot::record::{self, Record};
@@ -36,6 +41,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Say what a computer player would do in an unfinished game record (ra-record/1), as {"seat":2,"do":"bid 8"}.
+    ///
+    /// Reads a line from standard input. The same record, level and seed get the same answer.
+    Advise(Advising),
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
     Check,
     /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
@@ -44,6 +53,13 @@ enum Command {
     /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything
     /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address.
     Playground(terminal::Arguments),
+    /// Have computer players play each other, and print how often each kind wins and by how much.
+    ///
+    /// Every deal is played as often as there are seats, each player sitting everywhere once, so that luck in the
+    /// dealing cancels out. One line for each kind of player: the share of games that players of this kind won, and by
+    /// how many points they were ahead of the mean of the others, both with the interval in which they lie with 95 %
+    /// certainty. The same arguments give the same figures on any number of threads.
+    Match(Match),
     /// Paint the board of a game record as a PNG file.
     ///
     /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
@@ -84,6 +100,42 @@ struct Simulation {
     /// Add the position before every action to the records.
     #[arg(long)]
     trace: bool,
+}
+
+#[derive(clap::Args)]
+struct Advising {
+    /// How well the player plays: easy, normal or hard, or with iterations of your own, like hard:8000.
+    #[arg(long, default_value = "hard")]
+    level: Thinker,
+    /// Go on for every further line; a bad one is answered by {"error":"…"}.
+    #[arg(long)]
+    serve: bool,
+    /// Add to each answer what the lot is worth in points, and for every legal action the share of the win to be
+    /// expected and how often it was tried; to an invocation also the answer to give along with it.
+    #[arg(long)]
+    explain: bool,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+#[derive(clap::Args)]
+struct Match {
+    /// The players, clockwise: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of simulate.
+    #[arg(long, value_delimiter = ',', default_value = "easy,random")]
+    seats: Vec<Kind>,
+    /// How many games at least; the last deal is played out.
+    #[arg(long, default_value_t = 400)]
+    games: usize,
+    /// Which edition's rules: pharaoh or classic.
+    #[arg(long, default_value = "pharaoh")]
+    edition: Edition,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads play; as many as there are cores if this is left out.
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
 }
 
 #[derive(clap::Args)]
@@ -144,6 +196,8 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
+        Some(Command::Advise(advising)) => advise(&advising),
+        Some(Command::Match(contest)) => contest_of(contest),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => render(&rendering),
         Some(Command::Simulate(simulation)) => simulate(&simulation),
@@ -292,6 +346,43 @@ fn simulate(simulation: &Simulation) -> anyhow::Result<ExitCode> {
         writeln!(out, "{line}")?;
     }
     out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
+    let &Advising { level: thinker, serve, explain, seed } = advising;
+    let adviser = Adviser { thinker, seed, explain };
+    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    let mut bytes = Vec::new();
+    while input.read_until(b'\n', &mut bytes)? > 0 {
+        let line = String::from_utf8_lossy(&bytes);
+        let answer = adviser.answer(line.trim_end());
+        let good = answer.is_ok();
+        let (Ok(line) | Err(line)) = answer;
+        writeln!(out, "{line}")?;
+        out.flush()?;
+        if !serve {
+            return Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        bytes.clear();
+    }
+    if serve { Ok(ExitCode::SUCCESS) } else { Err(anyhow!("there is no record on standard input")) }
+}
+
+fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
+    let Match { seats: kinds, games, edition, seed, threads } = contest;
+    let players = Players::new(kinds.len());
+    let players = players.ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {}", kinds.len()))?;
+    let contest = Contest { kinds, players, games, edition, seed };
+    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
+    let progress = ProgressBar::new(contest.games() as u64).with_style(style);
+    let figures = contest.run(threads.get(), &|| progress.inc(1));
+    progress.finish_and_clear();
+    let mut out = io::stdout().lock();
+    for line in figures {
+        writeln!(out, "{line}")?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -70,7 +70,8 @@ impl Policy {
         }
     }
 
-    fn choose(self, legal: Actions, rng: &mut impl Rng) -> Action {
+    /// One of the legal actions, of which there must be one.
+    pub fn choose(self, legal: Actions, rng: &mut impl Rng) -> Action {
         let total: u32 = legal.iter().map(|action| self.weight(action)).sum();
         let any = total == 0;
         let mut place = below(if any { legal.len() as u32 } else { total }, rng);

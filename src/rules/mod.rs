@@ -13,6 +13,7 @@ mod auction;
 mod event;
 mod game;
 mod illegal;
+mod imagine;
 mod play;
 mod scoring;
 mod seat;

@@ -77,6 +77,11 @@ impl Suns {
         Suns(self.0 | other.0)
     }
 
+    /// The suns of this set that are not in the other.
+    pub fn without(self, other: Suns) -> Suns {
+        Suns(self.0 & !other.0)
+    }
+
     /// The sum of the values.
     pub fn sum(self) -> u16 {
         self.iter().map(|sun| u16::from(sun.value())).sum()
@@ -148,6 +153,7 @@ mod tests {
         assert_eq!((set.len(), set.sum(), set.highest()), (4, 26, Sun::new(16)));
         assert_eq!(Suns::NONE.highest(), None);
         assert_eq!(suns(&[1, 2]).union(suns(&[2, 3])), suns(&[1, 2, 3]));
+        assert_eq!(suns(&[1, 2]).without(suns(&[2, 3])), suns(&[1]));
         assert_eq!(format!("{set:?}"), "{16, 7, 2, 1}");
     }
 

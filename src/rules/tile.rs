@@ -252,6 +252,11 @@ impl Holding {
         self.0.get(tile as usize).copied().unwrap_or(0)
     }
 
+    /// How many tiles of each kind are held, in the order of [`Tile::ALL`].
+    pub fn counts(&self) -> &[u8; Holding::KINDS] {
+        &self.0
+    }
+
     /// How many tiles of these kinds are held together.
     pub fn total(&self, tiles: &[Tile]) -> u8 {
         tiles.iter().map(|&tile| self.count(tile)).sum()

@@ -55,6 +55,54 @@ fn a_bad_game_makes_verify_fail() {
 }
 
 #[test]
+fn a_match_prints_a_line_for_each_kind_of_player() {
+    let arguments = ["match", "--seats", "easy,normal:4,easy,greedy", "--games", "22", "--seed", "5"];
+    let output = run(&[&arguments[..], &["--threads", "3"]].concat(), b"");
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines[0].starts_with("easy       2 of 4 seats  wins "), "{lines:?}");
+    assert_eq!(run(&[&arguments[..], &["--threads", "1"]].concat(), b"").stdout, output.stdout);
+}
+
+#[test]
+fn advice_is_a_line_for_each_record_and_goes_on_after_a_bad_one() {
+    let games = include_str!("../games/simulated.jsonl").lines();
+    // The first 30 actions of each game, and the whole game, which is over.
+    let unfinished = |line: &str| {
+        let mut record: serde_json::Value = serde_json::from_str(line).unwrap();
+        record["actions"].as_array_mut().unwrap().truncate(30);
+        record.as_object_mut().unwrap().remove("result");
+        record
+    };
+    let mut input = String::new();
+    for line in games.take(3) {
+        input += &format!("{}\nnonsense\n{line}\n", unfinished(line));
+    }
+    for level in ["easy", "normal:40"] {
+        let output = run(&["advise", "--level", level, "--serve"], input.as_bytes());
+        assert!(output.status.success());
+        let lines: Vec<&str> = text(&output.stdout).lines().collect();
+        assert_eq!(lines.len(), 9);
+        for (record, answers) in input.lines().step_by(3).zip(lines.chunks(3)) {
+            let answer: serde_json::Value = serde_json::from_str(answers[0]).unwrap();
+            let (seat, action) = (&answer["seat"], &answer["do"]);
+            let mut record: serde_json::Value = serde_json::from_str(record).unwrap();
+            record["actions"].as_array_mut().unwrap().push(serde_json::json!({"seat": seat, "do": action}));
+            let report = run(&["verify", "-"], record.to_string().as_bytes());
+            assert_eq!(report.status.code(), Some(0), "{}", text(&report.stdout));
+            assert!(answers[1].starts_with(r#"{"error":"no readable JSON"#), "{}", answers[1]);
+            assert_eq!(answers[2], r#"{"error":"the game is over"}"#);
+        }
+        let explained = run(&["advise", "--level", level, "--explain"], input.as_bytes());
+        let explained: serde_json::Value = serde_json::from_slice(&explained.stdout).unwrap();
+        let plain: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+        assert_eq!((&explained["seat"], &explained["do"]), (&plain["seat"], &plain["do"]));
+        assert!(explained["lot"].is_number() && explained["values"].as_array().unwrap().len() > 1);
+    }
+    assert_eq!(run(&["advise"], b"nonsense\n").status.code(), Some(1));
+}
+
+#[test]
 fn a_missing_file_is_named() {
     let report = run(&["verify", "no/such/file"], b"");
     assert_eq!(report.status.code(), Some(2));
@@ -70,6 +118,8 @@ fn wrong_arguments_get_a_sentence() {
     };
     check(&["simulate", "--players", "6"], "Ra is for 2 to 5 players");
     check(&["simulate", "--edition", "solo"], "\"solo\" is no edition: pharaoh or classic");
+    check(&["match", "--seats", "easy,clever"], "\"clever\" is no kind of player");
+    check(&["match", "--seats", "easy"], "Ra is for 2 to 5 players, not 1");
     check(&["simulate", "--policy", "clever"], "uniform, idle, patient, greedy, devout, hasty, all");
 }
 
@@ -77,6 +127,8 @@ fn wrong_arguments_get_a_sentence() {
 fn help_explains() {
     for arguments in [
         &["--help"][..],
+        &["advise", "--help"],
+        &["match", "--help"],
         &["playground", "--help"],
         &["render", "--help"],
         &["simulate", "--help"],

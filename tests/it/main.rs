@@ -10,6 +10,7 @@ mod bot;
 mod command_line;
 mod narrative;
 mod pictures;
+mod players;
 mod playground;
 mod random_games;
 mod records;

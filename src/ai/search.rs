@@ -1,0 +1,278 @@
+//! Thinking ahead: a tree of the actions that may follow, grown where it looks promising, up to the end of the epoch.
+//!
+//! Each iteration goes down the tree from the position, choosing at every node what is best for the player to act
+//! there (PUCT: what did well so far, what the rules of thumb would do, and what was tried little), draws tiles at
+//! random from the counts of the bag, adds one node, plays on from there by rules of thumb, and tells all players on
+//! the way how it ended. What is hidden from the thinker is imagined anew for each iteration.
+
+use rand::Rng;
+
+use super::outlook::{Outlook, shares};
+use super::thumb;
+use super::worth::Weights;
+use crate::rules::{Action, Actions, Seat, Space, State, Tile, Unseen};
+
+/// How a search weighs what it has seen against what it has not.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Habits {
+    /// How much is tried that looks worse so far.
+    pub(super) curiosity: f32,
+    /// The part of the first tries that goes to what the rules of thumb would do.
+    pub(super) trust: f32,
+    /// How much worse than its node an action is held that was never tried.
+    pub(super) doubt: f32,
+    /// How often an action must have been tried before what follows it is looked at more closely than by rules of
+    /// thumb.
+    pub(super) ripe: u32,
+}
+
+impl Habits {
+    pub(super) const TUNED: Habits = Habits { curiosity: 0.2, trust: 0.5, doubt: 0.05, ripe: 40 };
+}
+
+/// What a search found out about one action.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Found {
+    pub(super) action: Action,
+    /// In how many iterations it was taken.
+    pub(super) tries: u32,
+    /// The share of the win that it led to, from 0 to 1, on average.
+    pub(super) share: f32,
+}
+
+/// How many iterations lie between two looks at whether to go on.
+const PAUSE: u32 = 32;
+
+/// Where nothing is yet.
+const NOTHING: u32 = u32::MAX;
+
+struct Node {
+    seat: Seat,
+    first: u32,
+    count: u32,
+    visits: u32,
+    /// The shares of the win that its player got, added up.
+    sum: f32,
+}
+
+struct Edge {
+    action: Action,
+    prior: f32,
+    visits: u32,
+    sum: f32,
+    /// The node after it; for a draw, the place of its nodes in `Tree::drawn`.
+    next: u32,
+}
+
+pub(super) struct Tree<'a> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    /// For each draw in the tree, the node after each kind of tile.
+    drawn: Vec<[u32; Tile::ALL.len()]>,
+    path: Vec<(u32, u32)>,
+    weights: &'a Weights,
+    habits: &'a Habits,
+    outlook: &'a Outlook,
+}
+
+/// Searches from a position in which somebody is to act, and tells what it found out about every action that differs
+/// from the others. `stop` is asked now and then whether time is up.
+pub(super) fn search(
+    root: &State,
+    iterations: u32,
+    rng: &mut impl Rng,
+    stop: &mut impl FnMut() -> bool,
+) -> Vec<Found> {
+    let tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
+    tree.grow(root, iterations, rng, stop)
+}
+
+impl<'a> Tree<'a> {
+    pub(super) fn new(weights: &'a Weights, habits: &'a Habits, outlook: &'a Outlook) -> Tree<'a> {
+        let (nodes, edges, drawn, path) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Tree { nodes, edges, drawn, path, weights, habits, outlook }
+    }
+
+    pub(super) fn grow(
+        mut self,
+        root: &State,
+        iterations: u32,
+        rng: &mut impl Rng,
+        stop: &mut impl FnMut() -> bool,
+    ) -> Vec<Found> {
+        let Some(seat) = root.to_act() else { return Vec::new() };
+        self.expand(root);
+        for number in 0..iterations {
+            let pause = number % PAUSE == PAUSE - 1;
+            if pause && (self.is_decided(iterations - number) || stop()) {
+                break;
+            }
+            self.iterate(root.imagined_by(seat, rng), rng);
+        }
+        self.found()
+    }
+
+    fn iterate(&mut self, mut state: State, rng: &mut impl Rng) {
+        let epoch = state.epoch();
+        let mut node = 0;
+        self.path.clear();
+        loop {
+            let edge = self.select(node);
+            self.path.push((node, edge));
+            let Edge { action, visits, .. } = self.edges[edge as usize];
+            let drawn = play(&mut state, action, rng);
+            if state.epoch() != epoch || state.to_act().is_none() {
+                break;
+            }
+            if visits < self.habits.ripe {
+                self.play_out(&mut state, rng);
+                break;
+            }
+            let new = self.nodes.len() as u32;
+            let next = self.place_of(edge, drawn);
+            if *next == NOTHING {
+                *next = new;
+                self.expand(&state);
+                self.play_out(&mut state, rng);
+                break;
+            }
+            node = *next;
+        }
+        self.back_up(&state);
+    }
+
+    /// Where the number of the node after an action is kept.
+    fn place_of(&mut self, edge: u32, drawn: Option<Tile>) -> &mut u32 {
+        let next = &mut self.edges[edge as usize].next;
+        let Some(tile) = drawn else { return next };
+        if *next == NOTHING {
+            *next = self.drawn.len() as u32;
+            self.drawn.push([NOTHING; Tile::ALL.len()]);
+        }
+        &mut self.drawn[*next as usize][tile as usize]
+    }
+
+    fn select(&self, node: u32) -> u32 {
+        let node = &self.nodes[node as usize];
+        let untried = if node.visits > 0 { node.sum / node.visits as f32 - self.habits.doubt } else { 0.0 };
+        let urge = self.habits.curiosity * (node.visits as f32 + 1.0).sqrt();
+        let (mut best, mut best_score) = (node.first, f32::MIN);
+        for at in node.first..node.first + node.count {
+            let edge = &self.edges[at as usize];
+            let mean = if edge.visits > 0 { edge.sum / edge.visits as f32 } else { untried };
+            let score = mean + urge * edge.prior / (edge.visits as f32 + 1.0);
+            if score > best_score {
+                (best, best_score) = (at, score);
+            }
+        }
+        best
+    }
+
+    /// Adds the position as a node, with what can be done there.
+    fn expand(&mut self, state: &State) {
+        let (seat, legal) = state.turn().expect("a node is a position in which somebody is to act");
+        let favourite = thumb::choose(state, self.weights);
+        let first = self.edges.len();
+        for action in different(state, legal) {
+            self.edges.push(Edge { action, prior: 0.0, visits: 0, sum: 0.0, next: NOTHING });
+        }
+        let edges = &mut self.edges[first..];
+        let count = edges.len() as u32;
+        let others = if count > 1 { (1.0 - self.habits.trust) / (count - 1) as f32 } else { 0.0 };
+        for edge in edges {
+            edge.prior = if Some(edge.action) == favourite { self.habits.trust } else { others };
+        }
+        self.nodes.push(Node { seat, first: first as u32, count, visits: 0, sum: 0.0 });
+    }
+
+    fn play_out(&self, state: &mut State, rng: &mut impl Rng) {
+        let epoch = state.epoch();
+        while let Some(action) = thumb::choose(state, self.weights) {
+            play(state, action, rng);
+            if state.epoch() != epoch {
+                return;
+            }
+        }
+    }
+
+    fn back_up(&mut self, end: &State) {
+        let shares = shares(end, self.outlook, self.weights);
+        for &(node, edge) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            let share = shares[node.seat];
+            node.visits += 1;
+            node.sum += share;
+            let edge = &mut self.edges[edge as usize];
+            edge.visits += 1;
+            edge.sum += share;
+        }
+    }
+
+    /// Whether the most tried action stays the most tried, whatever comes of the iterations left.
+    fn is_decided(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.root() {
+            (first, second) = (first.max(edge.visits), second.max(edge.visits.min(first)));
+        }
+        first - second > left
+    }
+
+    fn root(&self) -> &[Edge] {
+        let root = &self.nodes[0];
+        &self.edges[root.first as usize..(root.first + root.count) as usize]
+    }
+
+    fn found(&self) -> Vec<Found> {
+        let found = |edge: &Edge| Found {
+            action: edge.action,
+            tries: edge.visits,
+            share: if edge.visits > 0 { edge.sum / edge.visits as f32 } else { 0.0 },
+        };
+        self.root().iter().map(found).collect()
+    }
+}
+
+/// The legal actions, leaving out God tiles spent for a kind of tile that lies farther to the left too.
+fn different(state: &State, legal: Actions) -> impl Iterator<Item = Action> {
+    legal.iter().filter(|&action| same_as(state, action) == action)
+}
+
+/// The first of the actions that come to the same as this one: those that take the same kind of tile with a God.
+pub(super) fn same_as(state: &State, action: Action) -> Action {
+    let Action::God(space) = action else { return action };
+    let tile = state.track().get(space);
+    let first = Space::all().find(|&other| state.track().get(other) == tile);
+    Action::God(first.unwrap_or(space))
+}
+
+/// Plays on with a tile drawn by chance, and says which it was.
+fn play(state: &mut State, action: Action, rng: &mut impl Rng) -> Option<Tile> {
+    let mut drawn = None;
+    let seat = state.to_act().expect("only a player to act is asked");
+    let draw = |unseen: &Unseen| {
+        let tile = tile(unseen, rng);
+        drawn = Some(tile);
+        tile
+    };
+    state.play(seat, action, draw, &mut |_| ()).expect("only legal actions are thought of");
+    drawn
+}
+
+/// One of the tiles in the bag.
+fn tile(unseen: &Unseen, rng: &mut impl Rng) -> Tile {
+    let total = u64::from(unseen.total());
+    let mut place = ((u64::from(rng.next_u32()) * total) >> 32) as u8;
+    for tile in Tile::ALL {
+        let count = unseen.count(tile);
+        if place < count {
+            return tile;
+        }
+        place -= count;
+    }
+    unreachable!("the place is below the number of tiles")
+}
+
+/// Whether there is anything to think about.
+pub(super) fn is_choice(state: &State) -> bool {
+    different(state, state.legal()).nth(1).is_some()
+}

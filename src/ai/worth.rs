@@ -1,0 +1,374 @@
+//! What things are worth to a seat, in points: tiles held, a lot, a sun. Worked out from what the seat may know.
+//!
+//! Early in an epoch a set begun may still be finished, and a lead lost; at its end only what scores counts. So most
+//! values lie between an early one and the exact one, by how much of the epoch's Ra track is free.
+
+use crate::rules::{Class, Disaster, Epoch, Holding, Seat, State, Sun, Suns, Tile};
+
+/// The numbers behind the rules of thumb, in points where nothing else is said.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Weights {
+    /// What an unspent God tile is worth beyond its 2 points at an epoch's start.
+    pub(super) god: f32,
+    /// A lead in Pharaohs, in tiles, that is safe at an epoch's start.
+    pub(super) pharaoh_lead: f32,
+    /// The same for the epochs to come.
+    pub(super) pharaoh_lead_later: f32,
+    /// How much of the Pharaohs' points in an epoch to come counts today.
+    pub(super) pharaoh_later: f32,
+    /// The chance to get a Flood in a whole epoch, for who has none.
+    pub(super) flood: f32,
+    /// A Nile's points in each epoch to come.
+    pub(super) nile_later: f32,
+    /// Civilization early in an epoch, by how many kinds are held.
+    pub(super) civilization: [f32; 6],
+    /// Monuments early in the game, by how many kinds are held.
+    pub(super) kinds: [f32; 9],
+    /// Monuments early in the game, by how many of one kind are held.
+    pub(super) alike: [f32; 6],
+    /// A sun's value's worth in the epoch to come.
+    pub(super) sun_next: f32,
+    /// A sun's value's worth in the sum at the game's end.
+    pub(super) sun_last: f32,
+    /// What the lowest sun that can still be used this epoch is worth.
+    pub(super) use_low: f32,
+    /// What the highest is worth beyond that.
+    pub(super) use_high: f32,
+    /// Auctions to be expected for each free space of the Ra track.
+    pub(super) auctions: f32,
+    /// The gain for which it is worth invoking Ra with an empty track, at an epoch's start.
+    pub(super) invoke: f32,
+    /// By how much that falls with each tile on the track.
+    pub(super) invoke_tile: f32,
+    /// By how much it falls as suns can no longer all be used.
+    pub(super) invoke_late: f32,
+    /// What a further tile adds to a lot.
+    pub(super) draw: f32,
+    /// The gain for which the last player with suns invokes Ra.
+    pub(super) alone: f32,
+    /// How much more than a God tile a tile must be worth to be taken with it.
+    pub(super) god_gain: f32,
+    /// The gain at which a bid is made.
+    pub(super) bid: f32,
+}
+
+impl Weights {
+    /// What a person who knows the game would say offhand: the easy level's.
+    pub(super) const BY_FEEL: Weights = Weights {
+        god: 1.0,
+        pharaoh_lead: 3.0,
+        pharaoh_lead_later: 5.0,
+        pharaoh_later: 0.8,
+        flood: 0.7,
+        nile_later: 0.6,
+        civilization: [-2.5, 0.5, 3.0, 6.0, 10.0, 15.0],
+        kinds: [0.0, 1.2, 2.4, 3.7, 5.0, 6.5, 8.2, 11.0, 15.0],
+        alike: [0.0, 0.3, 1.8, 5.5, 10.0, 15.0],
+        sun_next: 0.4,
+        sun_last: 0.4,
+        use_low: 2.0,
+        use_high: 4.0,
+        auctions: 1.6,
+        invoke: 5.0,
+        invoke_tile: 0.6,
+        invoke_late: 2.0,
+        draw: 1.5,
+        alone: 5.0,
+        god_gain: 1.5,
+        bid: 0.0,
+    };
+
+    /// What won most when rules of thumb with different numbers played each other: see `docs/strength.md`. Thinking
+    /// ahead plays on with these.
+    pub(super) const TUNED: Weights = Weights {
+        god: 0.7,
+        pharaoh_lead: 2.7,
+        pharaoh_lead_later: 4.0,
+        pharaoh_later: 0.95,
+        flood: 0.5,
+        nile_later: 0.42,
+        civilization: [-1.75, 0.4, 3.0, 6.0, 10.0, 15.0],
+        kinds: [0.0, 1.2, 2.4, 4.0, 5.0, 6.5, 8.2, 11.0, 15.0],
+        alike: [0.0, 0.3, 2.3, 4.7, 8.5, 15.0],
+        sun_next: 0.55,
+        sun_last: 0.55,
+        use_low: 2.6,
+        use_high: 5.2,
+        auctions: 1.6,
+        invoke: 5.4,
+        invoke_tile: 0.6,
+        invoke_late: 1.5,
+        draw: 1.5,
+        alone: 8.1,
+        god_gain: 0.47,
+        bid: 0.0,
+    };
+}
+
+/// Civilization at an epoch's end, by how many kinds are held.
+const CIVILIZATION: [f32; 6] = [-5.0, 0.0, 0.0, 5.0, 10.0, 15.0];
+/// Monuments at the game's end, by how many kinds are held.
+const KINDS: [f32; 9] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 15.0];
+/// Monuments at the game's end, by how many of one kind are held.
+const ALIKE: [f32; 6] = [0.0, 0.0, 0.0, 5.0, 10.0, 15.0];
+
+/// Tiles by kind, in the order of [`Tile::ALL`], as far as they can be kept.
+type Counts = [u8; Holding::KINDS];
+
+const CIVILIZATION_AT: std::ops::Range<usize> = Tile::Art as usize..Tile::Astronomy as usize + 1;
+const MONUMENTS_AT: std::ops::Range<usize> = Tile::Sphinx as usize..Tile::StepPyramid as usize + 1;
+
+/// How much of the game is left, and how dear that makes a sun.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Clock {
+    /// The part of the epoch's Ra track that is free, 1 at its start.
+    pub time: f32,
+    /// How many epochs follow this one.
+    pub later: f32,
+    /// How many further Ra tiles the epoch bears, the one that ends it included.
+    pub ra_left: f32,
+    /// The chance that a sun kept now will still be used this epoch.
+    pub hurry: f32,
+}
+
+impl Clock {
+    pub(super) fn of(state: &State, weights: &Weights) -> Clock {
+        let (limit, ra) = (f32::from(state.ra_limit()), f32::from(state.ra()));
+        let suns: usize = state.players().as_slice().iter().map(|player| player.face_up().len()).sum();
+        let later = match state.epoch() {
+            Epoch::First => 2.0,
+            Epoch::Second => 1.0,
+            Epoch::Third => 0.0,
+        };
+        let hurry = ((limit - ra - 1.0) * weights.auctions / (suns as f32).max(1.0)).min(1.0);
+        Clock { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry }
+    }
+}
+
+/// What a seat needs to know to put a value on things.
+pub(super) struct Eye<'a> {
+    state: &'a State,
+    weights: &'a Weights,
+    clock: Clock,
+    seat: Seat,
+    held: &'a Counts,
+    /// Most and fewest Pharaohs among the other seats.
+    pharaohs: (u8, u8),
+    /// The face-up suns of the other seats, together.
+    rivals: Suns,
+}
+
+impl<'a> Eye<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat, clock: Clock, weights: &'a Weights) -> Eye<'a> {
+        let (mut most, mut fewest, mut rivals) = (0, u8::MAX, Suns::NONE);
+        for (_, player) in state.players().iter().filter(|&(other, _)| other != seat) {
+            let count = player.tiles().count(Tile::Pharaoh);
+            (most, fewest) = (most.max(count), fewest.min(count));
+            rivals = rivals.union(player.face_up());
+        }
+        let held = state.players()[seat].tiles().counts();
+        Eye { state, weights, clock, seat, held, pharaohs: (most, fewest), rivals }
+    }
+
+    pub(super) fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The face-up suns of the other seats, together.
+    pub(super) fn rivals(&self) -> Suns {
+        self.rivals
+    }
+
+    /// What the whole auction track is worth, its disasters paid for.
+    pub(super) fn lot(&self) -> f32 {
+        self.gain(self.state.track().tiles())
+    }
+
+    /// What these tiles add to those held, their disasters paid for.
+    pub(super) fn gain(&self, tiles: impl Iterator<Item = Tile>) -> f32 {
+        let mut after = *self.held;
+        let mut disasters = [0_u8; Disaster::ALL.len()];
+        for tile in tiles {
+            match tile.class() {
+                Class::Kept => after[tile as usize] += 1,
+                Class::Disaster(disaster) => disasters[disaster as usize] += Disaster::TOLL,
+                Class::Ra => {}
+            }
+        }
+        for disaster in Disaster::ALL {
+            pay(&mut after, disaster, disasters[disaster as usize]);
+        }
+        self.difference(&after)
+    }
+
+    /// What giving up one tile costs.
+    pub(super) fn loss(&self, tile: Tile) -> f32 {
+        let mut after = *self.held;
+        after[tile as usize] = after[tile as usize].saturating_sub(1);
+        -self.difference(&after)
+    }
+
+    /// What a God tile is worth while it is unspent.
+    pub(super) fn god(&self) -> f32 {
+        2.0 + self.weights.god * self.clock.time
+    }
+
+    /// What the seat has for the epochs to come, at the start of one: Pharaohs, Niles, Monuments and suns.
+    pub(super) fn standing(&self) -> f32 {
+        let suns = f32::from(self.state.players()[self.seat].suns().sum());
+        self.pharaoh(self.held)
+            + self.river(self.held)
+            + self.monuments(self.held)
+            + suns * self.weights.sun_next
+    }
+
+    /// How much more the holdings are worth than those held now.
+    fn difference(&self, after: &Counts) -> f32 {
+        let count = |counts: &Counts, tile: Tile| f32::from(counts[tile as usize]);
+        let more = |tile: Tile| count(after, tile) - count(self.held, tile);
+        let mut sum = more(Tile::Gold) * 3.0 + more(Tile::God) * self.god();
+        if after[Tile::Pharaoh as usize] != self.held[Tile::Pharaoh as usize] {
+            sum += self.pharaoh(after) - self.pharaoh(self.held);
+        }
+        if after[Tile::Nile as usize] != self.held[Tile::Nile as usize]
+            || after[Tile::Flood as usize] != self.held[Tile::Flood as usize]
+        {
+            sum += self.river(after) - self.river(self.held);
+        }
+        if after[CIVILIZATION_AT] != self.held[CIVILIZATION_AT] {
+            sum += self.civilization(after) - self.civilization(self.held);
+        }
+        if after[MONUMENTS_AT] != self.held[MONUMENTS_AT] {
+            sum += self.monuments(after) - self.monuments(self.held);
+        }
+        sum
+    }
+
+    fn pharaoh(&self, counts: &Counts) -> f32 {
+        let own = f32::from(counts[Tile::Pharaoh as usize]);
+        let (most, fewest) = (f32::from(self.pharaohs.0), f32::from(self.pharaohs.1));
+        let points = |lead: f32| {
+            let chance = |ahead: f32| (0.5 + (ahead + 0.5) / (2.0 * lead)).clamp(0.0, 1.0);
+            5.0 * chance(own - most) - 2.0 * chance(fewest - own)
+        };
+        let now = points(0.5 + self.weights.pharaoh_lead * self.clock.time);
+        let later = self.clock.later * self.weights.pharaoh_later;
+        if later > 0.0 { now + later * points(self.weights.pharaoh_lead_later) } else { now }
+    }
+
+    fn river(&self, counts: &Counts) -> f32 {
+        let (floods, niles) =
+            (f32::from(counts[Tile::Flood as usize]), f32::from(counts[Tile::Nile as usize]));
+        let chance = if floods > 0.0 { 1.0 } else { self.weights.flood * self.clock.time };
+        floods + niles * (chance + self.clock.later * self.weights.nile_later)
+    }
+
+    fn civilization(&self, counts: &Counts) -> f32 {
+        let kinds = counts[CIVILIZATION_AT].iter().filter(|&&count| count > 0).count();
+        between(self.weights.civilization[kinds], CIVILIZATION[kinds], self.clock.time)
+    }
+
+    fn monuments(&self, counts: &Counts) -> f32 {
+        let time = (self.clock.time + self.clock.later) / 3.0;
+        let monuments = &counts[MONUMENTS_AT];
+        let kinds = monuments.iter().filter(|&&count| count > 0).count();
+        let alike = monuments.iter().filter(|&&count| count > 1).map(|&count| {
+            let count = usize::from(count).min(5);
+            between(self.weights.alike[count], ALIKE[count], time)
+        });
+        between(self.weights.kinds[kinds], KINDS[kinds], time) + alike.sum::<f32>()
+    }
+
+    /// What winning the auction with this sun adds, `lot` being what the tiles are worth: the sun on the board comes
+    /// instead of it, and it cannot be used again this epoch.
+    pub(super) fn win(&self, lot: f32, sun: Sun) -> f32 {
+        let value = |sun: Sun| f32::from(sun.value());
+        let per_value = if self.clock.later > 0.0 { self.weights.sun_next } else { self.weights.sun_last };
+        lot + per_value * (value(self.state.sun()) - value(sun)) - self.use_of(sun)
+    }
+
+    /// What may be done with this sun later in the epoch.
+    fn use_of(&self, sun: Sun) -> f32 {
+        let rivals = self.rivals.len();
+        let beaten = rivals - self.rivals.above(Some(sun)).len();
+        let strength = if rivals > 0 { beaten as f32 / rivals as f32 } else { 1.0 };
+        self.clock.hurry * (self.weights.use_low + self.weights.use_high * strength)
+    }
+}
+
+fn between(early: f32, exact: f32, time: f32) -> f32 {
+    exact + (early - exact) * time
+}
+
+/// Takes away what a disaster takes, of the owner's choice what is worth least.
+fn pay(counts: &mut Counts, disaster: Disaster, mut toll: u8) {
+    if toll == 0 {
+        return;
+    }
+    match disaster {
+        Disaster::Funeral | Disaster::Drought => {
+            for &tile in disaster.takes() {
+                let count = &mut counts[tile as usize];
+                let lost = toll.min(*count);
+                (*count, toll) = (*count - lost, toll - lost);
+            }
+        }
+        // Doubles score nothing, so they go first; a group of three and more goes last.
+        Disaster::War => give_up(&mut counts[CIVILIZATION_AT], toll, [0, 1, 5, 4, 3, 2]),
+        Disaster::Earthquake => give_up(&mut counts[MONUMENTS_AT], toll, [0, 4, 5, 1, 2, 3]),
+    }
+}
+
+/// Takes away `toll` tiles one by one, each from the kind whose count ranks highest.
+fn give_up(counts: &mut [u8], toll: u8, rank: [u8; 6]) {
+    for _ in 0..toll {
+        let dispensable = counts
+            .iter_mut()
+            .filter(|count| **count > 0)
+            .max_by_key(|count| rank[usize::from(**count).min(5)]);
+        if let Some(count) = dispensable {
+            *count -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(tiles: &[(Tile, u8)]) -> Counts {
+        let mut counts = [0; Holding::KINDS];
+        tiles.iter().for_each(|&(tile, count)| counts[tile as usize] = count);
+        counts
+    }
+
+    #[test]
+    fn a_disaster_takes_what_its_owner_would_give() {
+        let check = |disaster, toll, held: &[(Tile, u8)], left: &[(Tile, u8)]| {
+            let mut after = counts(held);
+            pay(&mut after, disaster, toll);
+            assert_eq!(after, counts(left), "{disaster:?} {held:?}");
+        };
+        check(Disaster::Funeral, 2, &[(Tile::Pharaoh, 3)], &[(Tile::Pharaoh, 1)]);
+        check(Disaster::Funeral, 2, &[(Tile::Pharaoh, 1)], &[]);
+        check(Disaster::Drought, 2, &[(Tile::Flood, 1), (Tile::Nile, 3)], &[(Tile::Nile, 2)]);
+        check(Disaster::War, 2, &[(Tile::Art, 3), (Tile::Writing, 1)], &[(Tile::Art, 1), (Tile::Writing, 1)]);
+        check(
+            Disaster::Earthquake,
+            2,
+            &[(Tile::Temple, 3), (Tile::Sphinx, 2), (Tile::Palace, 1)],
+            &[(Tile::Temple, 3), (Tile::Sphinx, 1)],
+        );
+    }
+
+    #[test]
+    fn at_the_end_only_what_scores_counts() {
+        assert_eq!(between(3.0, 5.0, 0.0), 5.0);
+        assert_eq!(between(3.0, 5.0, 1.0), 3.0);
+        assert_eq!(between(3.0, 5.0, 0.5), 4.0);
+    }
+}

@@ -1,0 +1,105 @@
+//! What a seat does not see, imagined: so that a player who thinks ahead cannot know more than a person would.
+
+use rand::Rng;
+
+use super::seat::Seat;
+use super::setup::{below, sun_groups};
+use super::state::State;
+use super::sun::{Sun, Suns};
+
+impl State {
+    /// The table as it may be for all that the seat sees: the other seats hold, face down, as many suns as they do,
+    /// but any of those that the seat cannot see; and their scores, which are theirs to know, stand at the seat's own.
+    /// All else is public and stays as it is.
+    pub fn imagined_by(&self, seat: Seat, rng: &mut impl Rng) -> State {
+        let mut imagined = *self;
+        let (mut pool, mut hidden) = self.hidden_from(seat);
+        let score = self.players[seat].score;
+        for other in self.players.players().seats().filter(|&other| other != seat) {
+            let player = &mut imagined.players[other];
+            player.score = score;
+            let count = player.face_down.len();
+            player.face_down = Suns::NONE;
+            for _ in 0..count {
+                let chosen = below(hidden as u32, rng) as usize;
+                hidden -= 1;
+                player.face_down.insert(pool[chosen]);
+                pool[chosen] = pool[hidden];
+            }
+        }
+        imagined
+    }
+
+    /// The suns that lie face down before other seats, which is all that the seat can say of them, and their number.
+    fn hidden_from(&self, seat: Seat) -> ([Sun; Sun::COUNT as usize], usize) {
+        let mut hidden = Suns::NONE;
+        hidden.insert(Sun::ONE);
+        hidden = sun_groups(self.players.players()).iter().fold(hidden, |all, &group| all.union(group));
+        hidden.remove(self.sun);
+        self.players.as_slice().iter().for_each(|player| hidden = hidden.without(player.face_up));
+        hidden = hidden.without(self.players[seat].face_down);
+        let mut pool = [Sun::ONE; Sun::COUNT as usize];
+        hidden.iter().zip(&mut pool).for_each(|(sun, place)| *place = sun);
+        (pool, hidden.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::rules::{Edition, Game, Players, Setup};
+
+    /// Plays at random and hands every position to `check`.
+    fn positions(players: Players, mut check: impl FnMut(&State)) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        for _ in 0..20 {
+            let mut game = Game::new(&Setup::deal(Edition::Pharaoh, players, &mut rng));
+            while let Some((seat, legal)) = game.state().turn() {
+                let action = legal.nth(below(legal.len() as u32, &mut rng) as usize).unwrap();
+                game.play(seat, action, &mut |_| ()).unwrap();
+                check(game.state());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_imagined_has_all_suns_and_changes_nothing_that_is_seen() {
+        for players in Players::ALL {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+            positions(players, |state| {
+                for seat in players.seats() {
+                    let imagined = state.imagined_by(seat, &mut rng);
+                    let all = |state: &State| {
+                        state.players.iter().fold(Suns::NONE, |all, (_, player)| all.union(player.suns()))
+                    };
+                    assert_eq!(all(&imagined), all(state));
+                    let mut seen = imagined;
+                    for (other, player) in state.players.iter() {
+                        assert_eq!(imagined.players[other].face_down.len(), player.face_down.len());
+                        seen.players[other].face_down = player.face_down;
+                        seen.players[other].score = player.score;
+                    }
+                    assert_eq!(seen, *state);
+                    assert_eq!(imagined.players[seat], state.players[seat]);
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn who_holds_what_face_down_does_not_show() {
+        let [.., four, _] = Players::ALL;
+        let seat = Seat::new(0).unwrap();
+        let mut differed = 0;
+        positions(four, |state| {
+            let other = state.imagined_by(seat, &mut Xoshiro256PlusPlus::seed_from_u64(2));
+            differed += u32::from(other != *state);
+            let imagined = |state: &State| state.imagined_by(seat, &mut Xoshiro256PlusPlus::seed_from_u64(3));
+            assert_eq!(imagined(&other), imagined(state));
+        });
+        assert!(differed > 100);
+    }
+}
