@@ -410,6 +410,7 @@ async fn insert(
         user: UserId(people[number]),
         name: ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned(),
         kept: false,
+        level: String::new(),
     };
     seats::replace(tx, game, &(0..row.seats).map(seat).collect::<Vec<_>>()).await?;
     for (at, (seat, action)) in record.actions().iter().enumerate() {

@@ -18,7 +18,7 @@ macro_rules! id {
 id! {
     /// A game, numbered by this installation from 1.
     GameId;
-    /// A person on Discord. 0 is nobody: the program itself.
+    /// A person on Discord. 0 is nobody: the program itself; negative numbers are the computer players of a table.
     UserId;
     /// A channel, thread or direct message.
     ChannelId;

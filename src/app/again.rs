@@ -4,7 +4,7 @@ use anyhow::Context;
 
 use super::lobby::{Changed, Lobby, commit};
 use super::play::{Request, once};
-use super::{Error, Person, Refusal, Wish};
+use super::{Error, Person, Refusal, Wish, computer};
 use crate::store::Store;
 use crate::store::games::{self, Place, Status};
 use crate::store::seats::{self, SeatRow};
@@ -40,17 +40,20 @@ pub async fn open(
     }
     if let Some(row) = games::lobby_in(&mut tx, over.lobby_channel).await? {
         let lobby = Lobby::load(&mut tx, row).await?;
-        return lobby.seat(tx, request, hindrance).await.map(Again::Joined);
+        let seat = lobby.seat_of(request);
+        return lobby.seat(tx, request, seat, hindrance).await.map(Again::Joined);
     }
     if let Some(hindrance) = hindrance(over.place) {
         return Err(hindrance.into());
     }
-    let person = |player: SeatRow| Person { user: player.user, name: player.name };
+    let person = |player: &SeatRow| Person { user: player.user, name: player.name.clone() };
+    let people = players.iter().filter(|player| computer::level_of(player).is_none());
     let wish = Wish {
         seats: players.len(),
         edition: over.edition,
         place: over.place,
-        invited: players.into_iter().map(person).collect(),
+        invited: people.map(person).collect(),
+        computers: players.iter().filter_map(computer::level_of).collect(),
     };
     let lobby = Lobby::open(&mut tx, request, (over.guild, over.lobby_channel), &wish).await?;
     commit(tx).await?;

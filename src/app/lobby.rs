@@ -9,7 +9,7 @@ use rand::rngs::SysRng;
 use super::fair::{Deal, RULES};
 use super::play::{Request, once};
 use super::round::{Round, nothing_in};
-use super::{Error, Person, Refusal, Wish};
+use super::{Error, Person, Refusal, Wish, computer};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Players;
 use crate::store::games::{self, GameRow, Place, Status};
@@ -42,7 +42,7 @@ pub enum Changed {
 
 impl Lobby {
     /// The lobby that a person means: the one of the button, or the one of the channel.
-    async fn asked_for(tx: &mut Tx, request: &Request) -> Result<Lobby, Error> {
+    pub(super) async fn asked_for(tx: &mut Tx, request: &Request) -> Result<Lobby, Error> {
         let Some(game) = request.game else { return Lobby::in_channel(tx, request.channel).await };
         let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
         match row.status {
@@ -81,12 +81,18 @@ impl Lobby {
         self.seats.iter().any(|seat| seat.user == user && !seat.kept)
     }
 
+    /// A seat for who asks for one.
+    pub(super) fn seat_of(&self, request: &Request) -> SeatRow {
+        let number = self.seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
+        person(number, request.person.user, request.person.name.clone())
+    }
+
     /// How many have sat down.
     pub fn seated(&self) -> usize {
         self.seats.iter().filter(|seat| !seat.kept).count()
     }
 
-    async fn save(&self, tx: &mut Tx, now: Millis) -> Result<(), Error> {
+    pub(super) async fn save(&self, tx: &mut Tx, now: Millis) -> Result<(), Error> {
         seats::replace(tx, self.game.id, &self.seats).await?;
         games::advance(tx, self.game.id, 0, self.game.status, now).await?;
         Ok(())
@@ -103,11 +109,14 @@ impl Lobby {
             return Err(Refusal::GameRunsHere(game.channel).into());
         }
         let Person { user, name } = request.person.clone();
-        let mut seats = vec![SeatRow { number: 0, user, name, kept: false }];
+        let mut seats = vec![person(0, user, name)];
         for Person { user, name } in &wish.invited {
             if seats.iter().all(|seat| seat.user != *user) {
-                seats.push(SeatRow { number: seats.len(), user: *user, name: name.clone(), kept: true });
+                seats.push(SeatRow { kept: true, ..person(seats.len(), *user, name.clone()) });
             }
+        }
+        for level in &wish.computers {
+            seats.push(computer::seat_for(&seats, *level));
         }
         if seats.len() > wish.seats {
             return Err(Refusal::TooManyInvited { seats: wish.seats }.into());
@@ -141,25 +150,22 @@ impl Lobby {
         Ok(Lobby { game, seats })
     }
 
-    /// Sits a person down, and starts the game when that takes the last seat and nothing hinders it.
+    /// Sits somebody down, and starts the game when that takes the last seat and nothing hinders it.
     pub(super) async fn seat(
         mut self,
         mut tx: Tx,
         request: &Request,
+        seat: SeatRow,
         hindrance: impl Fn(Place) -> Option<Refusal>,
     ) -> Result<Changed, Error> {
-        let Person { user, name } = request.person.clone();
-        if self.sits(user) {
+        if self.sits(seat.user) {
             return Err(Refusal::SeatedAlready.into());
         }
         let full = self.seats.len() >= self.game.seats;
-        match self.seats.iter_mut().find(|seat| seat.user == user) {
-            Some(kept) => (kept.kept, kept.name) = (false, name),
+        match self.seats.iter_mut().find(|kept| kept.user == seat.user) {
+            Some(kept) => (kept.kept, kept.name) = (false, seat.name),
             None if full => return Err(Refusal::LobbyFull { seats: self.game.seats }.into()),
-            None => {
-                let number = self.seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
-                self.seats.push(SeatRow { number, user, name, kept: false });
-            }
+            None => self.seats.push(seat),
         }
         let full = self.seated() == self.game.seats;
         let hindrance = hindrance(self.game.place).filter(|_| full);
@@ -201,12 +207,19 @@ impl Lobby {
         }
         posts::set_shown(tx, self.game.id, -1).await?;
         let round = Round::by_id(tx, self.game.id).await?;
+        if round.computer_to_act().is_some() {
+            games::set_due(tx, self.game.id, request.now).await?;
+        }
         let sending = request.sending(round.post(MessageId(0)));
         if let Some(sending) = sending.filter(|_| self.game.place == Place::Here) {
             sending::begin(tx, &sending).await?;
         }
         Ok(round)
     }
+}
+
+fn person(number: usize, user: UserId, name: String) -> SeatRow {
+    SeatRow { number, user, name, kept: false, level: String::new() }
 }
 
 fn deal_seats(mut seats: Vec<SeatRow>) -> anyhow::Result<Vec<SeatRow>> {
@@ -227,12 +240,18 @@ pub(super) async fn commit(tx: Tx) -> Result<(), Error> {
 ///
 /// # Errors
 /// When there is a lobby or a game there already, or more people are invited than there are seats.
-pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish) -> Result<Lobby, Error> {
+pub async fn open(store: &Store, request: &Request, guild: GuildId, wish: &Wish) -> Result<Changed, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let lobby = Lobby::open(&mut tx, request, (guild, request.channel), wish).await?;
+    // With computer players it may be full at once. A thread is opened from the lobby's message, which comes first.
+    let changed = if lobby.game.place == Place::Here && lobby.seated() == lobby.game.seats {
+        Changed::Started(Box::new(lobby.start(&mut tx, request).await?))
+    } else {
+        Changed::Lobby(lobby, None)
+    };
     commit(tx).await?;
-    Ok(lobby)
+    Ok(changed)
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
@@ -248,7 +267,8 @@ pub async fn join(
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let lobby = Lobby::asked_for(&mut tx, request).await?;
-    lobby.seat(tx, request, hindrance).await
+    let seat = lobby.seat_of(request);
+    lobby.seat(tx, request, seat, hindrance).await
 }
 
 /// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
@@ -273,7 +293,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
     if lobby.seats.len() == before {
         return Err(Refusal::NotSeated.into());
     }
-    match lobby.seats.iter().find(|seat| !seat.kept) {
+    match lobby.seats.iter().find(|seat| !seat.kept && computer::level_of(seat).is_none()) {
         Some(next) if lobby.game.host == user => lobby.game.host = next.user,
         Some(_) => {}
         None => lobby.game.status = Status::Cancelled,
@@ -398,7 +418,8 @@ pub async fn host_without(store: &Store, game: GameId, gone: UserId) -> Result<U
     }
     let seats = seats::all(&mut tx, game).await?;
     let place = seats.iter().position(|seat| seat.user == gone).map_or(0, |place| place + 1);
-    let Some(next) = seats.iter().cycle().skip(place).take(seats.len()).find(|seat| seat.user != gone) else {
+    let is_other = |seat: &&SeatRow| seat.user != gone && computer::level_of(seat).is_none();
+    let Some(next) = seats.iter().cycle().skip(place).take(seats.len()).find(is_other) else {
         return Ok(gone);
     };
     games::set_host(&mut tx, game, next.user).await?;

@@ -4,12 +4,14 @@
 pub mod again;
 pub mod answer;
 mod check;
+pub mod computer;
 pub mod entry;
 pub mod fair;
 pub mod lobby;
 pub mod play;
 pub mod round;
 
+use crate::ai::Level;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Edition, Illegal, Seat, Sun, Suns, Tile};
 use crate::store::{self, games::Place};
@@ -74,6 +76,8 @@ pub enum Refusal {
     SeatedAlready,
     /// The person does not sit at this table.
     NotSeated,
+    /// No computer player sits there.
+    NoComputer,
     /// Bots cannot be invited.
     NoSeatForBots,
     /// More people are invited than there are seats.
@@ -179,6 +183,8 @@ pub struct Wish {
     pub place: Place,
     /// People whose seats are kept.
     pub invited: Vec<Person>,
+    /// Computer players who sit down at once.
+    pub computers: Vec<Level>,
 }
 
 /// A seat by its place in a list of people round the table.

@@ -109,10 +109,10 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
         return Err(Refusal::Paused.into());
     }
     let before = round.seq;
-    let mut history = History { round: &mut round, rows: Vec::new(), user, now: request.now };
+    let mut history = History::new(&mut round, user, request.now);
     history.decide(seat, decision)?;
     history.play_answers_ahead()?;
-    let rows = history.rows;
+    let rows = history.into_rows();
     save(&mut tx, &mut round, rows).await?;
     let public = round.seq > before;
     if let Some(sending) = request.sending(round.post(MessageId(0))).filter(|_| public) {
@@ -154,7 +154,7 @@ pub async fn set_paused(store: &Store, guild: GuildId, paused: bool, now: Millis
 }
 
 /// Writes the entries, and what follows from them, into the transaction.
-async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(), Error> {
+pub(super) async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(), Error> {
     let game = round.game.id;
     for row in &rows {
         entries::append(tx, game, row).await?;
@@ -163,6 +163,10 @@ async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(),
         round.game.status = round.status();
         round.game.seq = round.seq;
         games::advance(tx, game, round.seq, round.game.status, last.at).await?;
+        if round.players.iter().any(|player| player.level.is_some()) {
+            let due = if round.computer_to_act().is_some() { last.at } else { Millis(0) };
+            games::set_due(tx, game, due).await?;
+        }
         if round.answers.iter().any(|row| Some(row.question) != round.question) {
             answers::drop_older(tx, game, round.question).await?;
         }
@@ -184,7 +188,7 @@ async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(),
 }
 
 /// A round, and the entries that have been added to it but not yet been saved.
-struct History<'a> {
+pub(super) struct History<'a> {
     round: &'a mut Round,
     rows: Vec<EntryRow>,
     /// Who makes the change; 0 for the program itself.
@@ -192,7 +196,15 @@ struct History<'a> {
     now: Millis,
 }
 
-impl History<'_> {
+impl<'a> History<'a> {
+    pub(super) fn new(round: &'a mut Round, user: UserId, now: Millis) -> History<'a> {
+        History { round, rows: Vec::new(), user, now }
+    }
+
+    pub(super) fn into_rows(self) -> Vec<EntryRow> {
+        self.rows
+    }
+
     fn take(&mut self, entry: Entry, actor: UserId, ahead: bool) -> Result<(), Error> {
         let row = EntryRow { seq: self.round.seq + 1, actor, at: self.now, body: entry.to_string(), ahead };
         self.round.take(&row)?;
@@ -201,7 +213,7 @@ impl History<'_> {
     }
 
     /// Takes an action for a seat, if the rules allow it.
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
+    pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
         self.round.state().check(seat, action).map_err(|illegal| self.round.refusal(illegal))?;
         self.take(Entry::Action(action), self.user, false)
     }
@@ -244,7 +256,7 @@ impl History<'_> {
     }
 
     /// Plays answers as long as the seat whose turn it is has given one that can be played.
-    fn play_answers_ahead(&mut self) -> Result<(), Error> {
+    pub(super) fn play_answers_ahead(&mut self) -> Result<(), Error> {
         while let Phase::Auction(auction) = self.round.state().phase() {
             let seat = auction.to_answer();
             let open = auction.bids(self.round.state().players()[seat].face_up());

@@ -6,7 +6,8 @@ use super::answer::Answer;
 use super::entry::Entry;
 use super::fair::{Deal, RULES};
 use super::play::Request;
-use super::{Asked, Error, Refusal, seat};
+use super::{Asked, Error, Refusal, computer, seat};
+use crate::ai::Level;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat, State};
@@ -26,6 +27,8 @@ pub struct Player {
     pub user: UserId,
     /// The display name when they last did something.
     pub name: String,
+    /// How well a computer player plays; `None` for a person.
+    pub level: Option<Level>,
     /// When they last acted in this game themselves, and with which entry.
     pub acted: Option<(Millis, i64)>,
 }
@@ -162,7 +165,10 @@ impl Round {
         let names = people.iter().map(|person| person.name.clone()).collect();
         let players: Vec<Player> = people
             .into_iter()
-            .map(|person| Player { user: person.user, name: person.name, acted: None })
+            .map(|row| {
+                let level = computer::level_of(&row);
+                Player { user: row.user, name: row.name, level, acted: None }
+            })
             .collect();
         anyhow::ensure!(players.len() == deal.setup.players().count(), "game {id} has other seats than suns");
         let mut round = Round {

@@ -18,6 +18,7 @@ use tokio_util::task::TaskTracker;
 use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
 use super::rest::{Priority, Rest};
+use super::thinking::Thinkers;
 use super::{Data, commands, error, press};
 use crate::app::{Error, play};
 use crate::config::{Config, Endpoint};
@@ -78,6 +79,7 @@ impl Bot {
             rest,
             retired: Arc::default(),
             showing: Arc::default(),
+            thinkers: Arc::new(Thinkers::new(processors.div_ceil(2))),
             last: Arc::default(),
             painters: Arc::new(Semaphore::new(processors)),
             stuck: Arc::default(),

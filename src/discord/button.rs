@@ -5,6 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::ai::Level;
 use crate::app::answer::Answer;
 use crate::id::GameId;
 use crate::rules::{Space, Tile};
@@ -33,6 +34,12 @@ pub(super) enum AtTable {
     Leave,
     Start,
     CallOff,
+    /// Opens the panel for adding a computer player.
+    Computer,
+    /// Adds a computer player.
+    Add(Level),
+    /// Sends the last computer player away.
+    Remove,
 }
 
 /// What can be read.
@@ -65,11 +72,16 @@ pub(super) enum Press {
     Discard(Vec<Tile>),
 }
 
-const TABLE: [(AtTable, &str); 4] = [
+const TABLE: [(AtTable, &str); 9] = [
     (AtTable::Join, "join"),
     (AtTable::Leave, "leave"),
     (AtTable::Start, "start"),
     (AtTable::CallOff, "call off"),
+    (AtTable::Computer, "computer?"),
+    (AtTable::Add(Level::Easy), "add easy"),
+    (AtTable::Add(Level::Normal), "add normal"),
+    (AtTable::Add(Level::Hard), "add hard"),
+    (AtTable::Remove, "remove"),
 ];
 const LOOK: [(Look, &str); 2] = [(Look::MyGame, "my game"), (Look::InWords, "in words")];
 

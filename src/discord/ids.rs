@@ -19,9 +19,9 @@ macro_rules! same {
 macro_rules! back {
     ($($name:ident),*) => {$(
         impl id::$name {
-            /// The id for serenity; `None` where ours says that there is no such thing.
+            /// The id for serenity; `None` where ours says that there is no such thing, or none of Discord's.
             pub(super) fn to_serenity(self) -> Option<serenity::$name> {
-                std::num::NonZeroU64::new(self.0.cast_unsigned()).map(serenity::$name::from)
+                u64::try_from(self.0).ok().and_then(std::num::NonZeroU64::new).map(serenity::$name::from)
             }
         }
     )*};

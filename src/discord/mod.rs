@@ -13,6 +13,7 @@ mod error;
 mod ids;
 mod keeper;
 mod last;
+mod lost;
 mod panel;
 mod press;
 mod publish;
@@ -21,6 +22,7 @@ mod screen;
 mod showing;
 mod stuck;
 mod tables;
+mod thinking;
 
 use tokio_util::task::TaskTracker;
 

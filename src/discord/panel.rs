@@ -8,6 +8,7 @@ use serenity::builder::{
 
 use super::button::{AtTable, Button, Look, Press};
 use super::rest::Message;
+use crate::ai::Level;
 use crate::app::answer::Answer;
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
@@ -80,13 +81,27 @@ pub(super) fn done(told: String) -> Message {
 pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
     let game = lobby.game.id;
     let table = |at, label, style| labelled(&Button::Table(game, at), label, style);
-    rows(vec![
+    let people = vec![
         table(AtTable::Join, "Join", ButtonStyle::Success),
         table(AtTable::Leave, "Leave", ButtonStyle::Secondary),
         table(AtTable::Start, "Start", ButtonStyle::Primary).disabled(lobby.seated() < 2),
         table(AtTable::CallOff, "Call off", ButtonStyle::Secondary),
         labelled(&Button::Rules, "How to play", ButtonStyle::Secondary),
-    ])
+    ];
+    let has_room = lobby.seats.len() < lobby.game.seats;
+    let add = has_room.then(|| table(AtTable::Computer, "Add computer player…", ButtonStyle::Secondary));
+    let has_computer = lobby.seats.iter().any(|seat| !seat.level.is_empty());
+    let remove =
+        has_computer.then(|| table(AtTable::Remove, "Remove computer player", ButtonStyle::Secondary));
+    [rows(people), rows(add.into_iter().chain(remove).collect())].concat()
+}
+
+/// For adding a computer player.
+pub(super) fn levels(game: GameId) -> Message {
+    let level = |level: Level| {
+        labelled(&Button::Table(game, AtTable::Add(level)), text::level(level), ButtonStyle::Primary)
+    };
+    panel(text::lobby::LEVELS.to_owned(), rows(Level::ALL.map(level).to_vec()))
 }
 
 fn to_look(game: GameId) -> [CreateButton; 3] {

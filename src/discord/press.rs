@@ -66,6 +66,12 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
                 AtTable::Leave => table::get_up(call).await,
                 AtTable::Start => table::begin(call).await,
                 AtTable::CallOff => table::call_off(call).await,
+                AtTable::Computer => {
+                    call.panel(panel::levels(game)).await;
+                    Ok(())
+                }
+                AtTable::Add(level) => table::add_computer(call, level).await,
+                AtTable::Remove => table::remove_computer(call).await,
             };
         }
         Button::Again(game) => {
@@ -135,9 +141,12 @@ async fn decide(
     let played = play::play(&call.data.store, &call.request, decision).await?;
     let (Played::Kept(round) | Played::Public(round)) = &played;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    match &played {
-        Played::Kept(round) => call.panel(panel::kept(round, seat, text::private::kept(round, seat))).await,
+    match played {
+        Played::Kept(round) => {
+            call.panel(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+        }
         Played::Public(round) => {
+            let round = &*call.data.publisher.let_computers_act(round).await;
             let clicked = match call.clicked_board() {
                 Some(message) => Clicked::Board(message),
                 None if invoked => {

@@ -4,7 +4,6 @@
 //! row that says so, and `keeper` tries again.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tokio::sync::{Notify, Semaphore};
@@ -16,7 +15,8 @@ use super::rest::{Answer, Answered, Error, File, Gone, Interaction, Message, Pri
 use super::screen;
 use super::showing::Showing;
 use super::stuck::Stuck;
-use crate::app::lobby::{self, Lobby};
+use super::thinking::Thinkers;
+use crate::app::lobby;
 use crate::app::round::Round;
 use crate::id::{ChannelId, GameId, InteractionId, MessageId};
 use crate::store::games::{Place, Status};
@@ -30,11 +30,8 @@ use crate::time::Millis;
 /// told in.
 const MOST_IN_ONE: i64 = 8;
 
-/// How long Discord surely remembers a message's nonce.
-const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
-
 /// Names a board that is posted, so that it is one message however often it is sent.
-fn nonce(game: GameId, seq: i64) -> String {
+pub(super) fn nonce(game: GameId, seq: i64) -> String {
     format!("{game}-{seq}")
 }
 
@@ -60,6 +57,8 @@ pub(super) struct Publisher {
     pub(super) painters: Arc<Semaphore>,
     /// Games that the keeper leaves alone for a while.
     pub(super) stuck: Arc<Stuck>,
+    /// Where computer players think.
+    pub(super) thinkers: Arc<Thinkers>,
     /// The boards that nobody has written below.
     pub(super) last: Arc<Last>,
     /// Players who are known to have left.
@@ -210,86 +209,23 @@ impl Publisher {
         Ok(tx.commit().await?)
     }
 
-    /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
-    pub(super) async fn find(&self, sending: &SendingRow, hope: bool) {
-        if let Err(error) = self.try_find(sending, hope).await {
-            tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
-        }
-    }
-
-    async fn try_find(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
-        let game = sending.post.game;
-        let Some(turn) = self.showing.try_begin(game) else { return Ok(()) };
-        let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
-            None if sending.post.to_seq < 0 => {
-                drop(turn);
-                return Ok(self.post_table(&Lobby::by_id(&self.store, game).await?).await?);
-            }
-            None => self.find_post(sending).await,
-            Some(id) if sending.token.is_empty() => self.find_follow_up(sending, id).await,
-            Some(id) => {
-                let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
-                self.rest.original(&interaction).await.map(Some)
-            }
-        };
-        match found {
-            Ok(Some(message)) if sending.post.to_seq < 0 => {
-                lobby::set_message(&self.store, game, message.into()).await?;
-                self.show_table_now(game).await;
-            }
-            Ok(Some(message)) => {
-                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id, None).await?;
-                self.retired.notify_one();
-            }
-            Ok(None) => {}
-            Err(error @ Error::Temporary { .. }) => return Err(error.into()),
-            Err(_) if hope => {}
-            // It never arrived, or so long ago that nobody can tell.
-            Err(_) => {
-                self.arrived_never(sending.id).await?;
-                if sending.post.to_seq < 0 {
-                    drop(turn);
-                    self.post_table(&Lobby::by_id(&self.store, game).await?).await?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The message of a board that followed an answer.
-    async fn find_follow_up(
-        &self,
-        sending: &SendingRow,
-        id: serenity::all::InteractionId,
-    ) -> Result<Option<serenity::all::MessageId>, Error> {
-        let channel = sending.post.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
-        // A message's number grows with time as an interaction's does.
-        let since = serenity::all::MessageId::new(id.get());
-        let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
-        found.map(Some).ok_or(Error::Gone(Gone::Message))
-    }
-
-    /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
-    async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
-        let PostRow { game, channel, from_seq, to_seq, .. } = sending.post;
-        let (Ok(round), Some(channel)) = (Round::read(&self.store, game).await, channel.to_serenity()) else {
-            return Err(Error::Gone(Gone::Channel));
-        };
-        if round.seq == to_seq && round.shown < to_seq {
-            return Ok(None);
-        }
-        if Millis::now().before(NONCE_LIFE).0 > sending.at.0 {
-            return Err(Error::TooLate);
-        }
-        // Discord returns the first message of the same nonce. If there is none, the story is told once more.
-        let history = screen::history(&round, from_seq, to_seq);
-        self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
-    }
-
     /// Posts the game's present board in its channel, wherever the last one was.
     pub(super) async fn show(&self, game: GameId, priority: Priority) {
         let _turn = self.showing.begin(game).await;
         self.show_now(game, priority).await;
+    }
+
+    /// Lets computer players act on whose turn the program died, and shows what comes of it.
+    pub(super) async fn go_on(&self, game: GameId) {
+        let Some(_turn) = self.showing.try_begin(game) else { return };
+        match Round::read(&self.store, game).await {
+            Ok(round) if round.computer_to_act().is_some() => {
+                self.let_computers_act(Box::new(round)).await;
+                self.show_now(game, Priority::Post).await;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%game, ?error, "a game that is due was not read"),
+        }
     }
 
     /// Posts the board of a game that lags behind, unless somebody is just showing it.
@@ -419,7 +355,7 @@ impl Publisher {
         self.retired.notify_one();
     }
 
-    async fn note(
+    pub(super) async fn note(
         &self,
         post: &PostRow,
         sent: InteractionId,
@@ -437,7 +373,7 @@ impl Publisher {
     }
 
     /// Forgets a message that was on its way and did not arrive.
-    async fn arrived_never(&self, sent: InteractionId) -> Result<(), store::Error> {
+    pub(super) async fn arrived_never(&self, sent: InteractionId) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         sending::end(&mut tx, sent).await?;
         Ok(tx.commit().await?)

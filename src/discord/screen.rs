@@ -29,7 +29,10 @@ pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Messag
     if let Some(outcome) = round.state().outcome() {
         return end(round, &outcome, picture);
     }
-    let mention = |seat: Seat| format!("<@{}>", round.player(seat).user);
+    let mention = |seat: Seat| match round.player(seat).user.to_serenity() {
+        Some(user) => format!("<@{user}>"),
+        None => text::player(round, seat),
+    };
     let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
         content: text::board::question(round, mention),
@@ -63,7 +66,11 @@ fn news(round: &Round) -> String {
 
 /// Whether the board asks anybody something who was not just acting.
 pub(super) fn asks_somebody_new(round: &Round) -> bool {
-    let acts = |seat: &Seat| round.player(*seat).acted.is_some_and(|(_, seq)| seq > round.shown);
+    // A computer player is asked nothing.
+    let acts = |seat: &Seat| {
+        round.player(*seat).level.is_some()
+            || round.player(*seat).acted.is_some_and(|(_, seq)| seq > round.shown)
+    };
     asked_anew(round).iter().any(|seat| !acts(seat))
 }
 
@@ -79,7 +86,7 @@ pub(super) fn called(round: &Round, now: Millis) -> Vec<UserId> {
 /// The board for somebody who wants to look: it pings nobody.
 pub(super) fn look(round: &Round, picture: Option<File>) -> Message {
     Message {
-        content: text::board::question(round, |seat| text::name(&round.player(seat).name)),
+        content: text::board::question(round, |seat| text::player(round, seat)),
         embeds: Some(vec![embed(round, "", picture.as_ref())]),
         rows: Some(panel::of_copy(round)),
         files: Some(picture.into_iter().collect()),
@@ -95,7 +102,7 @@ pub(super) fn in_words(round: &Round) -> Message {
         None => table(embed, round),
     };
     Message {
-        content: text::board::question(round, |seat| text::name(&round.player(seat).name)),
+        content: text::board::question(round, |seat| text::player(round, seat)),
         embeds: Some(vec![embed]),
         ..Message::default()
     }

@@ -282,6 +282,26 @@ pub async fn with_last_entry(
     rows.iter().map(|row| Ok((number(row, "id", GameId)?, number(row, "seq", |seq| seq)?))).collect()
 }
 
+/// Notes from which moment on the program itself is to act in a game; 0 for never.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_due(tx: &mut Tx, game: GameId, due: Millis) -> Result<(), Error> {
+    let sql = "UPDATE game SET due_at = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game.0).bind(due.0).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// The running games in which the program itself has been to act since a moment, the longest waiting first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'running' AND due_at > 0 AND due_at <= $1 ORDER BY due_at LIMIT 50";
+    let rows = sqlx::query(sql).bind(since.0).fetch_all(store.reader()).await?;
+    rows.iter().map(|row| number(row, "id", GameId)).collect()
+}
+
 /// The running games whose last change was after one moment, and not after another.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 use super::{Error, Tx, few, number, text};
 use crate::id::{GameId, UserId};
 
-/// A person at a table.
+/// A person or a computer player at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatRow {
     /// The seat's number.
@@ -14,6 +14,8 @@ pub struct SeatRow {
     pub name: String,
     /// Whether the seat is only kept for them.
     pub kept: bool,
+    /// The level of a computer player; empty for a person.
+    pub level: String,
 }
 
 /// Everybody at a table, by number.
@@ -21,16 +23,18 @@ pub struct SeatRow {
 /// # Errors
 /// When the database fails.
 pub async fn all(tx: &mut Tx, game: GameId) -> Result<Vec<SeatRow>, Error> {
-    let rows = sqlx::query("SELECT number, user_id, name, kept FROM seat WHERE game_id = $1 ORDER BY number")
-        .bind(game.0)
-        .fetch_all(&mut **tx)
-        .await?;
+    let rows =
+        sqlx::query("SELECT number, user_id, name, kept, level FROM seat WHERE game_id = $1 ORDER BY number")
+            .bind(game.0)
+            .fetch_all(&mut **tx)
+            .await?;
     let seat = |row| {
         Ok(SeatRow {
             number: few(row, "number")?,
             user: number(row, "user_id", UserId)?,
             name: text(row, "name")?,
             kept: few(row, "kept")? != 0,
+            level: text(row, "level")?,
         })
     };
     rows.iter().map(seat).collect()
@@ -48,12 +52,15 @@ fn clean(name: &str) -> String {
 pub async fn replace(tx: &mut Tx, game: GameId, seats: &[SeatRow]) -> Result<(), Error> {
     sqlx::query("DELETE FROM seat WHERE game_id = $1").bind(game.0).execute(&mut **tx).await?;
     for seat in seats {
-        sqlx::query("INSERT INTO seat (game_id, number, user_id, name, kept) VALUES ($1, $2, $3, $4, $5)")
+        let sql =
+            "INSERT INTO seat (game_id, number, user_id, name, kept, level) VALUES ($1, $2, $3, $4, $5, $6)";
+        sqlx::query(sql)
             .bind(game.0)
             .bind(seat.number as i64)
             .bind(seat.user.0)
             .bind(clean(&seat.name))
             .bind(i64::from(seat.kept))
+            .bind(seat.level.as_str())
             .execute(&mut **tx)
             .await?;
     }

@@ -34,7 +34,7 @@ const ROW_END: &str = "\u{1e}";
 const FIELD_END: &str = "\u{1f}";
 
 /// The parameters are the two signs and what the game is found by.
-const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept || $2 || name, $1 ORDER BY number) \
+const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept || $2 || level || $2 || name, $1 ORDER BY number) \
      FROM seat WHERE seat.game_id = game.id) AS all_seats, \
     (SELECT string_agg(seq || $2 || actor_id || $2 || at || $2 || ahead || $2 || body, $1 ORDER BY seq) \
      FROM entry WHERE entry.game_id = game.id) AS all_entries, \
@@ -92,13 +92,14 @@ fn whole(row: &AnyRow) -> Result<Whole, Error> {
     Ok(Whole {
         game,
         board: boards.into_iter().next(),
-        seats: all(row, "all_seats", |[number, user, kept, name]| {
+        seats: all(row, "all_seats", |[number, user, kept, level, name]| {
             let number = number.parse().ok()?;
             Some(SeatRow {
                 number,
                 user: UserId(user.parse().ok()?),
                 kept: kept != "0",
                 name: name.to_owned(),
+                level: level.to_owned(),
             })
         })?,
         entries: all(row, "all_entries", |[seq, actor, at, ahead, body]| {

@@ -82,7 +82,9 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
         }
     };
     let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
-    let asked: Vec<String> = auction.to_come().filter(can_bid).map(mention).collect();
+    // Computer players need not be called.
+    let is_person = |seat: &Seat| round.player(*seat).level.is_none();
+    let asked: Vec<String> = auction.to_come().filter(can_bid).filter(is_person).map(mention).collect();
     let bids: Vec<String> = auction
         .answers()
         .map(|(seat, answer)| match answer {

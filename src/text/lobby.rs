@@ -1,7 +1,7 @@
 //! Tables before their game, and the promise about the bag.
 
 use super::refusal::refusal;
-use super::{list, name};
+use super::{computer, list, name};
 use crate::app::Refusal;
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
@@ -49,7 +49,8 @@ pub fn lobby(lobby: &Lobby) -> String {
     let seats = lobby.seats.iter().map(|seat| {
         let host = if seat.user == game.host { " (host)" } else { "" };
         let kept = if seat.kept { " (seat kept)" } else { "" };
-        format!("• {}{host}{kept}", name(&seat.name))
+        let name = if seat.level.is_empty() { name(&seat.name) } else { computer(&seat.name) };
+        format!("• {name}{host}{kept}")
     });
     let free = (lobby.seats.len()..game.seats).map(|_| "• free".to_owned());
     let seats: Vec<String> = seats.chain(free).collect();
@@ -62,10 +63,23 @@ pub fn lobby(lobby: &Lobby) -> String {
         Place::Here => "played in this channel",
     };
     let sooner = if game.seats > 2 { "; from two players on the host may start it" } else { "" };
-    format!(
-        "{}\n\n{edition}, {place}. It starts by itself when the last seat fills{sooner}.",
-        seats.join("\n")
-    )
+    let start = if lobby.seated() == game.seats {
+        "All seats are taken: the host may start it".to_owned()
+    } else {
+        format!("It starts by itself when the last seat fills{sooner}")
+    };
+    format!("{}\n\n{edition}, {place}. {start}.", seats.join("\n"))
+}
+
+/// What is told to whoever is about to add a computer player.
+pub const LEVELS: &str = "How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead \
+                          a little, *Hard* is hard to beat.";
+
+/// The private confirmation that a computer player has sat down, with what keeps a full table from starting.
+pub fn computer_seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
+    let name = lobby.seats.last().map(|seat| computer(&seat.name)).unwrap_or_default();
+    let then = hindrance.map_or(String::new(), |hindrance| format!(" {}", refusal(hindrance)));
+    format!("{name} sits at the table of game {}.{then}", lobby.game.id)
 }
 
 /// The private confirmation that somebody has sat down, with what keeps a full table from starting.

@@ -13,6 +13,7 @@ pub mod private;
 pub mod refusal;
 pub mod story;
 
+use crate::ai::Level;
 use crate::app::round::Round;
 use crate::rules::{Edition, Holding, Seat, Suns, Tile};
 
@@ -24,7 +25,7 @@ pub fn plain_name(raw: &str) -> String {
     let harmless = |c: char| {
         // Marks that change the direction of what follows, joiners and other invisible signs, and line breaks.
         let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
-        !c.is_control() && !invisible
+        !c.is_control() && !invisible && c != COMPUTER
     };
     let words = raw.split_whitespace().collect::<Vec<_>>().join(" ");
     let words: String = words.chars().filter(|&c| harmless(c)).collect();
@@ -54,9 +55,30 @@ pub fn name(raw: &str) -> String {
     if shown.is_empty() { "nameless".to_owned() } else { shown }
 }
 
-/// A player's name, to be shown to everybody.
-fn player(round: &Round, seat: Seat) -> String {
-    name(&round.player(seat).name)
+/// The sign before a computer player's name, which no person's name can have.
+const COMPUTER: char = '⚙';
+
+/// A player's name, to be shown to everybody; a computer player's with a sign.
+pub fn player(round: &Round, seat: Seat) -> String {
+    let player = round.player(seat);
+    match player.level {
+        Some(_) => computer(&player.name),
+        None => name(&player.name),
+    }
+}
+
+/// A computer player's name.
+fn computer(raw: &str) -> String {
+    format!("{COMPUTER} {}", name(raw))
+}
+
+/// A level of computer players, for choosing.
+pub fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Normal => "Normal",
+        Level::Hard => "Hard",
+    }
 }
 
 /// A tile's name in the edition played.

@@ -180,7 +180,8 @@ pub fn before_bidding(round: &Round, seat: Seat, auction: &Auction) -> String {
     };
     let kept =
         if round.ahead_of(seat).is_some() { format!("\n{}", kept(round, seat)) } else { String::new() };
-    format!("{beat}{turn} {}{kept}", holds(round, seat))
+    let worth = round.lot_worth(seat).round();
+    format!("{beat}{turn} {} Worth to you now: about {worth:+}.{kept}", holds(round, seat))
 }
 
 fn holds(round: &Round, seat: Seat) -> String {

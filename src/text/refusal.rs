@@ -28,7 +28,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.".to_owned()
         }
         Refusal::NotInDirectMessages => {
-            "A game needs at least two people: use /ra new in a channel of a server that I am on.".to_owned()
+            "Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.".to_owned()
         }
         Refusal::GameRunsHere(channel) => {
             format!("A game is running in <#{channel}>; a channel has one at a time. Open a table in another channel.")
@@ -41,6 +41,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::SeatedAlready => "You sit at this table already. /ra leave gives your seat free.".to_owned(),
         Refusal::NotSeated => "You do not sit at this table. Anybody can watch a game: /ra board shows it.".to_owned(),
+        Refusal::NoComputer => "No computer player sits at this table.".to_owned(),
         Refusal::NoSeatForBots => "Bots cannot sit down: invite people.".to_owned(),
         Refusal::TooManyInvited { seats } => {
             format!("That is more people than the {seats} seats, yours among them. Choose more seats or invite fewer.")

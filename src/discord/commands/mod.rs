@@ -21,6 +21,7 @@ use crate::app::Error;
         "table::leave",
         "table::start",
         "table::cancel",
+        "table::computer",
         "look::board",
         "look::me",
         "play::draw",

@@ -39,6 +39,7 @@ pub(super) async fn invoke(
     let (Played::Public(round) | Played::Kept(round)) =
         play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await?;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+    let round = call.data.publisher.let_computers_act(round).await;
     let mut board = pin!(call.data.publisher.show(round.game.id, Priority::Answer));
     let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
     call.privately(text::private::invoked(&round, seat)).await;
@@ -122,7 +123,10 @@ pub(super) async fn discard(
 
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
     match play::play(&call.data.store, &call.request, decision).await? {
-        Played::Public(round) => call.data.publisher.answer(&call.interaction, &round).await,
+        Played::Public(round) => {
+            let round = call.data.publisher.let_computers_act(round).await;
+            call.data.publisher.answer(&call.interaction, &round).await;
+        }
         Played::Kept(round) => {
             let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
             call.privately_with(panel::kept(&round, seat, text::private::kept(&round, seat))).await;

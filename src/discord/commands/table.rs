@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use serenity::model::user::User;
 
+use crate::ai::Level;
 use crate::app::lobby::{self, Cancelled, Changed, Lobby};
 use crate::app::round::Round;
-use crate::app::{Error, Person, Refusal, Wish};
+use crate::app::{Error, Person, Refusal, Wish, computer};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::panel;
 use crate::discord::publish::Clicked;
 use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
@@ -31,6 +33,27 @@ pub(super) enum EditionChoice {
     Classic,
 }
 
+/// How well computer players play. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum LevelChoice {
+    #[name = "easy"]
+    Easy,
+    #[name = "normal"]
+    Normal,
+    #[name = "hard"]
+    Hard,
+}
+
+impl From<LevelChoice> for Level {
+    fn from(choice: LevelChoice) -> Level {
+        match choice {
+            LevelChoice::Easy => Level::Easy,
+            LevelChoice::Normal => Level::Normal,
+            LevelChoice::Hard => Level::Hard,
+        }
+    }
+}
+
 /// Open a table for a new game.
 #[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "Discord has no option that takes several people")]
@@ -44,18 +67,29 @@ pub(super) async fn new(
         EditionChoice,
     >,
     #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
+    #[description = "How many computer players sit down at once"]
+    #[min = 1]
+    #[max = 4]
+    computers: Option<u8>,
+    #[description = "How well the computer players play; normal unless you say otherwise"] level: Option<
+        LevelChoice,
+    >,
     #[description = "Keep a seat for somebody"] invite: Option<User>,
     #[description = "Keep a seat for somebody else"] invite2: Option<User>,
     #[description = "Keep a seat for somebody else"] invite3: Option<User>,
     #[description = "Keep a seat for somebody else"] invite4: Option<User>,
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
-    if call.guild == GuildId(0) {
+    let computers = usize::from(computers.unwrap_or(0));
+    let in_private = call.guild == GuildId(0);
+    // In direct messages nobody else could come.
+    let seats = if in_private { computers + 1 } else { seats.map_or(5, usize::from).max(computers + 1) };
+    if seats < 2 {
         return Err(Refusal::NotInDirectMessages.into());
     }
-    let here = here.unwrap_or(false) || call.in_thread();
+    let here = here.unwrap_or(false) || call.in_thread() || in_private;
     let place = if here { Place::Here } else { Place::Thread };
-    if let Some(hindrance) = call.hindrance(place) {
+    if let Some(hindrance) = call.hindrance(place).filter(|_| !in_private) {
         return Err(hindrance.into());
     }
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
@@ -64,15 +98,22 @@ pub(super) async fn new(
     }
     let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() };
     let wish = Wish {
-        seats: usize::from(seats.unwrap_or(5)),
+        seats,
         edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
             EditionChoice::Pharaoh => Edition::Pharaoh,
             EditionChoice::Classic => Edition::Classic,
         },
         place,
         invited: invited.iter().map(person).collect(),
+        computers: vec![level.map_or(Level::Normal, Level::from); computers],
     };
-    let lobby = lobby::open(&call.data.store, &call.request, call.guild, &wish).await?;
+    let lobby = match lobby::open(&call.data.store, &call.request, call.guild, &wish).await? {
+        Changed::Lobby(lobby, _) => lobby,
+        Changed::Started(round) => {
+            show_start(&call, round).await;
+            return Ok(());
+        }
+    };
     let mut message = screen::lobby(&lobby);
     message.pings = invited.iter().map(|user| user.id).collect();
     let rest = &call.data.publisher.rest;
@@ -114,6 +155,41 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
     call_off(&Call::new(ctx)).await
 }
 
+/// Let a computer player sit down at the table in this channel, or send one away (host only).
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn computer(
+    ctx: Context<'_>,
+    #[description = "How well it plays; normal unless you say otherwise"] level: Option<LevelChoice>,
+    #[description = "Send the last one away instead"] remove: Option<bool>,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    if remove.unwrap_or(false) {
+        return remove_computer(&call).await;
+    }
+    add_computer(&call, level.map_or(Level::Normal, Level::from)).await
+}
+
+/// Lets a computer player sit down, by command or button.
+pub(in crate::discord) async fn add_computer(call: &Call<'_>, level: Level) -> Result<(), Error> {
+    until_posted(call).await?;
+    let hindrance = |place| call.hindrance(place);
+    match computer::sit_down(&call.data.store, &call.request, level, hindrance).await? {
+        Changed::Lobby(lobby, hindrance) => {
+            call.panel(panel::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
+            call.data.publisher.show_table(lobby.game.id).await;
+        }
+        Changed::Started(round) => show_start(call, round).await,
+    }
+    Ok(())
+}
+
+/// Sends a computer player away, by command or button.
+pub(in crate::discord) async fn remove_computer(call: &Call<'_>) -> Result<(), Error> {
+    let lobby = computer::get_up(&call.data.store, &call.request).await?;
+    show(call, &lobby, "The computer player has left.".to_owned()).await;
+    Ok(())
+}
+
 /// Sits the person down, by command or button.
 pub(in crate::discord) async fn sit_down(call: &Call<'_>) -> Result<(), Error> {
     until_posted(call).await?;
@@ -132,7 +208,7 @@ pub(in crate::discord) async fn seated(call: &Call<'_>, changed: Changed) {
                 call.also_privately(text::refusal::refusal(&hindrance)).await;
             }
         }
-        Changed::Started(round) => show_start(call, *round).await,
+        Changed::Started(round) => show_start(call, round).await,
     }
 }
 
@@ -149,7 +225,7 @@ pub(in crate::discord) async fn get_up(call: &Call<'_>) -> Result<(), Error> {
 pub(in crate::discord) async fn begin(call: &Call<'_>) -> Result<(), Error> {
     until_posted(call).await?;
     let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
-    show_start(call, round).await;
+    show_start(call, Box::new(round)).await;
     Ok(())
 }
 
@@ -195,8 +271,9 @@ async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
 }
 
 /// Shows a game that has just started.
-async fn show_start(call: &Call<'_>, mut round: Round) {
+async fn show_start(call: &Call<'_>, round: Box<Round>) {
     let publisher = &call.data.publisher;
+    let mut round = publisher.let_computers_act(round).await;
     let is_clicked = is_clicked(call, &round.game);
     match round.game.place {
         Place::Here if is_clicked => {

@@ -90,6 +90,7 @@ impl Server {
                 user: self.user(who),
                 name: (*who).to_owned(),
                 kept: false,
+                level: String::new(),
             })
             .collect();
         let mut tx = self.store.write().await.unwrap();
@@ -124,8 +125,9 @@ impl Server {
             loop {
                 let stale = posts::stale(&self.store).await.unwrap();
                 let round = self.round(game).await;
-                let messages =
-                    self.discord.person("Seti").unwrap().read(&round.game.channel.to_string()).unwrap();
+                let channel = round.game.channel.to_string();
+                let people = self.discord.people();
+                let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();
                 let board = |message: &&serde_json::Value| {
                     message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
                 };

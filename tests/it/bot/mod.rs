@@ -4,6 +4,7 @@ mod auctions;
 mod buttons;
 mod calls;
 mod clicks;
+mod computers;
 mod dealt;
 mod faults;
 mod killed;

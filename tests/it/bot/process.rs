@@ -141,6 +141,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             user: UserId(6 + number as i64),
             name: "Nefer".to_owned(),
             kept: false,
+            level: String::new(),
         };
         seats::replace(&mut tx, game, &[seat(0), seat(1)]).await.unwrap();
         let entry =

@@ -1,0 +1,106 @@
+//! Computer players at a table. They act by the same path as everybody: what they choose is checked, written down and
+//! shown like what a person does. Choosing takes time, and is not done here.
+
+use super::lobby::{Changed, Lobby, commit};
+use super::play::{History, Request, once, save};
+use super::round::Round;
+use super::{Error, Refusal};
+use crate::ai::{self, Level};
+use crate::id::{GameId, UserId};
+use crate::rules::{Action, Seat};
+use crate::store::Store;
+use crate::store::games::{Place, Status};
+use crate::store::seats::SeatRow;
+use crate::time::Millis;
+
+/// Their names, one for each chair that could be theirs.
+const NAMES: [&str; 4] = ["Anubis", "Bastet", "Horus", "Sobek"];
+
+/// The seat of a computer player, with the first name that nobody at the table has.
+pub(super) fn seat_for(seats: &[SeatRow], level: Level) -> SeatRow {
+    let is_free = |user: &UserId| seats.iter().all(|seat| seat.user != *user);
+    let (name, user) = NAMES
+        .iter()
+        .zip((1..).map(|number| UserId(-number)))
+        .find(|(_, user)| is_free(user))
+        .unwrap_or((&"Thoth", UserId(-5)));
+    let number = seats.iter().map(|seat| seat.number + 1).max().unwrap_or(0);
+    SeatRow { number, user, name: format!("{name} ({level})"), kept: false, level: level.code().to_owned() }
+}
+
+/// The level in a seat's row; `None` for a person.
+pub(super) fn level_of(row: &SeatRow) -> Option<Level> {
+    Level::ALL.into_iter().find(|level| level.code() == row.level)
+}
+
+impl Round {
+    /// The computer player that the game waits for.
+    pub fn computer_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.state().to_act().filter(|_| !self.paused && self.status() == Status::Running)?;
+        self.player(seat).level.map(|level| (seat, level))
+    }
+
+    /// What the tiles on the auction track are worth to a seat now, in points. It follows from what is public.
+    pub fn lot_worth(&self, seat: Seat) -> f32 {
+        ai::lot_worth(self.state(), seat)
+    }
+}
+
+/// Takes the action that a computer player has chosen in the position after so many entries, and plays the answers
+/// given ahead whose turn has come by it.
+///
+/// # Errors
+/// [`Refusal::Past`] when the game has gone on since.
+pub async fn act(store: &Store, game: GameId, seq: i64, action: Action, now: Millis) -> Result<Round, Error> {
+    let mut tx = store.write().await?;
+    let mut round = Round::by_id(&mut tx, game).await?;
+    let Some((seat, _)) = round.computer_to_act().filter(|_| round.seq == seq) else {
+        return Err(Refusal::Past { game, at: seq }.into());
+    };
+    let user = round.player(seat).user;
+    let mut history = History::new(&mut round, user, now);
+    history.act(seat, action)?;
+    history.play_answers_ahead()?;
+    let rows = history.into_rows();
+    save(&mut tx, &mut round, rows).await?;
+    commit(tx).await?;
+    Ok(round)
+}
+
+/// Sits a computer player down; only the host may.
+///
+/// # Errors
+/// When there is no lobby, the person is not its host, or no seat is free.
+pub async fn sit_down(
+    store: &Store,
+    request: &Request,
+    level: Level,
+    hindrance: impl Fn(Place) -> Option<Refusal>,
+) -> Result<Changed, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let lobby = Lobby::asked_for(&mut tx, request).await?;
+    if lobby.game.host != request.person.user {
+        return Err(Refusal::NotTheHost(lobby.game.host).into());
+    }
+    let seat = seat_for(&lobby.seats, level);
+    lobby.seat(tx, request, seat, hindrance).await
+}
+
+/// Sends the computer player away who sat down last; only the host may.
+///
+/// # Errors
+/// When there is no lobby, the person is not its host, or no computer player sits there.
+pub async fn get_up(store: &Store, request: &Request) -> Result<Lobby, Error> {
+    let mut tx = store.write().await?;
+    once(&mut tx, request).await?;
+    let mut lobby = Lobby::asked_for(&mut tx, request).await?;
+    if lobby.game.host != request.person.user {
+        return Err(Refusal::NotTheHost(lobby.game.host).into());
+    }
+    let last = lobby.seats.iter().rposition(|seat| level_of(seat).is_some()).ok_or(Refusal::NoComputer)?;
+    lobby.seats.remove(last);
+    lobby.save(&mut tx, request.now).await?;
+    commit(tx).await?;
+    Ok(lobby)
+}

@@ -1,0 +1,94 @@
+//! Messages that were sent, and of which it was never heard whether they arrived: the process died, or Discord's answer
+//! was lost on the way.
+
+use std::time::{Duration, Instant};
+
+use super::publish::{Publisher, nonce};
+use super::rest::{Error, Gone, Interaction, Priority};
+use super::screen;
+use crate::app::lobby::{self, Lobby};
+use crate::app::round::Round;
+use crate::store::posts::PostRow;
+use crate::store::sending::SendingRow;
+use crate::time::Millis;
+
+/// How long Discord surely remembers a message's nonce.
+const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
+
+impl Publisher {
+    /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
+    pub(super) async fn find(&self, sending: &SendingRow, hope: bool) {
+        if let Err(error) = self.try_find(sending, hope).await {
+            tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+        }
+    }
+
+    async fn try_find(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
+        let game = sending.post.game;
+        let Some(turn) = self.showing.try_begin(game) else { return Ok(()) };
+        let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
+            None if sending.post.to_seq < 0 => {
+                drop(turn);
+                return Ok(self.post_table(&Lobby::by_id(&self.store, game).await?).await?);
+            }
+            None => self.find_post(sending).await,
+            Some(id) if sending.token.is_empty() => self.find_follow_up(sending, id).await,
+            Some(id) => {
+                let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
+                self.rest.original(&interaction).await.map(Some)
+            }
+        };
+        match found {
+            Ok(Some(message)) if sending.post.to_seq < 0 => {
+                lobby::set_message(&self.store, game, message.into()).await?;
+                self.show_table_now(game).await;
+            }
+            Ok(Some(message)) => {
+                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id, None).await?;
+                self.retired.notify_one();
+            }
+            Ok(None) => {}
+            Err(error @ Error::Temporary { .. }) => return Err(error.into()),
+            Err(_) if hope => {}
+            // It never arrived, or so long ago that nobody can tell.
+            Err(_) => {
+                self.arrived_never(sending.id).await?;
+                if sending.post.to_seq < 0 {
+                    drop(turn);
+                    self.post_table(&Lobby::by_id(&self.store, game).await?).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The message of a board that followed an answer.
+    async fn find_follow_up(
+        &self,
+        sending: &SendingRow,
+        id: serenity::all::InteractionId,
+    ) -> Result<Option<serenity::all::MessageId>, Error> {
+        let channel = sending.post.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
+        // A message's number grows with time as an interaction's does.
+        let since = serenity::all::MessageId::new(id.get());
+        let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
+        found.map(Some).ok_or(Error::Gone(Gone::Message))
+    }
+
+    /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
+    async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
+        let PostRow { game, channel, from_seq, to_seq, .. } = sending.post;
+        let (Ok(round), Some(channel)) = (Round::read(&self.store, game).await, channel.to_serenity()) else {
+            return Err(Error::Gone(Gone::Channel));
+        };
+        if round.seq == to_seq && round.shown < to_seq {
+            return Ok(None);
+        }
+        if Millis::now().before(NONCE_LIFE).0 > sending.at.0 {
+            return Err(Error::TooLate);
+        }
+        // Discord returns the first message of the same nonce. If there is none, the story is told once more.
+        let history = screen::history(&round, from_seq, to_seq);
+        self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
+    }
+}

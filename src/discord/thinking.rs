@@ -1,0 +1,110 @@
+//! Computer players think here: on a bounded number of threads of their own, so that nobody waits for an answer because
+//! they think, and only for so long.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use rand_chacha::ChaCha20Rng;
+use tokio::sync::Semaphore;
+
+use super::publish::Publisher;
+use crate::ai::{Level, Thinker};
+use crate::app::round::Round;
+use crate::app::{Error, computer};
+use crate::rules::{Action, State};
+use crate::time::Millis;
+
+/// How long computer players may think that act one after the other, all together. The click that set them off is then
+/// still answered in time.
+pub(super) const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// The threads on which computer players think.
+#[derive(Debug)]
+pub(super) struct Thinkers {
+    free: Arc<Semaphore>,
+    busy: Arc<AtomicUsize>,
+}
+
+impl Thinkers {
+    /// So many threads.
+    pub(super) fn new(threads: usize) -> Thinkers {
+        Thinkers { free: Arc::new(Semaphore::new(threads)), busy: Arc::default() }
+    }
+
+    /// What a computer player does in a position. When its time is up it settles for what it has found; when it finds
+    /// no time at all, it plays by rules of thumb.
+    async fn choose(&self, state: State, level: Level, until: Instant) -> Option<Action> {
+        let free = Arc::clone(&self.free).acquire_owned().await.ok()?;
+        let busy = Arc::clone(&self.busy);
+        let thinking = tokio::task::spawn_blocking(move || {
+            busy.fetch_add(1, Ordering::Relaxed);
+            let level = if Instant::now() < until { level } else { Level::Easy };
+            let mut seed = [0; 32];
+            // Without chance it thinks as well, if always in the same way.
+            let _ = SysRng.try_fill_bytes(&mut seed);
+            let mut rng = ChaCha20Rng::from_seed(seed);
+            let action = Thinker::new(level).choose_before(&state, &mut rng, &mut || Instant::now() >= until);
+            busy.fetch_sub(1, Ordering::Relaxed);
+            drop(free);
+            action
+        });
+        thinking.await.inspect_err(|error| tracing::error!(%error, "a computer player broke off")).ok()?
+    }
+}
+
+impl Publisher {
+    /// Lets the computer players act whose turn has come, until a person is to act or the game is over; returns the game
+    /// after that. What fails here is tried again by the keeper.
+    pub(super) async fn let_computers_act(&self, mut round: Box<Round>) -> Box<Round> {
+        let until = Instant::now() + PATIENCE;
+        while let Some((_, level)) = round.computer_to_act() {
+            let (game, seq) = (round.game.id, round.seq);
+            let Some(action) = self.thinkers.choose(*round.state(), level, until).await else { return round };
+            match computer::act(&self.store, game, seq, action, Millis::now()).await {
+                Ok(next) => *round = next,
+                // Somebody else was faster to let it act.
+                Err(Error::Refused(_) | Error::Repeated) => match Round::read(&self.store, game).await {
+                    Ok(next) if next.seq > seq => *round = next,
+                    _ => return round,
+                },
+                Err(Error::Failed(error)) => {
+                    tracing::error!(%game, "a computer player could not act: {error:#}");
+                    return round;
+                }
+            }
+        }
+        round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::future::join_all;
+
+    use super::*;
+    use crate::rules::{Edition, Game, Players, Setup};
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn no_more_think_at_a_time_than_there_are_threads() {
+        let thinkers = Thinkers::new(2);
+        let mut rng = ChaCha20Rng::from_seed([7; 32]);
+        let setup = Setup::deal(Edition::Pharaoh, Players::ALL[2], &mut rng);
+        let state = *Game::new(&setup).state();
+        let until = Instant::now() + Duration::from_millis(300);
+        let most = AtomicUsize::new(0);
+        let watch = async {
+            for _ in 0..100 {
+                most.fetch_max(thinkers.busy.load(Ordering::Relaxed), Ordering::Relaxed);
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        };
+        let chosen = join_all((0..20).map(|_| thinkers.choose(state, Level::Hard, until)));
+        let (chosen, ()) = tokio::join!(chosen, watch);
+        assert!(chosen.iter().all(|action| action.is_some_and(|action| state.legal().contains(action))));
+        assert!((1..=2).contains(&most.into_inner()));
+    }
+}

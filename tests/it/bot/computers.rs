@@ -1,0 +1,120 @@
+//! Computer players at the table: they sit down, act by themselves, and are never waited for.
+
+use ra_bot::id::{GameId, UserId};
+use ra_bot::store::{games, seats};
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+use super::clicks::{Hand, id, is_board};
+use super::dealt::{Dealt, THREE};
+use super::refusals::named;
+use super::server::{Server, command, within, words};
+
+/// Nefer plays a game to its end, half by clicks and half by commands; whenever she is answered, it is her turn again.
+async fn play(server: &Server, channel: &str, seed: u64) {
+    let game = server.last_game().await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel, game: game.0 };
+    let mut rng = SmallRng::seed_from_u64(seed);
+    loop {
+        server.settled(game).await;
+        let round = server.round(game).await;
+        let Some((seat, legal)) = round.state().turn() else { return };
+        assert_eq!(round.player(seat).name, "Nefer", "nobody waits for a computer player");
+        let boards = nefer.read(channel).unwrap().iter().filter(|message| is_board(message, game.0)).count();
+        assert_eq!(boards, 1);
+        let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
+        if rng.next_u32() % 2 == 0 {
+            hand.act(action).await.unwrap();
+        } else {
+            server.run("Nefer", channel, &command(action)).await;
+        }
+        assert!(server.round(game).await.seq > round.seq, "{action}");
+    }
+}
+
+#[tokio::test]
+async fn alone_in_direct_messages() {
+    let server = Server::start().await;
+    let refused = server.run("Nefer", "dm", "/ra new").await;
+    assert!(refused.contains("/ra new computers:3"), "{refused}");
+    let board = server.run("Nefer", "dm", "/ra new computers:2 level:easy").await;
+    assert!(board.contains("your turn") || board.contains("auction"), "{board}");
+    play(&server, "dm", 1).await;
+    let end = server.discord.person("Nefer").unwrap().read("dm").unwrap().pop().unwrap();
+    assert!(words(&end).contains("⚙ Anubis"), "{}", words(&end));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn at_a_table_of_people() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let [nefer, amun] = ["Nefer", "Amun"].map(|who| server.discord.person(who).unwrap());
+    let table = id(nefer.read("ra").unwrap().last().unwrap());
+    let mut told = String::new();
+    for (person, labels) in [
+        (&amun, &["Add computer player…", "Hard"][..]),
+        (&nefer, &["Add computer player…", "Easy"]),
+        (&nefer, &["Remove computer player"]),
+        (&nefer, &["Add computer player…", "Normal"]),
+    ] {
+        let mut on = table;
+        for label in labels {
+            // The table's message follows the panel.
+            let answer = within(async {
+                loop {
+                    match person.click("ra", on, label).await {
+                        Ok(answer) => return answer,
+                        Err(_) => tokio::time::sleep(std::time::Duration::from_millis(10)).await,
+                    }
+                }
+            })
+            .await;
+            let message = named(&server, answer.message().unwrap());
+            on = id(&message);
+            told += &format!("{} {label}: {}\n", person.name(), words(&message));
+        }
+    }
+    insta::assert_snapshot!(told);
+    let answer = amun.click("ra", table, "Join").await.unwrap();
+    assert!(words(answer.message().unwrap()).contains("has started"));
+    let game = server.last_game().await;
+    server.settled(game).await;
+    let round = server.round(game).await;
+    let levels: Vec<_> = round.players.iter().filter_map(|player| player.level).collect();
+    assert_eq!(levels, [ra_bot::ai::Level::Normal]);
+    assert!(round.computer_to_act().is_none());
+    server.end().await;
+}
+
+#[tokio::test]
+async fn nobody_is_left_but_computer_players() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:4 computers:2").await;
+    let answer = server.run("Nefer", "ra", "/ra leave").await;
+    assert!(answer.contains("the table is closed"), "{answer}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_turn_over_which_the_program_died_is_taken_later() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
+    let mut tx = server.store.write().await.unwrap();
+    let mut people = seats::all(&mut tx, game).await.unwrap();
+    for seat in &mut people[..2] {
+        seat.user = UserId(-1 - seat.number as i64);
+        "easy".clone_into(&mut seat.level);
+    }
+    seats::replace(&mut tx, game, &people).await.unwrap();
+    games::set_due(&mut tx, game, Millis(Millis::now().0 - 60_000)).await.unwrap();
+    tx.commit().await.unwrap();
+    server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
+    server.settled(game).await;
+    let round = server.round(game).await;
+    assert!(round.seq >= 2 && round.computer_to_act().is_none(), "{}", round.seq);
+    assert_eq!(games::due(&server.store, Millis::now()).await.unwrap(), [] as [GameId; 0]);
+    server.end().await;
+}
