@@ -20,7 +20,7 @@ use ra_bot::discord::rest::{Answer, Interaction, Message, Priority, Rest};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::playground::{Answer as Seen, Id, Limits, Options, Playground};
 use ra_bot::record::Record;
-use ra_bot::rules::{Action, Edition, Players};
+use ra_bot::rules::{Action, Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::entries::{self, EntryRow};
 use ra_bot::store::games::{self, GameRow, Place, Status};
@@ -35,6 +35,8 @@ use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 const GAMES: usize = 10_000;
 /// Those of them that are played in this benchmark: Discord allows a server so many active threads.
 const PLAYED: usize = 1000;
+/// The last of them are tables of one person and computer players that think hard.
+const TABLES: usize = 50;
 /// The actions that every game begins with, and the draws that are possible after them.
 const ACTIONS: usize = 60;
 const DRAWS: usize = 4;
@@ -202,23 +204,28 @@ async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: us
     Ok(Cost { waits, cpu })
 }
 
+/// What a command costs that does nothing, one at a time and many at once.
+async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 2]> {
+    let mut command = Command::new(std::env::current_exe()?);
+    let bare = Process::spawn(command.env_clear().env(BARE, address).env("RA_TOKEN", discord.token()))?;
+    discord.until_commands().await;
+    let nothings = |count| (0..count).map(|_| nothing_given()).collect();
+    run(discord, &bare, nothings(500), 8).await?;
+    let costs = [
+        run(discord, &bare, nothings(4000), 1).await?,
+        run(discord, &bare, nothings(8000), IN_FLIGHT).await?,
+    ];
+    drop(bare);
+    Ok(costs)
+}
+
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let discord = Playground::start(Options { limits, ..Options::default() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 
-    let mut command = Command::new(std::env::current_exe()?);
-    let bare = Process::spawn(command.env_clear().env(BARE, &address).env("RA_TOKEN", discord.token()))?;
-    discord.until_commands().await;
-    let nothings = |count| (0..count).map(|_| nothing_given()).collect();
-    run(&discord, &bare, nothings(500), 8).await?;
-    let nothing = [
-        run(&discord, &bare, nothings(4000), 1).await?,
-        run(&discord, &bare, nothings(8000), IN_FLIGHT).await?,
-    ];
-    drop(bare);
-
+    let nothing = measure_nothing(&discord, &address).await?;
     let channels = open_threads(&discord).await?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
@@ -255,17 +262,25 @@ async fn measure() -> Outcome<()> {
             .map(|game| Given { person: movers[game][turn].clone(), channel: channels[game].0.clone(), deed })
             .collect()
     };
+    let people = PLAYED - TABLES;
     run(&discord, &bot, draws(Deed::DrawByCommand, 0, 0..100), 8).await?;
     let drawn = [
-        run(&discord, &bot, draws(Deed::DrawByCommand, 0, 100..PLAYED), 1).await?,
-        run(&discord, &bot, draws(Deed::DrawByCommand, 1, 0..PLAYED), IN_FLIGHT).await?,
+        run(&discord, &bot, draws(Deed::DrawByCommand, 0, 100..people), 1).await?,
+        run(&discord, &bot, draws(Deed::DrawByCommand, 1, 0..people), IN_FLIGHT).await?,
     ];
     let clicked = [
-        run(&discord, &bot, draws(Deed::DrawByClick, 2, 0..PLAYED), 1).await?,
-        run(&discord, &bot, draws(Deed::DrawByClick, 3, 0..PLAYED), IN_FLIGHT).await?,
+        run(&discord, &bot, draws(Deed::DrawByClick, 2, 0..people), 1).await?,
+        run(&discord, &bot, draws(Deed::DrawByClick, 3, TABLES..people), IN_FLIGHT).await?,
     ];
     let memory = bot.memory()?;
+    let thinking = PLAYED - TABLES..PLAYED;
+    let others = draws(Deed::DrawByCommand, 3, 0..TABLES);
+    let (tables, beside) = tokio::try_join!(
+        run(&discord, &bot, draws(Deed::DrawByCommand, 0, thinking), TABLES),
+        run(&discord, &bot, others, 1),
+    )?;
     report(&nothing, &[("`/ra draw`", drawn), ("a click on *Draw*", clicked)], commits);
+    report_thinking(&tables, &beside);
     println!(
         "\nFrom the start to the first answer, with {GAMES} running games: {:.2} s.",
         ready.as_secs_f64()
@@ -307,6 +322,17 @@ fn report(nothing: &[Cost; 2], drawn: &[(&str, [Cost; 2])], commits: Vec<Duratio
             );
         }
     }
+}
+
+fn report_thinking(tables: &Cost, beside: &Cost) {
+    println!(
+        "\nWhile {TABLES} tables of computer players think, set off at once, a draw elsewhere takes {:.1} ms (p50), {:.1} \
+         ms (p99); the tables' own boards come after {:.0} ms (p50), {:.0} ms (p99).",
+        beside.wait(50).as_secs_f64() * 1e3,
+        beside.wait(99).as_secs_f64() * 1e3,
+        tables.wait(50).as_secs_f64() * 1e3,
+        tables.wait(99).as_secs_f64() * 1e3
+    );
 }
 
 /// Opens the threads that games are played in, each with a message that is the game's board so far.
@@ -362,7 +388,10 @@ async fn fill(store: &Store, discord: &Playground, channels: &[(String, i64)]) -
             Some((channel, board)) => (channel.parse()?, *board),
             None => (number as i64 + 1, number as i64 + 1),
         };
-        insert(&mut tx, &record, guild, ChannelId(channel), MessageId(board), &people).await?;
+        let place = (guild, ChannelId(channel));
+        // The player to act is the only person there.
+        let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
+        insert(&mut tx, &record, place, MessageId(board), &people, alone).await?;
         let mut later = record;
         let mut drawing = Vec::new();
         for _ in 0..DRAWS {
@@ -379,10 +408,10 @@ async fn fill(store: &Store, discord: &Playground, channels: &[(String, i64)]) -
 async fn insert(
     tx: &mut Tx,
     record: &Record,
-    guild: GuildId,
-    channel: ChannelId,
+    (guild, channel): (GuildId, ChannelId),
     board: MessageId,
     people: &[i64],
+    alone: Option<Seat>,
 ) -> Outcome<()> {
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let seq = record.actions().len() as i64;
@@ -405,12 +434,12 @@ async fn insert(
         changed_at: now,
     };
     let game = games::insert(tx, &row).await?;
-    let seat = |number: usize| SeatRow {
-        number,
-        user: UserId(people[number]),
-        name: ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned(),
-        kept: false,
-        level: String::new(),
+    let seat = |number: usize| {
+        let computer = alone.is_some_and(|alone| alone.index() != number);
+        let user = UserId(if computer { -1 - number as i64 } else { people[number] });
+        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
+        let level = if computer { "hard" } else { "" }.to_owned();
+        SeatRow { number, user, name, kept: false, level }
     };
     seats::replace(tx, game, &(0..row.seats).map(seat).collect::<Vec<_>>()).await?;
     for (at, (seat, action)) in record.actions().iter().enumerate() {

@@ -194,11 +194,11 @@ impl Publisher {
     fn place(&self, round: &Round) -> Option<PostRow> {
         let board = round.board?;
         let is_seen = || {
-            let is_short = round.seq - board.from_seq <= MOST_IN_ONE;
             let is_looked_at = screen::called(round, Millis::now()).is_empty();
-            is_short && is_looked_at && self.last.is(board.channel, board.message)
+            is_looked_at && self.last.is(board.channel, board.message)
         };
-        let stays = round.state().to_act().is_some() && (!screen::asks_somebody_new(round) || is_seen());
+        let is_short = round.state().to_act().is_some() && round.seq - board.from_seq <= MOST_IN_ONE;
+        let stays = is_short && (!screen::asks_somebody_new(round) || is_seen());
         stays.then_some(PostRow { to_seq: round.seq, ..board })
     }
 

@@ -4,7 +4,8 @@
 pub const HELP: &str = "\
 **Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under \
 the board and these commands do the same.
-`/ra new` opens a table · `/ra join` and `/ra leave` · `/ra start` when two or more sit · `/ra cancel` for the host
+`/ra new` opens a table · `/ra join` and `/ra leave` · `/ra computer` fills a chair · `/ra start` when two or more \
+sit · `/ra cancel` for the host
 **On your turn**, one of: `/ra draw` a tile · `/ra invoke` Ra (you may give your own bid with it) · `/ra god` takes \
 tiles from the track with God tiles, several at once (`/ra god` without tiles: no more)
 **In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time, `/ra withdraw` to be asked on your \
