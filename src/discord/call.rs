@@ -91,6 +91,11 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// Whether it is a click, not a command.
+    pub(super) fn is_click(&self) -> bool {
+        self.clicked.is_some()
+    }
+
     /// The public message with the button that was clicked; `None` for a private one, or none.
     pub(super) fn clicked_board(&self) -> Option<MessageId> {
         self.clicked.filter(|(_, is_private)| !is_private).map(|(message, _)| message)

@@ -280,7 +280,11 @@ async fn show_start(call: &Call<'_>, round: Box<Round>) {
             let table = Clicked::Panel(screen::lobby_of(&round));
             publisher.follow(&call.interaction, table, &round).await;
         }
-        Place::Here => publisher.answer(&call.interaction, &round).await,
+        Place::Here if !call.is_click() => publisher.answer(&call.interaction, &round).await,
+        Place::Here => {
+            call.panel(panel::done(text::lobby::started(&round))).await;
+            publisher.show(round.game.id, Priority::Answer).await;
+        }
         Place::Thread => {
             // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
             // showing the board opens the thread if it is not there.
@@ -291,8 +295,8 @@ async fn show_start(call: &Call<'_>, round: Box<Round>) {
             if is_clicked {
                 publisher.answer_with_table(&call.interaction, round.game.id).await;
             } else {
-                call.privately(format!("Game {} has started in <#{}>.", round.game.id, round.game.channel))
-                    .await;
+                let told = format!("Game {} has started in <#{}>.", round.game.id, round.game.channel);
+                call.panel(panel::done(told)).await;
             }
             publisher.show(round.game.id, Priority::Answer).await;
         }

@@ -298,9 +298,9 @@ async fn a_finished_table_sits_down_again() {
     for person in [&seti, &amun, &amun, &nefer] {
         let answer = person.click("ra", end, "Same table again").await.unwrap();
         let said = words(&named(&server, answer.message().unwrap()));
-        // Who begins is by chance.
+        // Who sits where is by chance.
         let said = said.lines().next().unwrap_or_default();
-        let said = said.split_once(", your turn").map_or(said, |_| "(the first board)");
+        let said = said.split_once(" has started: ").map_or(said, |(game, _)| game);
         writeln!(told, "{}: {said}", person.name()).unwrap();
     }
     insta::assert_snapshot!(told);

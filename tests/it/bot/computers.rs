@@ -89,6 +89,29 @@ async fn at_a_table_of_people() {
     server.end().await;
 }
 
+/// The panel in which the last seat was filled says so, and the game begins in the channel.
+#[tokio::test]
+async fn the_last_chair_is_filled_by_a_computer_player() {
+    for here in ["", "here:true"] {
+        let server = Server::start().await;
+        server.run("Nefer", "ra", &format!("/ra new seats:2 {here}")).await;
+        let nefer = server.discord.person("Nefer").unwrap();
+        let table = id(nefer.read("ra").unwrap().last().unwrap());
+        let opened = nefer.click("ra", table, "Add computer player…").await.unwrap();
+        let panel = id(opened.message().unwrap());
+        let answer = nefer.click("ra", panel, "Easy").await.unwrap();
+        let message = answer.message().unwrap();
+        assert!(id(message) == panel && words(message).contains("has started"), "{message}");
+        let game = server.last_game().await;
+        server.settled(game).await;
+        let channel = server.round(game).await.game.channel.to_string();
+        let boards = nefer.read(&channel).unwrap();
+        let boards: Vec<_> = boards.iter().filter(|message| is_board(message, game.0)).collect();
+        assert!(boards.len() == 1 && boards[0]["message_reference"].is_null(), "{boards:?}");
+        server.end().await;
+    }
+}
+
 #[tokio::test]
 async fn nobody_is_left_but_computer_players() {
     let server = Server::start().await;
