@@ -60,7 +60,8 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
         Button::Rules => call.privately(text::pages::RULES.to_owned()).await,
         Button::Look(game, look) => return show(call, game, look).await,
         Button::Table(game, at) => {
-            call.request.game = Some(game);
+            // The answer is the table's message or a panel; a game that starts is posted by itself.
+            (call.request.game, call.request.board) = (Some(game), play::Board::Post);
             return match at {
                 AtTable::Join => table::sit_down(call).await,
                 AtTable::Leave => table::get_up(call).await,
