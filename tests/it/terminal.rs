@@ -105,8 +105,17 @@ fn begin(terminal: &mut Terminal) -> String {
 
 /// What an option could be, from the first.
 fn choices(terminal: &mut Terminal, line: &str) -> Vec<String> {
-    let shown = terminal.line(&format!("{line} ?"));
-    shown.lines().filter_map(|line| line.strip_prefix("  ")).map(|line| line.trim().to_owned()).collect()
+    let mut shown = String::new();
+    // As on Discord, suggestions that come too late do not come at all; the next key asks again.
+    for _ in 0..5 {
+        shown = terminal.line(&format!("{line} ?"));
+        let rows = shown.lines().filter_map(|line| line.strip_prefix("  "));
+        let rows: Vec<String> = rows.map(|line| line.trim().to_owned()).collect();
+        if !rows.is_empty() {
+            return rows;
+        }
+    }
+    panic!("{line}: nothing is suggested but {shown}");
 }
 
 #[test]

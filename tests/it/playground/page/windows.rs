@@ -99,10 +99,15 @@ async fn whoever_reads_above_stays_there(browser: &Browser) {
     browser.run("document.getElementById('more').click()", json!([])).await;
     browser.until("return document.querySelectorAll('.message').length === 110", json!([])).await;
     let after = browser.run(top, json!([])).await;
-    assert!(after.as_i64().unwrap().abs_diff(before.as_i64().unwrap()) < 60, "{before} {after}");
+    // A line or two may move while fonts and separators settle; a jump would be thousands.
+    let stays = |one: &serde_json::Value, other: &serde_json::Value| {
+        one.as_i64().unwrap().abs_diff(other.as_i64().unwrap()) < 60
+    };
+    assert!(stays(&after, &before), "{before} {after}");
     bot.post("ra", json!({"content": "The latest"})).await;
     browser.sees("#jump", "New messages").await;
-    assert_eq!(browser.run(top, json!([])).await, after);
+    let later = browser.run(top, json!([])).await;
+    assert!(stays(&later, &after), "{after} {later}");
     browser.sees(".line.new", "New").await;
     browser.click("#jump", "New messages").await;
     let end = "const scroller = document.getElementById('scroller');
