@@ -2,18 +2,25 @@
 
 use super::answer::Answer;
 use super::round::Round;
-use super::{Error, Refusal};
+use super::{Asked, Error, Refusal};
 use crate::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
 
 impl Round {
     /// The refusal of an action that the rules do not allow now.
     pub(super) fn refusal(&self, illegal: Illegal) -> Refusal {
         match (illegal, self.asked()) {
-            (Illegal::NotYourTurn { .. }, Some((to_act, asked))) => {
-                Refusal::NotYourTurn { to_act: self.player(to_act).user, asked }
-            }
+            (Illegal::NotYourTurn { .. }, Some((to_act, asked))) => self.waits_for(to_act, asked),
             _ => Refusal::Illegal { illegal, edition: self.game.edition },
         }
+    }
+
+    fn waits_for(&self, to_act: Seat, asked: Asked) -> Refusal {
+        Refusal::NotYourTurn { to_act: self.player(to_act).user, asked }
+    }
+
+    /// The suns with which a seat could answer an auction as it stands.
+    pub fn could_bid(&self, auction: &Auction, seat: Seat) -> Suns {
+        auction.bids(self.state().players()[seat].face_up())
     }
 
     /// Whether it is the seat that is to act.
@@ -23,9 +30,7 @@ impl Round {
     pub fn is_asked(&self, seat: Seat) -> Result<(), Error> {
         match self.asked() {
             Some((to_act, _)) if to_act == seat => Ok(()),
-            Some((to_act, asked)) => {
-                Err(Refusal::NotYourTurn { to_act: self.player(to_act).user, asked }.into())
-            }
+            Some((to_act, asked)) => Err(self.waits_for(to_act, asked).into()),
             None => Err(self.refusal(Illegal::GameOver).into()),
         }
     }
@@ -42,7 +47,7 @@ impl Round {
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
             return Err(Refusal::AnsweredAlready.into());
         }
-        if auction.bids(held).is_empty() {
+        if self.could_bid(auction, seat).is_empty() {
             return Err(Refusal::NoSunToBid.into());
         }
         Ok(auction)
@@ -52,7 +57,7 @@ impl Round {
     pub(super) fn check_answer(&self, seat: Seat, answer: Answer) -> Result<(), Error> {
         let auction = self.may_answer(seat)?;
         let held = self.state().players()[seat].face_up();
-        let open = auction.bids(held);
+        let open = self.could_bid(auction, seat);
         let may_pass = auction.to_answer() != seat || auction.may_pass();
         match (answer.sun(), auction.floor()) {
             (None, _) if !may_pass => Err(self.refusal(Illegal::MustBid).into()),
@@ -84,8 +89,7 @@ impl Round {
     /// it of those who answer before.
     fn possible_bids(&self, auction: &Auction, seat: Seat) -> Vec<Option<Sun>> {
         let before = auction.to_come().take_while(|to_come| *to_come != seat);
-        let mut bids: Vec<Sun> =
-            before.flat_map(|other| auction.bids(self.state().players()[other].face_up()).iter()).collect();
+        let mut bids: Vec<Sun> = before.flat_map(|other| self.could_bid(auction, other).iter()).collect();
         bids.sort_unstable();
         std::iter::once(auction.floor()).chain(bids.into_iter().map(Some)).collect()
     }

@@ -79,10 +79,7 @@ pub async fn sit_down(
 ) -> Result<Changed, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let lobby = Lobby::asked_for(&mut tx, request).await?;
-    if lobby.game.host != request.person.user {
-        return Err(Refusal::NotTheHost(lobby.game.host).into());
-    }
+    let lobby = Lobby::hosted(&mut tx, request).await?;
     let seat = seat_for(&lobby.seats, level);
     lobby.seat(tx, request, seat, hindrance).await
 }
@@ -94,10 +91,7 @@ pub async fn sit_down(
 pub async fn get_up(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let mut lobby = Lobby::asked_for(&mut tx, request).await?;
-    if lobby.game.host != request.person.user {
-        return Err(Refusal::NotTheHost(lobby.game.host).into());
-    }
+    let mut lobby = Lobby::hosted(&mut tx, request).await?;
     let last = lobby.seats.iter().rposition(|seat| level_of(seat).is_some()).ok_or(Refusal::NoComputer)?;
     lobby.seats.remove(last);
     lobby.save(&mut tx, request.now).await?;

@@ -52,6 +52,15 @@ impl Lobby {
         }
     }
 
+    /// As [`Lobby::asked_for`], for what only its host may do.
+    pub(super) async fn hosted(tx: &mut Tx, request: &Request) -> Result<Lobby, Error> {
+        let lobby = Lobby::asked_for(tx, request).await?;
+        if lobby.game.host != request.person.user {
+            return Err(Refusal::NotTheHost(lobby.game.host).into());
+        }
+        Ok(lobby)
+    }
+
     async fn in_channel(tx: &mut Tx, channel: ChannelId) -> Result<Lobby, Error> {
         match games::lobby_in(tx, channel).await? {
             Some(game) => Lobby::load(tx, game).await,
@@ -315,10 +324,7 @@ pub async fn start(
 ) -> Result<Round, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let lobby = Lobby::asked_for(&mut tx, request).await?;
-    if lobby.game.host != request.person.user {
-        return Err(Refusal::NotTheHost(lobby.game.host).into());
-    }
+    let lobby = Lobby::hosted(&mut tx, request).await?;
     if lobby.seated() < 2 {
         return Err(Refusal::TooFewSeated.into());
     }

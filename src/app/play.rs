@@ -259,7 +259,7 @@ impl<'a> History<'a> {
     pub(super) fn play_answers_ahead(&mut self) -> Result<(), Error> {
         while let Phase::Auction(auction) = self.round.state().phase() {
             let seat = auction.to_answer();
-            let open = auction.bids(self.round.state().players()[seat].face_up());
+            let open = self.round.could_bid(auction, seat);
             let answer = self.round.ahead_of(seat);
             let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
                 break;

@@ -92,9 +92,8 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
         publisher.find(&sent, hope).await;
     }
-    for game in games::due(&publisher.store, now.before(patience)).await? {
-        publisher.go_on(game).await;
-    }
+    let due = games::due(&publisher.store, now.before(patience)).await?;
+    join_all(due.into_iter().map(|game| publisher.go_on(game))).await;
     let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
     behind.retain(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.

@@ -1,8 +1,10 @@
 //! All that knows Discord: commands come in, `app` is asked, and what it says goes out through `rest`.
 //!
-//! `bot` starts and stops; `commands` are what people type; `screen` turns a game into a message; `publish` sends
-//! it and keeps account of what the channels have been shown; `keeper` mends what a crash or a fault left behind;
-//! `stuck` and `away` remember which channels and people cannot be reached.
+//! `bot` starts and stops; `commands` are what people type, and `press` what they click: a `button` says what it means,
+//! a `panel` is where they choose in private. `screen` turns a game into a message; `publish` and `tables` send it and
+//! keep account of what the channels have been shown, one at a time for each game (`showing`); computer players do their
+//! `thinking`. `keeper` mends what a crash or a fault left behind, and looks for what was `lost` on the way; `last`,
+//! `stuck` and `away` remember what was written below a board, and which channels and people cannot be reached.
 
 mod away;
 mod bot;

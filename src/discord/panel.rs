@@ -169,7 +169,7 @@ pub(super) fn invoke(round: &Round, seat: Seat) -> Message {
 /// For answering an auction.
 pub(super) fn bid(round: &Round, seat: Seat, auction: &Auction) -> Message {
     let presses = Presses(round);
-    let mut open: Vec<Sun> = auction.bids(round.state().players()[seat].face_up()).iter().collect();
+    let mut open: Vec<Sun> = round.could_bid(auction, seat).iter().collect();
     open.sort_unstable();
     let on_turn = auction.to_answer() == seat;
     let answer = |answer, label| presses.other(Press::Answer(answer), label);

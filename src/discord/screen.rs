@@ -178,7 +178,7 @@ fn asked_anew(round: &Round) -> Vec<Seat> {
     let opened = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
     match state.phase() {
         Phase::Auction(auction) if opened => {
-            let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
+            let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty();
             auction.to_come().filter(can_bid).collect()
         }
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Auction(_) | Phase::Discard(_) | Phase::Over => {

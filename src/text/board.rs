@@ -81,7 +81,7 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
             format!("{ra_player} invoked Ra on a full track: if all pass, the tiles are gone.")
         }
     };
-    let can_bid = |seat: &Seat| !auction.bids(state.players()[*seat].face_up()).is_empty();
+    let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty();
     // Computer players need not be called.
     let is_person = |seat: &Seat| round.player(*seat).level.is_none();
     let asked: Vec<String> = auction.to_come().filter(can_bid).filter(is_person).map(mention).collect();

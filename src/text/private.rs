@@ -102,7 +102,7 @@ pub fn kept(round: &Round, seat: Seat) -> String {
         }
     }
     let said = match &cases[..] {
-        [(_, Some(action))] => format!("{}, whatever is bid", order(*action)),
+        [(_, Some(action))] => format!("{action}, whatever is bid"),
         _ => {
             let told = |(at, (bids, action)): (usize, &(Vec<Option<Sun>>, Option<Action>))| {
                 one_case(bids, *action, at + 1 == cases.len())
@@ -127,14 +127,10 @@ fn one_case(bids: &[Option<Sun>], action: Option<Action>, is_last: bool) -> Stri
         (false, []) => String::new(),
     };
     match action {
-        Some(action) => format!("{}: {}", capital(&bids), order(action)),
+        Some(action) => format!("{}: {action}", capital(&bids)),
         None if highest.is_empty() => format!("{}: ask me", capital(&bids)),
         None => format!("After {bids}: ask me"),
     }
-}
-
-fn order(action: Action) -> String {
-    action.to_string()
 }
 
 fn capital(words: &str) -> String {
@@ -165,7 +161,7 @@ pub fn before_bidding(round: &Round, seat: Seat, auction: &Auction) -> String {
     };
     let before = auction.to_come().take_while(|other| *other != seat);
     let before: Vec<String> = before
-        .map(|other| (other, auction.bids(round.state().players()[other].face_up())))
+        .map(|other| (other, round.could_bid(auction, other)))
         .filter(|(_, open)| !open.is_empty())
         .map(|(other, open)| {
             let open = open.iter().map(|sun| sun.to_string());

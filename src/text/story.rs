@@ -44,8 +44,12 @@ pub fn order(round: &Round) -> String {
 /// The lines of these events, which came of entries after `from_seq`.
 fn told<'a>(round: &Round, from_seq: i64, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
     let mut teller = Teller { round, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
-    for event in round.between(-1, from_seq) {
-        teller.remember(event);
+    let opened =
+        |(seq, event): &&(i64, Event)| *seq <= from_seq && matches!(event, Event::AuctionOpened { .. });
+    if let Some((opened, _)) = round.events.iter().rev().find(opened) {
+        round.between(opened - 1, from_seq).for_each(|event| teller.hear(event));
+        teller.told_before = std::mem::take(&mut teller.bids);
+        teller.lines.clear();
     }
     events.for_each(|event| teller.hear(event));
     teller.end_of_bids();
@@ -83,26 +87,6 @@ impl Teller<'_> {
 
     fn say(&mut self, line: String) {
         self.lines.push(line);
-    }
-
-    /// Takes note of what was said before in an auction that may still be under way.
-    fn remember(&mut self, event: &Event) {
-        match event {
-            Event::AuctionOpened { .. } => self.told_before.clear(),
-            Event::Bid { seat, sun } => self.told_before.push(format!("{} bid {sun}", self.name(*seat))),
-            Event::Passed { seat } => self.told_before.push(format!("{} passed", self.name(*seat))),
-            Event::TileDrawn { .. }
-            | Event::RaDrawn { .. }
-            | Event::Skipped { .. }
-            | Event::AuctionWon { .. }
-            | Event::AuctionUnsold { .. }
-            | Event::GodSpent { .. }
-            | Event::TilesLost { .. }
-            | Event::EpochEnded { .. }
-            | Event::EpochScored { .. }
-            | Event::EpochBegan { .. }
-            | Event::GameOver(_) => {}
-        }
     }
 
     /// Tells the bids of an auction that has not ended.

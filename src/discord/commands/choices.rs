@@ -41,10 +41,11 @@ fn offer(names: impl IntoIterator<Item = String>, typed: &str) -> CreateAutocomp
 
 /// The suns with which the person could answer the auction.
 fn open_suns(round: &Round, seat: Seat) -> Suns {
-    let held = round.state().players()[seat].face_up();
     match round.state().phase() {
-        Phase::Auction(auction) => auction.bids(held),
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => held,
+        Phase::Auction(auction) => round.could_bid(auction, seat),
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+            round.state().players()[seat].face_up()
+        }
     }
 }
 

@@ -11,7 +11,6 @@ use crate::app::{Error, Person, Refusal, Wish, computer};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::panel;
-use crate::discord::publish::Clicked;
 use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
 use crate::id::GuildId;
@@ -274,31 +273,25 @@ async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
 async fn show_start(call: &Call<'_>, round: Box<Round>) {
     let publisher = &call.data.publisher;
     let mut round = publisher.let_computers_act(round).await;
-    let is_clicked = is_clicked(call, &round.game);
-    match round.game.place {
-        Place::Here if is_clicked => {
-            let table = Clicked::Panel(screen::lobby_of(&round));
-            publisher.follow(&call.interaction, table, &round).await;
-        }
-        Place::Here if !call.is_click() => publisher.answer(&call.interaction, &round).await,
-        Place::Here => {
-            call.panel(panel::done(text::lobby::started(&round))).await;
-            publisher.show(round.game.id, Priority::Answer).await;
-        }
-        Place::Thread => {
-            // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
-            // showing the board opens the thread if it is not there.
-            let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut round)).await;
-            if !matches!(opened, Ok(Ok(()))) {
-                tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
-            }
-            if is_clicked {
-                publisher.answer_with_table(&call.interaction, round.game.id).await;
-            } else {
-                let told = format!("Game {} has started in <#{}>.", round.game.id, round.game.channel);
-                call.panel(panel::done(told)).await;
-            }
-            publisher.show(round.game.id, Priority::Answer).await;
+    if round.game.place == Place::Here && !call.is_click() {
+        return publisher.answer(&call.interaction, &round).await;
+    }
+    if round.game.place == Place::Thread {
+        // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
+        // showing the board opens the thread if it is not there.
+        let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut round)).await;
+        if !matches!(opened, Ok(Ok(()))) {
+            tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
         }
     }
+    if is_clicked(call, &round.game) {
+        publisher.answer_with_table(&call.interaction, round.game.id).await;
+    } else {
+        let told = match round.game.place {
+            Place::Here => text::lobby::started(&round),
+            Place::Thread => format!("Game {} has started in <#{}>.", round.game.id, round.game.channel),
+        };
+        call.panel(panel::done(told)).await;
+    }
+    publisher.show(round.game.id, Priority::Answer).await;
 }

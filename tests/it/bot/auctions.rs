@@ -7,11 +7,8 @@ use ra_bot::id::InteractionId;
 use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
-use super::dealt::{Dealt, THREE};
+use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::server::Server;
-
-/// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
-const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
 
 #[tokio::test]
 async fn answers_are_kept_changed_and_asked_for_again() {

@@ -7,7 +7,7 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Answer, Fault, Matching, Order};
 
 use super::clicks::{Hand, id, presses};
-use super::dealt::{Dealt, THREE};
+use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::refusals::named;
 use super::server::{Server, words};
 
@@ -106,9 +106,6 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
     server.end().await;
 }
 
-/// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
-const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
-
 #[tokio::test]
 async fn an_auction_by_buttons() {
     let server = Server::start().await;
@@ -195,12 +192,7 @@ async fn god_tiles_by_menu() {
 #[tokio::test]
 async fn tiles_are_given_up_by_menu() {
     let server = Server::start().await;
-    let dealt = Dealt {
-        bag: "pyramid sphinx obelisk nile earthquake",
-        played: "draw, draw, draw, invoke, pass, pass, bid 13, draw, draw, invoke, pass, pass, bid 8",
-        ..THREE
-    };
-    let game = server.deal(dealt).await;
+    let game = server.deal(EARTHQUAKE).await;
     board(&server, game.0).await;
     let mut told = String::new();
     clicks(

@@ -34,6 +34,16 @@ pub(crate) struct Dealt {
 pub(crate) const THREE: Dealt =
     Dealt { channel: "ra", players: 3, bag: "nile", played: "", shown: true, rules: RULES, turned: false };
 
+/// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
+pub(crate) const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
+
+/// Nefer has won a Pyramid, a Sphinx and an Obelisk, and then an Earthquake: two of them have to go.
+pub(crate) const EARTHQUAKE: Dealt = Dealt {
+    bag: "pyramid sphinx obelisk nile earthquake",
+    played: "draw, draw, draw, invoke, pass, pass, bid 13, draw, draw, invoke, pass, pass, bid 8",
+    ..THREE
+};
+
 impl Dealt {
     pub(crate) fn setup(&self) -> Setup {
         let first: Vec<Tile> = self.bag.split(' ').map(|code| code.parse().unwrap()).collect();

@@ -6,7 +6,7 @@ use ra_bot::id::GameId;
 use ra_bot::playground::Answer;
 use serde_json::Value;
 
-use super::dealt::{Dealt, THREE};
+use super::dealt::{Dealt, EARTHQUAKE, THREE};
 use super::server::{Server, within, words};
 
 /// Says who is refused what and why. The answer must be private, and the game must not move.
@@ -114,12 +114,7 @@ async fn in_an_auction() {
 #[tokio::test]
 async fn after_a_disaster() {
     let server = Server::start().await;
-    let dealt = Dealt {
-        bag: "pyramid sphinx obelisk nile earthquake",
-        played: "draw, draw, draw, invoke, pass, pass, bid 13, draw, draw, invoke, pass, pass, bid 8",
-        ..THREE
-    };
-    let game = server.deal(dealt).await;
+    let game = server.deal(EARTHQUAKE).await;
     let round = server.round(game).await;
     assert!(matches!(round.asked(), Some((_, ra_bot::app::Asked::Discard))), "{:?}", round.asked());
     let mut told = String::new();
