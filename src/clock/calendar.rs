@@ -1,0 +1,304 @@
+//! Which time counts for a player, and when so much of it will have passed.
+
+use std::time::Duration;
+
+use jiff::ToSpan;
+
+use super::habits::{Habits, Meanwhile};
+use crate::time::Millis;
+
+/// A stretch of time, without its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// Its first moment.
+    pub from: Millis,
+    /// The first moment after it.
+    pub until: Millis,
+}
+
+/// What a moment is for a player's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rest {
+    /// It runs.
+    Awake,
+    /// They sleep.
+    Asleep,
+    /// They are away.
+    Away(Meanwhile),
+    /// The game or the program stands still.
+    Stopped,
+}
+
+/// A player's time, from what they have said of themselves and when they said it. What they change concerns the time
+/// from then on, never the time before.
+#[derive(Debug, Clone, Default)]
+pub struct Calendar {
+    /// What held from each moment on, in order.
+    changes: Vec<(Millis, Habits)>,
+    /// When everything stood still, in order.
+    stops: Vec<Span>,
+    heeds_sleep: bool,
+}
+
+/// More stretches than any search goes through: years of nights.
+const MOST: usize = 10_000;
+
+impl Calendar {
+    /// A calendar of what a player said of themselves, each from a moment on, and of when everything stood still.
+    pub fn new(mut changes: Vec<(Millis, Habits)>, mut stops: Vec<Span>, heeds_sleep: bool) -> Calendar {
+        changes.sort_by_key(|(at, _)| *at);
+        stops.retain(|stop| stop.from < stop.until);
+        stops.sort_by_key(|stop| stop.from);
+        Calendar { changes, stops, heeds_sleep }
+    }
+
+    /// What a moment is, and until when that lasts at least.
+    pub fn rest(&self, at: Millis) -> (Rest, Millis) {
+        let next = self.changes.partition_point(|(since, _)| *since <= at);
+        let mut until = self.changes.get(next).map_or(Millis(i64::MAX), |(since, _)| *since);
+        for stop in &self.stops {
+            if stop.from <= at && at < stop.until {
+                return (Rest::Stopped, stop.until);
+            }
+            if at < stop.from {
+                until = until.min(stop.from);
+                break;
+            }
+        }
+        let Some((_, habits)) = next.checked_sub(1).and_then(|last| self.changes.get(last)) else {
+            return (Rest::Awake, until);
+        };
+        if let Some(away) = habits.away {
+            if away.since <= at && at < away.until {
+                return (Rest::Away(away.meanwhile), until.min(away.until));
+            }
+            if at < away.since {
+                until = until.min(away.since);
+            }
+        }
+        let (Some(zone), Some(sleep), true) = (&habits.zone, habits.sleep, self.heeds_sleep) else {
+            return (Rest::Awake, until);
+        };
+        let today = zone.local(at).date();
+        // Last night's sleep may still be going on, and tomorrow's begin before midnight of a day that is skipped.
+        let days = [today.checked_sub(1.day()), Ok(today), today.checked_add(1.day())];
+        for day in days.into_iter().flatten() {
+            let (asleep, awake) = zone.night(sleep, day);
+            if asleep <= at && at < awake {
+                return (Rest::Asleep, until.min(awake));
+            }
+            if at < asleep {
+                until = until.min(asleep);
+            }
+        }
+        (Rest::Awake, until)
+    }
+
+    /// How much waking time lies between two moments; none if the second is the earlier.
+    pub fn waking(&self, from: Millis, until: Millis) -> Duration {
+        self.lasting(from, until, |rest| rest == Rest::Awake)
+    }
+
+    /// How much time between two moments they were away, with the tables waiting.
+    pub fn waited_for(&self, from: Millis, until: Millis) -> Duration {
+        self.lasting(from, until, |rest| rest == Rest::Away(Meanwhile::Wait))
+    }
+
+    fn lasting(&self, from: Millis, until: Millis, counts: impl Fn(Rest) -> bool) -> Duration {
+        let stretches = self.stretches(from).take_while(|(_, span)| span.from < until);
+        let counted = stretches.filter(|(rest, _)| counts(*rest));
+        counted.map(|(_, span)| span.until.min(until).since(span.from)).sum()
+    }
+
+    /// The moment at which so much waking time has passed; `None` if it never does.
+    pub fn after_waking(&self, from: Millis, time: Duration) -> Option<Millis> {
+        self.after(from, time, |rest| rest == Rest::Awake)
+    }
+
+    /// The moment at which the tables have waited so long for somebody who is away; `None` if it never comes.
+    pub fn after_waiting(&self, from: Millis, time: Duration) -> Option<Millis> {
+        self.after(from, time, |rest| rest == Rest::Away(Meanwhile::Wait))
+    }
+
+    fn after(&self, from: Millis, mut time: Duration, counts: impl Fn(Rest) -> bool) -> Option<Millis> {
+        for (rest, span) in self.stretches(from).take(MOST) {
+            if !counts(rest) {
+                continue;
+            }
+            let lasts = span.until.since(span.from);
+            if time <= lasts {
+                return Some(span.from.after(time));
+            }
+            time -= lasts;
+        }
+        None
+    }
+
+    /// The first moment from this one on at which they are awake; `None` if that never comes.
+    pub fn wakes(&self, from: Millis) -> Option<Millis> {
+        self.stretches(from).take(MOST).find(|(rest, _)| *rest == Rest::Awake).map(|(_, span)| span.from)
+    }
+
+    /// What comes from a moment on, one stretch after the other.
+    fn stretches(&self, from: Millis) -> impl Iterator<Item = (Rest, Span)> {
+        let mut from = Some(from);
+        std::iter::from_fn(move || {
+            let at = from?;
+            let (rest, until) = self.rest(at);
+            from = (until.0 < i64::MAX).then_some(until);
+            Some((rest, Span { from: at, until }))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::clock::{Away, Minute, Sleep, Zone};
+
+    const HOUR: i64 = 60 * 60 * 1000;
+    const DAY: i64 = 24 * HOUR;
+
+    /// Zones whose clocks change by an hour, by half an hour, on other days, around midnight, or not at all.
+    const ZONES: [&str; 8] = [
+        "Europe/Berlin",
+        "America/New_York",
+        "Australia/Lord_Howe",
+        "Asia/Kolkata",
+        "America/Havana",
+        "Asia/Beirut",
+        "Pacific/Auckland",
+        "America/St_Johns",
+    ];
+    /// Days of 2026 on which clocks change, in Europe, America, Cuba and Australia, there and back.
+    const CHANGES: [&str; 6] =
+        ["2026-03-08", "2026-03-29", "2026-04-05", "2026-10-04", "2026-10-25", "2026-11-01"];
+
+    fn day(date: &str) -> Millis {
+        Zone::named("Etc/UTC").unwrap().midnight(date.parse().unwrap())
+    }
+
+    fn habits() -> impl Strategy<Value = Habits> {
+        let zone = prop::sample::select(ZONES.to_vec());
+        let sleep = (0..1440i64, 1..=720i64);
+        // Away for up to three days, some days after the change that it comes with.
+        let away = prop::option::of((0..4 * DAY, 1..3 * DAY, any::<bool>()));
+        (zone, prop::option::of(sleep), away).prop_map(|(zone, sleep, away)| {
+            let sleep = sleep.map(|(from, lasts)| {
+                let minute = |minute: i64| Minute::new(minute % 1440).unwrap();
+                Sleep::new(minute(from), minute(from + lasts)).unwrap()
+            });
+            let away = away.map(|(since, lasts, waits)| {
+                let since = Millis(day("2026-03-26").0 + since);
+                let meanwhile = if waits { Meanwhile::Wait } else { Meanwhile::StandIn };
+                Away { since, until: Millis(since.0 + lasts), meanwhile }
+            });
+            Habits { zone: Zone::named(zone), sleep, away }
+        })
+    }
+
+    /// Changes in the week around a day on which clocks change.
+    fn calendar() -> impl Strategy<Value = (Millis, Calendar)> {
+        let begin = prop::sample::select(CHANGES.to_vec()).prop_map(|date| Millis(day(date).0 - 3 * DAY));
+        let changes = prop::collection::vec((0..8 * DAY, habits()), 0..4);
+        let stops = prop::collection::vec((0..8 * DAY, 0..DAY), 0..3);
+        (begin, changes, stops).prop_map(|(begin, changes, stops)| {
+            let changes = changes.into_iter().map(|(after, habits)| (Millis(begin.0 + after), habits));
+            let stops = stops.into_iter().map(|(after, lasts)| {
+                let from = Millis(begin.0 + after);
+                Span { from, until: Millis(from.0 + lasts) }
+            });
+            (begin, Calendar::new(changes.collect(), stops.collect(), true))
+        })
+    }
+
+    /// What the clock on the player's wall says, and nothing else: slow, and written another way.
+    fn is_resting(calendar: &Calendar, at: Millis) -> bool {
+        if calendar.stops.iter().any(|stop| stop.from <= at && at < stop.until) {
+            return true;
+        }
+        let Some((_, habits)) = calendar.changes.iter().rev().find(|(since, _)| *since <= at) else {
+            return false;
+        };
+        let is_away = habits.away.is_some_and(|away| away.since <= at && at < away.until);
+        let sleeps = habits.zone.as_ref().zip(habits.sleep).is_some_and(|(zone, sleep)| {
+            let shown = zone.local(at);
+            let minute = i64::from(shown.hour()) * 60 + i64::from(shown.minute());
+            let (from, to) = (sleep.from().value(), sleep.to().value());
+            if from < to { (from..to).contains(&minute) } else { minute >= from || minute < to }
+        });
+        is_away || sleeps
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+        /// Every quarter of an hour of eight days, against the clock on the wall.
+        #[test]
+        fn no_time_counts_that_is_slept_away_or_stood_still((begin, calendar) in calendar()) {
+            let (mut counted, mut awake) = (0, 0);
+            for quarter in 0..8 * 24 * 4 {
+                let at = Millis(begin.0 + quarter * HOUR / 4);
+                let counts = calendar.rest(at).0 == Rest::Awake;
+                prop_assert!(!counts || !is_resting(&calendar, at), "{at:?}");
+                counted += i64::from(counts);
+                awake += i64::from(!is_resting(&calendar, at));
+            }
+            // Where clocks change, a night is taken for longer, but no more than the clocks change by.
+            prop_assert!(awake - counted <= 8, "{counted} of {awake} quarters count");
+        }
+
+        #[test]
+        fn time_adds_up((begin, calendar) in calendar(), first in 0..4 * DAY, second in 0..4 * DAY) {
+            let (middle, end) = (Millis(begin.0 + first), Millis(begin.0 + first + second));
+            let parts = calendar.waking(begin, middle) + calendar.waking(middle, end);
+            prop_assert_eq!(parts, calendar.waking(begin, end));
+            prop_assert_eq!(calendar.waking(end, begin), Duration::ZERO);
+        }
+
+        /// When time runs out, exactly so much has passed, and the player was awake until then.
+        #[test]
+        fn time_runs_out_while_its_owner_is_awake((begin, calendar) in calendar(), minutes in 1..6000u64) {
+            let time = Duration::from_secs(minutes * 60);
+            let out = calendar.after_waking(begin, time).unwrap();
+            prop_assert_eq!(calendar.waking(begin, out), time);
+            prop_assert!(!is_resting(&calendar, Millis(out.0 - 1)));
+        }
+
+        /// What a player changes concerns the future alone.
+        #[test]
+        fn the_past_is_never_counted_anew((begin, calendar) in calendar(), after in 0..8 * DAY, new in habits()) {
+            let change = Millis(begin.0 + after);
+            let mut changes = calendar.changes.clone();
+            changes.retain(|(at, _)| *at < change);
+            let before = Calendar { changes: changes.clone(), ..calendar.clone() };
+            changes.push((change, new));
+            let changed = Calendar { changes, ..calendar };
+            prop_assert_eq!(changed.waking(begin, change), before.waking(begin, change));
+        }
+    }
+
+    /// The waking hours between two moments of UTC, for somebody in Berlin who sleeps from 23:30 to 7:30.
+    #[track_caller]
+    fn check(from: &str, until: &str, hours: f64) {
+        let at = |words: &str| Millis(words.parse::<jiff::Timestamp>().unwrap().as_millisecond());
+        let minute = |words| Minute::read(words).unwrap();
+        let sleep = Sleep::new(minute("23:30"), minute("7:30"));
+        let habits = Habits { zone: Zone::named("Europe/Berlin"), sleep, away: None };
+        let calendar = Calendar::new(vec![(Millis(0), habits)], Vec::new(), true);
+        assert_eq!(calendar.waking(at(from), at(until)).as_secs_f64() / 3600.0, hours);
+    }
+
+    #[test]
+    fn days_have_sixteen_waking_hours_whatever_the_clocks_do() {
+        check("2026-06-01T10:00Z", "2026-06-02T10:00Z", 16.0);
+        check("2026-06-01T21:00Z", "2026-06-02T06:00Z", 1.0);
+        check("2026-06-01T21:45Z", "2026-06-02T03:00Z", 0.0);
+        // From noon to noon, a day of 23 hours, one of 25, and a month that has one of 23.
+        check("2026-03-28T11:00Z", "2026-03-29T10:00Z", 16.0);
+        check("2026-10-24T10:00Z", "2026-10-25T11:00Z", 16.0);
+        check("2026-03-01T11:00Z", "2026-03-31T10:00Z", 480.0);
+    }
+}

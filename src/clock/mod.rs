@@ -1,0 +1,15 @@
+//! What waiting costs: each player's clock, as a pure function of what happened, of their settings and of now.
+//!
+//! A [`Calendar`] knows which time counts for a player: not while they sleep or are away, not while the game or the
+//! program stood still. A [`Bank`] is the waking time that is left to them, by the [`Pace`] of the table. Nothing here
+//! reads a clock.
+
+mod bank;
+mod calendar;
+mod habits;
+mod pace;
+
+pub use bank::Bank;
+pub use calendar::{Calendar, Rest, Span};
+pub use habits::{Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Sleep, Zone};
+pub use pace::{Pace, Terms};

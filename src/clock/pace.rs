@@ -1,0 +1,81 @@
+//! The paces that a table may agree on.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How fast a table wants to play. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// All are here now.
+    Live,
+    /// Everybody looks several times a day.
+    Fast,
+    /// Everybody looks about twice a day.
+    Standard,
+    /// Everybody looks when they find the time.
+    Relaxed,
+    /// Nobody's time runs out.
+    Unclocked,
+}
+
+/// What a pace means for a clock, in waking time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Terms {
+    /// What everybody has at the start.
+    pub bank: Duration,
+    /// What comes to it with each question answered.
+    pub increment: Duration,
+    /// More than this nobody saves.
+    pub cap: Duration,
+    /// Whether the clock stands still in sleeping hours.
+    pub heeds_sleep: bool,
+}
+
+const fn hours(hours: u64) -> Duration {
+    Duration::from_secs(hours * 60 * 60)
+}
+
+const fn minutes(minutes: u64) -> Duration {
+    Duration::from_secs(minutes * 60)
+}
+
+impl Pace {
+    /// All paces, from the fastest.
+    pub const ALL: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Standard, Pace::Relaxed, Pace::Unclocked];
+
+    /// The word by which it is stored.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Pace::Live => "live",
+            Pace::Fast => "fast",
+            Pace::Standard => "standard",
+            Pace::Relaxed => "relaxed",
+            Pace::Unclocked => "none",
+        }
+    }
+
+    /// What it means; `None` where no clock runs.
+    pub const fn terms(self) -> Option<Terms> {
+        let (bank, increment, cap) = match self {
+            Pace::Live => (minutes(10), minutes(1), minutes(15)),
+            Pace::Fast => (hours(12), hours(1), hours(24)),
+            Pace::Standard => (hours(48), hours(4), hours(72)),
+            Pace::Relaxed => (hours(96), hours(12), hours(144)),
+            Pace::Unclocked => return None,
+        };
+        Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })
+    }
+}
+
+/// The word is no pace.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no pace")]
+pub struct NoPace(pub String);
+
+impl FromStr for Pace {
+    type Err = NoPace;
+
+    fn from_str(word: &str) -> Result<Pace, NoPace> {
+        Pace::ALL.into_iter().find(|pace| pace.code() == word).ok_or_else(|| NoPace(word.to_owned()))
+    }
+}
