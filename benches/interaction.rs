@@ -432,6 +432,8 @@ async fn insert(
         salt: deal.salt.clone(),
         seq,
         changed_at: now,
+        pace: ra_bot::clock::Pace::Standard,
+        started_at: now,
     };
     let game = games::insert(tx, &row).await?;
     let seat = |number: usize| {

@@ -1,5 +1,7 @@
 //! Moments, and the only clock.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A moment, in milliseconds since 1970 UTC.
@@ -32,5 +34,56 @@ impl Millis {
     /// Whole seconds since 1970, as Discord writes times.
     pub fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
+    }
+}
+
+/// The time that a bot goes by: the machine's, unless a local Discord, whose clock can be turned, tells another. Clones
+/// tell the same time.
+#[derive(Debug, Clone, Default)]
+pub struct Watch {
+    /// How far it is ahead of the machine, in milliseconds.
+    ahead: Arc<AtomicI64>,
+    /// How far it has been turned since somebody last asked.
+    turned: Arc<AtomicI64>,
+}
+
+/// A time is told in whole seconds, and takes a moment to arrive: what differs by less is the same.
+const SAME: i64 = 2500;
+
+impl Watch {
+    /// The time now.
+    pub fn now(&self) -> Millis {
+        Millis(Millis::now().0 + self.ahead.load(Ordering::Relaxed))
+    }
+
+    /// Follows another clock, which tells this time.
+    pub fn follow(&self, told: Millis) {
+        let by = told.0 - self.now().0;
+        if by.abs() > SAME {
+            self.ahead.fetch_add(by, Ordering::Relaxed);
+            self.turned.fetch_add(by, Ordering::Relaxed);
+        }
+    }
+
+    /// How far it has been turned, forward or back, since this was last asked, in milliseconds.
+    pub fn turned(&self) -> i64 {
+        self.turned.swap(0, Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_watch_follows_what_it_is_told_but_not_every_second() {
+        let watch = Watch::default();
+        watch.follow(Millis(watch.now().0 - 900));
+        assert_eq!(watch.turned(), 0);
+        let hour = Duration::from_secs(3600);
+        watch.follow(watch.now().after(hour));
+        assert!(watch.now() >= Millis::now().after(hour - Duration::from_secs(1)));
+        assert!((3_599_000..=3_600_000).contains(&watch.turned()));
+        assert_eq!(watch.turned(), 0);
     }
 }

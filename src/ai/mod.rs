@@ -56,7 +56,7 @@ impl Thinker {
         stop: &mut impl FnMut() -> bool,
     ) -> Option<Action> {
         if self.level() == Level::Easy {
-            return thumb::choose(state, &Weights::BY_FEEL);
+            return offhand(state);
         }
         if !search::is_choice(state) {
             return state.legal().nth(0);
@@ -117,4 +117,9 @@ fn best(found: &[Found]) -> Option<Action> {
 /// It follows from what is public alone, so it may be shown to anybody.
 pub fn lot_worth(state: &State, seat: Seat) -> f32 {
     Eye::new(state, seat, Clock::of(state, &Weights::TUNED), &Weights::TUNED).lot()
+}
+
+/// What the easy player does: always the same in the same position, without any reckoning ahead.
+pub fn offhand(state: &State) -> Option<Action> {
+    thumb::choose(state, &Weights::BY_FEEL)
 }

@@ -54,6 +54,7 @@ pub async fn open(
         place: over.place,
         invited: people.map(person).collect(),
         computers: players.iter().filter_map(computer::level_of).collect(),
+        pace: over.pace,
     };
     let lobby = Lobby::open(&mut tx, request, (over.guild, over.lobby_channel), &wish).await?;
     commit(tx).await?;

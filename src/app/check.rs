@@ -1,11 +1,47 @@
 //! Why a decision is refused, said of the game as it stands rather than of the rule that was broken.
 
+use std::time::Duration;
+
 use super::answer::Answer;
-use super::round::Round;
+use super::clocks::Stretch;
+use super::entry::Why;
+use super::round::{Note, Round};
 use super::{Asked, Error, Refusal};
 use crate::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
+use crate::time::Millis;
+
+/// How long somebody may wonder that their time has run out.
+const JUST_NOW: Duration = Duration::from_secs(10 * 60);
 
 impl Round {
+    /// Whether a player may do anything now.
+    ///
+    /// # Errors
+    /// [`Refusal::Halted`] or [`Refusal::Resigned`].
+    pub fn may_play(&self, seat: Seat) -> Result<(), Error> {
+        if let Some(halt) = self.halted() {
+            return Err(Refusal::Halted(halt).into());
+        }
+        match self.player(seat).stand_in {
+            Some(Why::Resigned) => Err(Refusal::Resigned.into()),
+            Some(Why::Late | Why::Away) | None => Ok(()),
+        }
+    }
+
+    /// The refusal of what a seat wanted to do, which may have come just after its time had run out.
+    pub(super) fn refused(&self, seat: Seat, illegal: Illegal, now: Millis) -> Refusal {
+        let player = self.player(seat);
+        let last = player.stretches.last().filter(|_| player.late > 0);
+        match (illegal, last) {
+            (Illegal::NotYourTurn { .. }, Some(Stretch::Waited { until, .. }))
+                if now.since(*until) < JUST_NOW =>
+            {
+                Refusal::OutOfTime
+            }
+            _ => self.refusal(illegal),
+        }
+    }
+
     /// The refusal of an action that the rules do not allow now.
     pub(super) fn refusal(&self, illegal: Illegal) -> Refusal {
         match (illegal, self.asked()) {
@@ -45,7 +81,10 @@ impl Round {
         };
         let held = self.state().players()[seat].face_up();
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
-            return Err(Refusal::AnsweredAlready.into());
+            let opened = self.question.unwrap_or(self.seq);
+            let is_late = |(seq, note): &(i64, Note)| *seq > opened && *note == Note::OutOfTime(seat);
+            let late = self.notes.iter().any(is_late);
+            return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready }.into());
         }
         if self.could_bid(auction, seat).is_empty() {
             return Err(Refusal::NoSunToBid.into());

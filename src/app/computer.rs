@@ -1,6 +1,9 @@
 //! Computer players at a table. They act by the same path as everybody: what they choose is checked, written down and
 //! shown like what a person does. Choosing takes time, and is not done here.
 
+use std::time::Duration;
+
+use super::entry::{Entry, Why};
 use super::lobby::{Changed, Lobby, commit};
 use super::play::{History, Request, once, save};
 use super::round::Round;
@@ -15,6 +18,13 @@ use crate::time::Millis;
 
 /// Their names, one for each chair that could be theirs.
 const NAMES: [&str; 4] = ["Anubis", "Bastet", "Horus", "Sobek"];
+
+/// How well a computer player plays that stands in for somebody.
+pub(super) const STAND_IN: Level = Level::Normal;
+/// How long whoever left the turn to a computer player has time to let it act, before the keeper does.
+pub(super) const AT_ONCE: Duration = Duration::from_secs(2);
+/// By whom a chair is played that a computer player stands in for.
+pub(super) const STANDS_IN: UserId = UserId(-100);
 
 /// The seat of a computer player, with the first name that nobody at the table has.
 pub(super) fn seat_for(seats: &[SeatRow], level: Level) -> SeatRow {
@@ -36,8 +46,9 @@ pub(super) fn level_of(row: &SeatRow) -> Option<Level> {
 impl Round {
     /// The computer player that the game waits for.
     pub fn computer_to_act(&self) -> Option<(Seat, Level)> {
-        let seat = self.state().to_act().filter(|_| !self.paused && self.status() == Status::Running)?;
-        self.player(seat).level.map(|level| (seat, level))
+        let seat =
+            self.state().to_act().filter(|_| self.halted().is_none() && self.status() == Status::Running)?;
+        self.player(seat).computer().map(|level| (seat, level))
     }
 
     /// What the tiles on the auction track are worth to a seat now, in points. It follows from what is public.
@@ -47,7 +58,8 @@ impl Round {
 }
 
 /// Takes the action that a computer player has chosen in the position after so many entries, and plays the answers
-/// given ahead whose turn has come by it.
+/// given ahead whose turn has come by it. If it stood in for somebody who is not away any more, that person is asked
+/// instead.
 ///
 /// # Errors
 /// [`Refusal::Past`] when the game has gone on since.
@@ -57,12 +69,18 @@ pub async fn act(store: &Store, game: GameId, seq: i64, action: Action, now: Mil
     let Some((seat, _)) = round.computer_to_act().filter(|_| round.seq == seq) else {
         return Err(Refusal::Past { game, at: seq }.into());
     };
-    let user = round.player(seat).user;
+    let player = round.player(seat);
+    let is_back = player.stand_in == Some(Why::Away) && !round.is_away(seat, now);
+    let user = if player.level.is_some() { player.user } else { STANDS_IN };
     let mut history = History::new(&mut round, user, now);
-    history.act(seat, action)?;
-    history.play_answers_ahead()?;
-    let rows = history.into_rows();
-    save(&mut tx, &mut round, rows).await?;
+    if is_back {
+        history.note(Entry::Back(seat), UserId(0))?;
+    } else {
+        history.act(seat, action)?;
+        history.play_answers_ahead()?;
+    }
+    let changes = history.changes();
+    save(&mut tx, &mut round, changes).await?;
     commit(tx).await?;
     Ok(round)
 }

@@ -146,6 +146,8 @@ impl Lobby {
             salt: String::new(),
             seq: 0,
             changed_at: request.now,
+            pace: wish.pace,
+            started_at: Millis(0),
         };
         game.id = match games::insert(tx, &game).await {
             Err(crate::store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
@@ -214,11 +216,9 @@ impl Lobby {
             }
             other => other?,
         }
-        posts::set_shown(tx, self.game.id, -1).await?;
+
         let round = Round::by_id(tx, self.game.id).await?;
-        if round.computer_to_act().is_some() {
-            games::set_due(tx, self.game.id, request.now).await?;
-        }
+        games::set_due(tx, self.game.id, round.due(request.now)).await?;
         let sending = request.sending(round.post(MessageId(0)));
         if let Some(sending) = sending.filter(|_| self.game.place == Place::Here) {
             sending::begin(tx, &sending).await?;

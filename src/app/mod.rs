@@ -1,17 +1,28 @@
 //! What people can do, without Discord: open a table, play, ask how things stand. Every change is one transaction,
 //! and what comes back says what to show.
 
+pub mod admin;
 pub mod again;
 pub mod answer;
+pub mod calls;
+pub mod chairs;
 mod check;
+pub mod clocks;
 pub mod computer;
 pub mod entry;
 pub mod fair;
 pub mod lobby;
+pub mod overdue;
 pub mod play;
 pub mod round;
+pub mod settings;
+
+use std::time::Duration;
+
+use round::Halt;
 
 use crate::ai::Level;
+use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Edition, Illegal, Seat, Sun, Suns, Tile};
 use crate::store::{self, games::Place};
@@ -93,8 +104,39 @@ pub enum Refusal {
     GameHasStarted,
     /// The bot is missing permissions in the channel, by their names.
     Missing(Vec<&'static str>),
-    /// The game waits because the bot was taken off the server.
-    Paused,
+    /// The game stands still.
+    Halted(Halt),
+    /// The player's time had run out just before, and the harmless thing was done for them.
+    OutOfTime,
+    /// The player has left the game.
+    Resigned,
+    /// The game is over.
+    Over,
+    /// No computer player stands in for the person.
+    NoStandIn,
+    /// A chair's owner has to agree that it is given away.
+    NeedsYes(UserId),
+    /// That person does not play there.
+    NotAPlayer(UserId),
+    /// That person sits at the table already.
+    SitsThere(UserId),
+    /// It is no game of this server.
+    NotOnThisServer(GameId),
+    /// Nobody has told the game to wait.
+    NotHeld,
+    /// The game waits for no person.
+    WaitsForNobody,
+    /// The game is played without a clock.
+    NoClock,
+    /// Whoever looks after games does not act for themselves that way.
+    YourOwnTurn,
+    /// That would be more than a person may be away within a year.
+    TooLongAway {
+        /// How much is left.
+        left: Duration,
+    },
+    /// The person is not away.
+    NotAway,
     /// The game was begun under rules that this version does not play.
     Frozen,
     /// Somebody else is to act.
@@ -185,6 +227,8 @@ pub struct Wish {
     pub invited: Vec<Person>,
     /// Computer players who sit down at once.
     pub computers: Vec<Level>,
+    /// How fast to play.
+    pub pace: Pace,
 }
 
 /// A seat by its place in a list of people round the table.

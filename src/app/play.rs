@@ -1,5 +1,7 @@
 //! Playing: the one path by which a running game moves.
 
+use std::time::Duration;
+
 use super::answer::Answer;
 use super::entry::Entry;
 use super::round::{Ahead, Round};
@@ -11,7 +13,7 @@ use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
 use crate::store::posts::PostRow;
 use crate::store::sending::{self, SendingRow};
-use crate::store::{Store, Tx, answers, games, seats};
+use crate::store::{Store, Tx, answers, games, pings, seats, waits};
 use crate::time::Millis;
 
 /// What a player wants to do.
@@ -105,19 +107,18 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     let user = request.person.user;
     let seat = round.seat_of(user).ok_or(Refusal::NotSeated)?;
     round.is_at(request.at)?;
-    if round.paused {
-        return Err(Refusal::Paused.into());
-    }
+    round.may_play(seat)?;
     let before = round.seq;
+    let stands_in = round.player(seat).stand_in.is_some();
     let mut history = History::new(&mut round, user, request.now);
+    if stands_in {
+        history.note(Entry::Back(seat), user)?;
+    }
     history.decide(seat, decision)?;
     history.play_answers_ahead()?;
-    let rows = history.into_rows();
-    save(&mut tx, &mut round, rows).await?;
+    let changes = history.changes();
     let public = round.seq > before;
-    if let Some(sending) = request.sending(round.post(MessageId(0))).filter(|_| public) {
-        sending::begin(&mut tx, &sending).await?;
-    }
+    publish(&mut tx, request, &mut round, changes).await?;
     // Not with an answer that is only kept: the next board would show that its player was there.
     if public && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
@@ -125,6 +126,21 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
     let round = Box::new(round);
     Ok(if public { Played::Public(round) } else { Played::Kept(round) })
+}
+
+/// Writes what a request changed, and takes note of the board that comes of it.
+pub(super) async fn publish(
+    tx: &mut Tx,
+    request: &Request,
+    round: &mut Round,
+    changes: Changes,
+) -> Result<(), Error> {
+    let is_public = !changes.rows.is_empty();
+    save(tx, round, changes).await?;
+    if let Some(sending) = request.sending(round.post(MessageId(0))).filter(|_| is_public) {
+        sending::begin(tx, &sending).await?;
+    }
+    Ok(())
 }
 
 /// Notes the interaction, and ends here if it was noted before.
@@ -149,24 +165,29 @@ pub async fn set_paused(store: &Store, guild: GuildId, paused: bool, now: Millis
         let row = EntryRow { seq: seq + 1, actor: UserId(0), at: now, body: body.clone(), ahead: false };
         entries::append(&mut tx, game, &row).await?;
         games::advance(&mut tx, game, row.seq, Status::Running, now).await?;
+        // What is to be done next, and when, is worked out when the game is looked at.
+        games::set_due(&mut tx, game, now).await?;
     }
     tx.commit().await.map_err(|error| Error::Failed(error.into()))
 }
 
 /// Writes the entries, and what follows from them, into the transaction.
-pub(super) async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) -> Result<(), Error> {
+pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Result<(), Error> {
     let game = round.game.id;
-    for row in &rows {
+    for row in &changes.rows {
         entries::append(tx, game, row).await?;
     }
-    if let Some(last) = rows.last() {
+    for wait in &changes.waits {
+        waits::add(tx, wait.user, game, class(wait.waking), class(wait.wall)).await?;
+    }
+    if let Some(last) = changes.rows.last() {
         round.game.status = round.status();
         round.game.seq = round.seq;
         games::advance(tx, game, round.seq, round.game.status, last.at).await?;
-        if round.players.iter().any(|player| player.level.is_some()) {
-            let due = if round.computer_to_act().is_some() { last.at } else { Millis(0) };
-            games::set_due(tx, game, due).await?;
+        for ping in round.answered_pings() {
+            pings::done(tx, game, ping.user, ping.question).await?;
         }
+        games::set_due(tx, game, round.due(last.at)).await?;
         if round.answers.iter().any(|row| Some(row.question) != round.question) {
             answers::drop_older(tx, game, round.question).await?;
         }
@@ -187,10 +208,29 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, rows: Vec<EntryRow>) ->
     Ok(())
 }
 
+/// The class of a wait: 0 under a minute, n from 2^(n-1) to 2^n minutes.
+fn class(wait: Duration) -> i64 {
+    let minutes = wait.as_secs() / 60;
+    i64::from(u64::BITS - minutes.leading_zeros())
+}
+
+/// How long a question had waited that a person answered.
+struct Wait {
+    user: UserId,
+    waking: Duration,
+    wall: Duration,
+}
+
+/// What is to be written.
+pub(super) struct Changes {
+    rows: Vec<EntryRow>,
+    waits: Vec<Wait>,
+}
+
 /// A round, and the entries that have been added to it but not yet been saved.
 pub(super) struct History<'a> {
     round: &'a mut Round,
-    rows: Vec<EntryRow>,
+    changes: Changes,
     /// Who makes the change; 0 for the program itself.
     user: UserId,
     now: Millis,
@@ -198,23 +238,64 @@ pub(super) struct History<'a> {
 
 impl<'a> History<'a> {
     pub(super) fn new(round: &'a mut Round, user: UserId, now: Millis) -> History<'a> {
-        History { round, rows: Vec::new(), user, now }
+        History { round, changes: Changes { rows: Vec::new(), waits: Vec::new() }, user, now }
     }
 
-    pub(super) fn into_rows(self) -> Vec<EntryRow> {
-        self.rows
+    /// Who makes the change.
+    pub(super) fn user(&self) -> UserId {
+        self.user
+    }
+
+    /// Seats somebody on another's chair, from which they are known by their own name.
+    pub(super) fn seat(&mut self, seat: Seat, from: UserId, to: &Person) -> Result<(), Error> {
+        self.note(Entry::Seated { seat, to: to.user, from }, self.user)?;
+        if let Some(player) = self.round.players.get_mut(seat.index()) {
+            player.name.clone_from(&to.name);
+        }
+        Ok(())
+    }
+
+    /// The round as it is so far.
+    pub(super) fn round(&self) -> &Round {
+        self.round
+    }
+
+    pub(super) fn changes(self) -> Changes {
+        self.changes
     }
 
     fn take(&mut self, entry: Entry, actor: UserId, ahead: bool) -> Result<(), Error> {
         let row = EntryRow { seq: self.round.seq + 1, actor, at: self.now, body: entry.to_string(), ahead };
         self.round.take(&row)?;
-        self.rows.push(row);
+        self.changes.rows.push(row);
+        Ok(())
+    }
+
+    /// Adds an entry that is no action.
+    pub(super) fn note(&mut self, entry: Entry, actor: UserId) -> Result<(), Error> {
+        self.take(entry, actor, false)
+    }
+
+    /// Takes an action that a person has decided on, now or ahead.
+    fn take_own(&mut self, seat: Seat, action: Action, ahead: bool) -> Result<(), Error> {
+        let (user, since) = (self.round.player(seat).user, self.round.asked_since);
+        self.take(Entry::Action(action), user, ahead)?;
+        if self.round.has_answered(seat) {
+            let waking = self.round.calling_hours(seat).waking(since, self.now);
+            self.changes.waits.push(Wait { user, waking, wall: self.now.since(since) });
+        }
         Ok(())
     }
 
     /// Takes an action for a seat, if the rules allow it.
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
-        self.round.state().check(seat, action).map_err(|illegal| self.round.refusal(illegal))?;
+        self.round
+            .state()
+            .check(seat, action)
+            .map_err(|illegal| self.round.refused(seat, illegal, self.now))?;
+        if self.round.player(seat).user == self.user {
+            return self.take_own(seat, action, false);
+        }
         self.take(Entry::Action(action), self.user, false)
     }
 
@@ -264,9 +345,9 @@ impl<'a> History<'a> {
             let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
                 break;
             };
-            let user = self.round.player(seat).user;
+            let ahead = self.round.player(seat).user != self.user;
             self.round.ahead.retain(|ahead| ahead.seat != seat);
-            self.take(Entry::Action(action), user, user != self.user)?;
+            self.take_own(seat, action, ahead)?;
         }
         Ok(())
     }
@@ -283,7 +364,7 @@ impl<'a> History<'a> {
             self.act(seat, Action::God(space))?;
         }
         if self.round.state().check(seat, Action::Done).is_ok() {
-            self.take(Entry::Action(Action::Done), self.user, false)?;
+            self.act(seat, Action::Done)?;
         }
         Ok(())
     }

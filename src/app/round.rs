@@ -3,19 +3,23 @@
 use anyhow::Context;
 
 use super::answer::Answer;
-use super::entry::Entry;
+use super::clocks::Stretch;
+use super::entry::{Entry, Why};
 use super::fair::{Deal, RULES};
 use super::play::Request;
 use super::{Asked, Error, Refusal, computer, seat};
 use crate::ai::Level;
+use crate::clock::Span;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat, State};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::EntryRow;
 use crate::store::games::{self, GameRow, Status};
+use crate::store::pings::PingRow;
 use crate::store::posts::PostRow;
 use crate::store::seats::SeatRow;
+use crate::store::settings::SettingRow;
 use crate::store::whole::{self, Whole};
 use crate::store::{Store, Tx};
 use crate::time::Millis;
@@ -31,6 +35,39 @@ pub struct Player {
     pub level: Option<Level>,
     /// When they last acted in this game themselves, and with which entry.
     pub acted: Option<(Millis, i64)>,
+    /// Why a computer player stands in for them, if one does.
+    pub stand_in: Option<Why>,
+    /// How often in a row their time has run out.
+    pub(super) late: u32,
+    /// What made their clock go down and up.
+    pub(super) stretches: Vec<Stretch>,
+}
+
+impl Player {
+    /// Who plays the chair now, if it is a computer player: its own, or the one that stands in.
+    pub fn computer(&self) -> Option<Level> {
+        self.level.or(self.stand_in.map(|_| computer::STAND_IN))
+    }
+}
+
+/// Why a game stands still.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Halt {
+    /// The bot was taken off the server.
+    Gone,
+    /// Somebody who looks after the games wants it so.
+    Held,
+}
+
+/// What happened in a game besides its actions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note {
+    /// A player's time ran out: what follows was done for them.
+    OutOfTime(Seat),
+    /// Somebody else acted for a player.
+    ActedFor(Seat, UserId),
+    /// Anything else, and who did it; 0 for the program itself.
+    Entry(Entry, UserId),
 }
 
 /// An answer given ahead.
@@ -57,8 +94,10 @@ pub struct Round {
     pub record: Record,
     /// How many entries the history has.
     pub seq: i64,
-    /// Whether the game waits because the bot was taken off the server.
-    pub paused: bool,
+    gone: bool,
+    held: bool,
+    /// When the game stood still.
+    pub(super) halts: Vec<Span>,
     /// The number of the entry that opened the auction under way.
     pub question: Option<i64>,
     /// The answers given ahead in it.
@@ -67,12 +106,26 @@ pub struct Round {
     pub shown: i64,
     /// The number of the last entry that is an action.
     moved: i64,
+    /// The number of the entry by which whoever is to act was asked …
+    pub(super) asked_seq: i64,
+    /// … and when.
+    pub(super) asked_since: Millis,
+    /// When the auction under way was opened.
+    pub(super) opened_at: Millis,
     /// The message that is the game's present board, if there is one.
     pub board: Option<PostRow>,
     /// What happened, with the number of the entry that it came of.
     pub events: Vec<(i64, Event)>,
+    /// What happened besides, with the number of its entry.
+    pub notes: Vec<(i64, Note)>,
     /// The answers given ahead as they are stored.
     pub(super) answers: Vec<AnswerRow>,
+    /// What the players have said of themselves.
+    pub(super) settings: Vec<SettingRow>,
+    /// When the program stood still.
+    pub(super) outages: Vec<(Millis, Millis)>,
+    /// How far the players have been called, besides by boards.
+    pub(super) pings: Vec<PingRow>,
 }
 
 /// What is the case in a channel where no game runs.
@@ -140,7 +193,7 @@ impl Round {
     }
 
     fn load(whole: Whole) -> Result<Round, Error> {
-        let Whole { game, seats, entries, answers, shown, board } = whole;
+        let Whole { game, seats, entries, answers, shown, board, settings, outages, pings } = whole;
         let mut round = match Round::fold(game, seats, &entries, shown) {
             Ok(round) => round,
             Err(error) => {
@@ -155,6 +208,7 @@ impl Round {
             }
         }
         (round.answers, round.board) = (answers, board);
+        (round.settings, round.outages, round.pings) = (settings, outages, pings);
         Ok(round)
     }
 
@@ -167,7 +221,8 @@ impl Round {
             .into_iter()
             .map(|row| {
                 let level = computer::level_of(&row);
-                Player { user: row.user, name: row.name, level, acted: None }
+                let (user, name) = (row.user, row.name);
+                Player { user, name, level, acted: None, stand_in: None, late: 0, stretches: Vec::new() }
             })
             .collect();
         anyhow::ensure!(players.len() == deal.setup.players().count(), "game {id} has other seats than suns");
@@ -176,16 +231,31 @@ impl Round {
             players,
             deal,
             seq: 0,
-            paused: false,
+            gone: false,
+            held: false,
+            halts: Vec::new(),
             question: None,
             ahead: Vec::new(),
             shown,
             moved: 0,
+            asked_seq: 0,
+            asked_since: game.started_at,
+            opened_at: game.started_at,
             board: None,
             events: Vec::new(),
+            notes: Vec::new(),
             answers: Vec::new(),
+            settings: Vec::new(),
+            outages: Vec::new(),
+            pings: Vec::new(),
             game,
         };
+        // Chairs began with their first owners.
+        for row in history.iter().rev() {
+            if let Ok(Entry::Seated { seat, from, .. }) = row.body.parse() {
+                round.of(seat)?.user = from;
+            }
+        }
         for row in history {
             anyhow::ensure!(row.seq == round.seq + 1, "game {id} has no entry {}", round.seq + 1);
             round.take(row).with_context(|| format!("game {id}, entry {}", row.seq))?;
@@ -203,29 +273,122 @@ impl Round {
     pub(super) fn take(&mut self, row: &EntryRow) -> anyhow::Result<()> {
         let entry = row.body.parse()?;
         self.seq += 1;
+        let halted = self.halted().is_some();
         match entry {
-            Entry::Pause => self.paused = true,
-            Entry::Resume => self.paused = false,
-            Entry::Action(action) => {
-                let seat = self.state().to_act().context("the game is over")?;
-                self.moved = self.seq;
-                let (seq, events) = (self.seq, &mut self.events);
-                self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
-                let actor = self.players.iter_mut().find(|player| player.user == row.actor);
-                if let Some(player) = actor.filter(|_| !row.ahead) {
-                    player.acted = Some((row.at, seq));
+            Entry::Action(action) => return self.take_action(action, row),
+            Entry::Pause => self.gone = true,
+            Entry::Resume => self.gone = false,
+            Entry::Hold => self.held = true,
+            Entry::GoOn => self.held = false,
+            Entry::StandIn(seat, why) => {
+                self.wait_ends(seat, row.at, false);
+                self.of(seat)?.stand_in = Some(why);
+            }
+            Entry::Back(seat) => {
+                let player = self.of(seat)?;
+                (player.stand_in, player.late) = (None, 0);
+                if row.actor == player.user {
+                    player.acted = Some((row.at, row.seq));
                 }
-                match (self.state().phase(), action) {
-                    (Phase::Auction(_), Action::Draw | Action::Invoke) => self.question = Some(seq),
-                    (Phase::Auction(_), _) => {}
-                    (Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over, _) => {
-                        self.question = None;
-                        self.ahead.clear();
-                    }
-                }
+                self.ask_anew(seat, row);
+            }
+            Entry::Extend(seat, by) => self.of(seat)?.stretches.push(Stretch::Given(by)),
+            Entry::Seated { seat, to, .. } => {
+                let player = self.of(seat)?;
+                player.user = to;
+                (player.stand_in, player.late, player.acted) = (None, 0, None);
+                player.stretches.clear();
+                self.ahead.retain(|ahead| ahead.seat != seat);
+                self.ask_anew(seat, row);
+            }
+            Entry::Host(_) | Entry::Cancel => {}
+        }
+        match (halted, self.halted().is_some()) {
+            (false, true) => self.halts.push(Span { from: row.at, until: Millis(i64::MAX) }),
+            (true, false) => self.halts.iter_mut().for_each(|halt| halt.until = halt.until.min(row.at)),
+            (true, true) | (false, false) => {}
+        }
+        self.notes.push((self.seq, Note::Entry(entry, row.actor)));
+        Ok(())
+    }
+
+    fn of(&mut self, seat: Seat) -> anyhow::Result<&mut Player> {
+        self.players.get_mut(seat.index()).with_context(|| format!("there is no seat {seat}"))
+    }
+
+    /// The present question is put to a player anew, if it is theirs.
+    fn ask_anew(&mut self, seat: Seat, row: &EntryRow) {
+        if self.state().to_act() == Some(seat) {
+            (self.asked_seq, self.asked_since) = (row.seq, row.at);
+        }
+    }
+
+    /// A question waits for a player no longer, if one did and it was they who had to answer.
+    fn wait_ends(&mut self, seat: Seat, at: Millis, answered: bool) {
+        let from = self.asked_since;
+        let waits = answered || self.state().to_act() == Some(seat);
+        if let Some(player) =
+            self.players.get_mut(seat.index()).filter(|player| waits && player.computer().is_none())
+        {
+            player.stretches.push(Stretch::Waited { from, until: at, answered });
+        }
+    }
+
+    fn take_action(&mut self, action: Action, row: &EntryRow) -> anyhow::Result<()> {
+        let seat = self.state().to_act().context("the game is over")?;
+        let (seq, user) = (self.seq, self.player(seat).user);
+        self.moved = seq;
+        if row.actor == UserId(0) {
+            self.notes.push((seq, Note::OutOfTime(seat)));
+        } else if row.actor != user && row.actor != computer::STANDS_IN {
+            self.notes.push((seq, Note::ActedFor(seat, row.actor)));
+        }
+        let events = &mut self.events;
+        self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
+        // Another God tile, or the second tile for a disaster, is still the same question.
+        let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
+        let answered = !(goes_on && self.state().to_act() == Some(seat));
+        let player = self.of(seat)?;
+        if row.actor == user {
+            player.late = 0;
+            if !row.ahead {
+                player.acted = Some((row.at, seq));
+            }
+        } else if row.actor == UserId(0) {
+            player.late += 1;
+        }
+        self.wait_ends(seat, row.at, answered);
+        (self.asked_seq, self.asked_since) = (seq, row.at);
+        match (self.state().phase(), action) {
+            (Phase::Auction(_), Action::Draw | Action::Invoke) => {
+                (self.question, self.opened_at) = (Some(seq), row.at);
+            }
+            (Phase::Auction(_), _) => {}
+            (Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over, _) => {
+                self.question = None;
+                self.ahead.clear();
             }
         }
         Ok(())
+    }
+
+    /// Why the game stands still, if it does.
+    pub fn halted(&self) -> Option<Halt> {
+        match (self.gone, self.held) {
+            (true, _) => Some(Halt::Gone),
+            (false, true) => Some(Halt::Held),
+            (false, false) => None,
+        }
+    }
+
+    /// Whether the last thing that a question did for a person's clock was to be answered.
+    pub(super) fn has_answered(&self, seat: Seat) -> bool {
+        matches!(self.player(seat).stretches.last(), Some(Stretch::Waited { answered: true, .. }))
+    }
+
+    /// The number of the entry by which whoever is to act was asked.
+    pub fn asked_by(&self) -> i64 {
+        self.asked_seq
     }
 
     /// Which question is open: the number of the entry that opened the auction under way, or of the last action.

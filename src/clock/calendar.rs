@@ -112,31 +112,30 @@ impl Calendar {
 
     /// The moment at which so much waking time has passed; `None` if it never does.
     pub fn after_waking(&self, from: Millis, time: Duration) -> Option<Millis> {
-        self.after(from, time, |rest| rest == Rest::Awake)
+        after(self.stretches(from).take(MOST).filter(|(rest, _)| *rest == Rest::Awake), time)
     }
 
-    /// The moment at which the tables have waited so long for somebody who is away; `None` if it never comes.
+    /// The moment at which the tables have waited so long for somebody who is away; `None` if that is not known to come.
     pub fn after_waiting(&self, from: Millis, time: Duration) -> Option<Millis> {
-        self.after(from, time, |rest| rest == Rest::Away(Meanwhile::Wait))
-    }
-
-    fn after(&self, from: Millis, mut time: Duration, counts: impl Fn(Rest) -> bool) -> Option<Millis> {
-        for (rest, span) in self.stretches(from).take(MOST) {
-            if !counts(rest) {
-                continue;
-            }
-            let lasts = span.until.since(span.from);
-            if time <= lasts {
-                return Some(span.from.after(time));
-            }
-            time -= lasts;
-        }
-        None
+        after(self.absences(from).filter(|(rest, _)| *rest == Rest::Away(Meanwhile::Wait)), time)
     }
 
     /// The first moment from this one on at which they are awake; `None` if that never comes.
     pub fn wakes(&self, from: Millis) -> Option<Millis> {
         self.stretches(from).take(MOST).find(|(rest, _)| *rest == Rest::Awake).map(|(_, span)| span.from)
+    }
+
+    /// The first moment from this one on at which they are away, and this happens meanwhile; `None` if that is not known
+    /// to come.
+    pub fn leaves(&self, from: Millis, meanwhile: Meanwhile) -> Option<Millis> {
+        self.absences(from).find(|(rest, _)| *rest == Rest::Away(meanwhile)).map(|(_, span)| span.from)
+    }
+
+    /// What comes until the last absence that is known has ended: after it there are only days and nights.
+    fn absences(&self, from: Millis) -> impl Iterator<Item = (Rest, Span)> {
+        let away = self.changes.iter().filter_map(|(_, habits)| habits.away);
+        let last = away.map(|away| away.until).max().unwrap_or(from);
+        self.stretches(from).take_while(move |(_, span)| span.from < last)
     }
 
     /// What comes from a moment on, one stretch after the other.
@@ -149,6 +148,18 @@ impl Calendar {
             Some((rest, Span { from: at, until }))
         })
     }
+}
+
+/// The moment at which so much of these stretches has passed; `None` if they are too short.
+fn after(stretches: impl Iterator<Item = (Rest, Span)>, mut time: Duration) -> Option<Millis> {
+    for (_, span) in stretches {
+        let lasts = span.until.since(span.from);
+        if time <= lasts {
+            return Some(span.from.after(time));
+        }
+        time -= lasts;
+    }
+    None
 }
 
 #[cfg(test)]

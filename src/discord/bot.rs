@@ -8,7 +8,7 @@ use poise::{FrameworkContext, FrameworkOptions};
 use secrecy::ExposeSecret;
 use serenity::all::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder};
 use serenity::builder::CreateAllowedMentions;
-use serenity::gateway::ShardManager;
+use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::model::id::ApplicationId;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
@@ -19,11 +19,10 @@ use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
 use super::rest::{Priority, Rest};
 use super::thinking::Thinkers;
-use super::{Data, commands, error, press};
+use super::{Data, commands, error, heart, press};
 use crate::app::{Error, play};
 use crate::config::{Config, Endpoint};
 use crate::store::{Store, facts};
-use crate::time::Millis;
 
 /// How long a stop waits for what is under way; a little more than Discord waits for an answer.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -72,6 +71,9 @@ impl Bot {
         let application = application(&http).await?;
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
+        rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
+        // What its clock was turned by before is not turning it.
+        rest.watch().turned();
         let tasks = TaskTracker::new();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let publisher = Publisher {
@@ -84,6 +86,7 @@ impl Bot {
             painters: Arc::new(Semaphore::new(processors)),
             stuck: Arc::default(),
             away: Arc::default(),
+            known: Arc::default(),
             tasks: tasks.clone(),
         };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
@@ -122,6 +125,17 @@ impl Bot {
         let shrinker = tokio::spawn(keeper::shrink(self.publisher.clone(), self.rhythm, stop.clone()));
         let registrar = tokio::spawn(register(self.publisher.clone(), stop.clone()));
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
+        let heart = tokio::spawn({
+            let (shards, publisher, stop) = (Arc::clone(&shards), self.publisher.clone(), stop.clone());
+            async move {
+                let is_connected = || async {
+                    let runners = shards.runners.lock().await;
+                    !runners.is_empty()
+                        && runners.values().all(|shard| shard.stage == ConnectionStage::Connected)
+                };
+                heart::beat(publisher, self.rhythm.every, is_connected, stop).await;
+            }
+        });
         let leaving = tokio::spawn({
             let stop = stop.clone();
             async move {
@@ -140,7 +154,7 @@ impl Bot {
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        let _ = tokio::join!(keeper, shrinker, registrar);
+        let _ = tokio::join!(keeper, shrinker, registrar, heart);
         self.publisher.store.close().await;
         ended
     }
@@ -220,10 +234,10 @@ async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEven
     if let FullEvent::GuildDelete { incomplete, .. } = event
         && !incomplete.unavailable
     {
-        play::set_paused(&data.store, incomplete.id.into(), true, Millis::now()).await?;
+        play::set_paused(&data.store, incomplete.id.into(), true, data.publisher.now()).await?;
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
-        play::set_paused(&data.store, guild.id.into(), false, Millis::now()).await?;
+        play::set_paused(&data.store, guild.id.into(), false, data.publisher.now()).await?;
     }
     // Somebody may have given back what a game was waiting for.
     if matches!(

@@ -15,7 +15,6 @@ use crate::app::play::{Board, Request};
 use crate::app::{Person, Refusal};
 use crate::id::{GuildId, MessageId};
 use crate::store::games::Place;
-use crate::time::Millis;
 
 /// What a game needs to be allowed in its channel, with Discord's names for it.
 const NEEDED: [(Permissions, &str); 4] = [
@@ -57,7 +56,7 @@ impl<'a> Call<'a> {
                 game: None,
                 at: None,
                 person: person(&came.user, came.member.as_deref()),
-                now: Millis::now(),
+                now: ctx.data().publisher.now(),
             },
             guild: came.guild_id.map_or(GuildId(0), GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
@@ -81,7 +80,7 @@ impl<'a> Call<'a> {
                 game: None,
                 at: None,
                 person: person(&came.user, came.member.as_ref()),
-                now: Millis::now(),
+                now: data.publisher.now(),
             },
             guild: came.guild_id.map_or(GuildId(0), GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),

@@ -1,6 +1,6 @@
 //! What is done by time: mending what a crash or a fault left behind, and closing what nobody wants.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tokio_util::sync::CancellationToken;
@@ -13,6 +13,9 @@ use crate::time::Millis;
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
+
+/// Between two times of forgetting.
+const FORGET: Duration = Duration::from_secs(10 * 60);
 
 /// How long after it was called off a table's message may still be put right.
 const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -40,7 +43,7 @@ pub(super) struct Rhythm {
 /// Looks again and again until told to stop.
 pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
     // Whoever changed a table may have died before its message was changed.
-    match games::tables(&publisher.store, Millis::now().before(CANCELLED)).await {
+    match games::tables(&publisher.store, publisher.now().before(CANCELLED)).await {
         Ok(tables) => {
             for game in tables {
                 publisher.show_table(game).await;
@@ -48,9 +51,10 @@ pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: Cancellatio
         }
         Err(error) => tracing::error!(%error, "the tables are not known"),
     }
-    let mut waited_since = Millis::now().before(rhythm.look_after + LONG_AGO);
+    let mut forgotten: Option<Instant> = None;
+    let mut waited_since = publisher.now().before(rhythm.look_after + LONG_AGO);
     loop {
-        let until = Millis::now().before(rhythm.look_after);
+        let until = publisher.now().before(rhythm.look_after);
         match games::unchanged_between(&publisher.store, waited_since, until).await {
             Ok(games) => {
                 for game in games {
@@ -60,8 +64,14 @@ pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: Cancellatio
             }
             Err(error) => tracing::error!(%error, "the games that wait are not known"),
         }
-        if let Err(error) = look(&publisher, rhythm.patience, Millis::now()).await {
+        if let Err(error) = look(&publisher, rhythm.patience, publisher.now()).await {
             tracing::error!(%error, "the keeper could not look after the games");
+        }
+        if forgotten.is_none_or(|at| at.elapsed() > FORGET) {
+            forgotten = Some(Instant::now());
+            if let Err(error) = forget(&publisher).await {
+                tracing::error!(%error, "older interactions were not forgotten");
+            }
         }
         tokio::select! {
             () = tokio::time::sleep(rhythm.every) => {}
@@ -92,8 +102,8 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
         publisher.find(&sent, hope).await;
     }
-    let due = games::due(&publisher.store, now.before(patience)).await?;
-    join_all(due.into_iter().map(|game| publisher.go_on(game))).await;
+    go_on(publisher, now).await?;
+    publisher.clear_calls().await?;
     let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
     behind.retain(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
@@ -105,7 +115,27 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
             Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
         }
     }
+    Ok(())
+}
+
+/// Looks after the games that are due, the longest waiting first, until none is.
+async fn go_on(publisher: &Publisher, now: Millis) -> Result<(), store::Error> {
+    let mut before = Vec::new();
+    loop {
+        let due = games::due(&publisher.store, now).await?;
+        // What is still due is under way elsewhere: its time comes with the next look.
+        if due.is_empty() || due == before {
+            return Ok(());
+        }
+        let calls = join_all(due.iter().map(|game| publisher.go_on(*game))).await;
+        publisher.call_people(calls.into_iter().flatten().collect()).await;
+        before = due;
+    }
+}
+
+/// Forgets what cannot come again, now and then.
+async fn forget(publisher: &Publisher) -> Result<(), store::Error> {
     let mut tx = publisher.store.write().await?;
-    entries::forget_interactions(&mut tx, now.before(MEMORY)).await?;
+    entries::forget_interactions(&mut tx, publisher.now().before(MEMORY)).await?;
     Ok(tx.commit().await?)
 }

@@ -10,7 +10,6 @@ use crate::app::lobby::{self, Lobby};
 use crate::app::round::Round;
 use crate::store::posts::PostRow;
 use crate::store::sending::SendingRow;
-use crate::time::Millis;
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
@@ -84,7 +83,7 @@ impl Publisher {
         if round.seq == to_seq && round.shown < to_seq {
             return Ok(None);
         }
-        if Millis::now().before(NONCE_LIFE).0 > sending.at.0 {
+        if self.now().before(NONCE_LIFE).0 > sending.at.0 {
             return Err(Error::TooLate);
         }
         // Discord returns the first message of the same nonce. If there is none, the story is told once more.

@@ -12,6 +12,8 @@ mod button;
 mod call;
 mod commands;
 mod error;
+mod heart;
+mod herald;
 mod ids;
 mod keeper;
 mod last;

@@ -104,9 +104,7 @@ async fn asked(call: &Call<'_>, game: GameId, at: i64) -> Result<(Round, Seat), 
     let round = Round::of_button(&call.data.store, game).await?;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
     round.is_at(Some(at))?;
-    if round.paused {
-        return Err(Refusal::Paused.into());
-    }
+    round.may_play(seat)?;
     Ok((round, seat))
 }
 

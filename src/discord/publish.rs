@@ -4,20 +4,24 @@
 //! row that says so, and `keeper` tries again.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use tokio::sync::{Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use super::away::Away;
+use super::herald::Known;
 use super::last::Last;
 use super::rest::{Answer, Answered, Error, File, Gone, Interaction, Message, Priority, Rest};
 use super::screen;
 use super::showing::Showing;
 use super::stuck::Stuck;
 use super::thinking::Thinkers;
+use crate::app::calls::Call;
 use crate::app::lobby;
-use crate::app::round::Round;
+use crate::app::overdue::{self, Due};
+use crate::app::round::{Halt, Round};
 use crate::id::{ChannelId, GameId, InteractionId, MessageId};
 use crate::store::games::{Place, Status};
 use crate::store::posts::{self, PostRow};
@@ -29,6 +33,9 @@ use crate::time::Millis;
 /// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
 /// told in.
 const MOST_IN_ONE: i64 = 8;
+
+/// How long a game is left alone that could not be looked after.
+const PUT_OFF: Duration = Duration::from_secs(10 * 60);
 
 /// Names a board that is posted, so that it is one message however often it is sent.
 pub(super) fn nonce(game: GameId, seq: i64) -> String {
@@ -63,11 +70,18 @@ pub(super) struct Publisher {
     pub(super) last: Arc<Last>,
     /// Players who are known to have left.
     pub(super) away: Arc<Away>,
+    /// Where people are called, and when they last were.
+    pub(super) known: Arc<Known>,
     /// What is under way, to be finished before the program stops.
     pub(super) tasks: TaskTracker,
 }
 
 impl Publisher {
+    /// The time.
+    pub(super) fn now(&self) -> Millis {
+        self.rest.watch().now()
+    }
+
     /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
     /// without it.
     pub(super) async fn answer(&self, interaction: &Interaction, round: &Round) {
@@ -177,7 +191,7 @@ impl Publisher {
     /// The present board as a message. The picture is painted where nobody waits for the processor.
     async fn board(&self, round: &Round) -> Message {
         let picture = self.picture(round).await;
-        screen::board(round, picture, Millis::now())
+        screen::board(round, picture, self.now())
     }
 
     /// The picture of the table as everybody may see it; `None` if it could not be painted, which is logged: a board
@@ -194,7 +208,7 @@ impl Publisher {
     fn place(&self, round: &Round) -> Option<PostRow> {
         let board = round.board?;
         let is_seen = || {
-            let is_looked_at = screen::called(round, Millis::now()).is_empty();
+            let is_looked_at = screen::called(round, self.now()).is_empty();
             is_looked_at && self.last.is(board.channel, board.message)
         };
         let is_short = round.state().to_act().is_some() && round.seq - board.from_seq <= MOST_IN_ONE;
@@ -215,17 +229,25 @@ impl Publisher {
         self.show_now(game, priority).await;
     }
 
-    /// Lets computer players act on whose turn the program died, and shows what comes of it.
-    pub(super) async fn go_on(&self, game: GameId) {
-        let Some(_turn) = self.showing.try_begin(game) else { return };
-        match Round::read(&self.store, game).await {
-            Ok(round) if round.computer_to_act().is_some() => {
-                self.let_computers_act(Box::new(round)).await;
+    /// Looks after a game that is due: lets computer players act on whose turn the program died, acts for whoever's time
+    /// has run out, and shows what comes of it. Returns the calls that are to be made.
+    pub(super) async fn go_on(&self, game: GameId) -> Option<(Box<Round>, Vec<Call>)> {
+        let _turn = self.showing.try_begin(game)?;
+        match overdue::look_after(&self.store, game, self.now()).await {
+            Ok(Due::Computer(round) | Due::Acted(round)) => {
+                self.let_computers_act(round).await;
                 self.show_now(game, Priority::Post).await;
             }
-            Ok(_) => {}
-            Err(error) => tracing::warn!(%game, ?error, "a game that is due was not read"),
+            Ok(Due::Call(round, calls)) => return Some((round, calls)),
+            Ok(Due::Nothing) => {}
+            Err(error) => {
+                tracing::warn!(%game, ?error, "a game that is due could not be looked after");
+                if let Err(error) = overdue::put_off(&self.store, game, self.now().after(PUT_OFF)).await {
+                    tracing::error!(%game, ?error, "and not put off");
+                }
+            }
         }
+        None
     }
 
     /// Posts the board of a game that lags behind, unless somebody is just showing it.
@@ -252,7 +274,7 @@ impl Publisher {
                 return Ok(());
             }
         };
-        let sending = SendingRow::without_interaction(round.post(MessageId(0)), Millis::now());
+        let sending = SendingRow::without_interaction(round.post(MessageId(0)), self.now());
         self.expect(&sending).await?;
         let error = match self.post(&mut round, priority).await {
             Ok(message) => {
@@ -263,7 +285,7 @@ impl Publisher {
         };
         match error {
             // While the bot is off the server it can know of no channel.
-            Error::Gone(Gone::Channel) if !round.paused => {
+            Error::Gone(Gone::Channel) if round.halted() != Some(Halt::Gone) => {
                 let lost = if round.shown < 0 { round.game.lobby_channel } else { round.game.channel };
                 self.channel_gone(lost).await?;
             }
@@ -284,7 +306,11 @@ impl Publisher {
 
     /// Posts the board, and opens the thread for it if it is not there yet.
     async fn post(&self, round: &mut Round, priority: Priority) -> Result<serenity::all::MessageId, Error> {
-        let board = self.board(round).await;
+        let mut board = self.board(round).await;
+        if priority == Priority::Post {
+            let now = self.now();
+            board.pings.retain(|user| self.known.may_call((*user).into(), now));
+        }
         // Two attempts at the same board, even in two lives of the process, make one message.
         let nonce = nonce(round.game.id, round.seq);
         let post = async |round: &Round| match round.game.channel.to_serenity() {
@@ -326,7 +352,7 @@ impl Publisher {
 
     /// Gives up what was to be played in a channel that is gone.
     pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let gone = lobby::channel_gone(&self.store, channel, Millis::now()).await?;
+        let gone = lobby::channel_gone(&self.store, channel, self.now()).await?;
         for lobby in gone {
             let game = lobby.game.id;
             tracing::info!(%game, "given up: its channel is gone");

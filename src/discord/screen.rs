@@ -14,9 +14,6 @@ use crate::store::games::{Place, Status};
 use crate::text;
 use crate::time::Millis;
 
-/// Who acted within this time is looking, and needs no ping: three minutes.
-const LOOKING_MILLIS: i64 = 3 * 60 * 1000;
-
 /// The colours of the embeds: sand for a game, gold for its end.
 const SAND: u32 = 0xc8_a0_50;
 const GOLD: u32 = 0xe8_b4_00;
@@ -35,7 +32,8 @@ pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Messag
     };
     let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
-        content: text::board::question(round, mention),
+        content: text::board::question(round, mention)
+            .map(|question| question + &text::board::until(round, now)),
         embeds: Some(vec![embed(round, &news(round), picture.as_ref())]),
         rows: Some(panel::of_board(round)),
         files: Some(picture.into_iter().collect()),
@@ -68,19 +66,17 @@ fn news(round: &Round) -> String {
 pub(super) fn asks_somebody_new(round: &Round) -> bool {
     // A computer player is asked nothing.
     let acts = |seat: &Seat| {
-        round.player(*seat).level.is_some()
+        round.player(*seat).computer().is_some()
             || round.player(*seat).acted.is_some_and(|(_, seq)| seq > round.shown)
     };
     asked_anew(round).iter().any(|seat| !acts(seat))
 }
 
-/// Whom a board pings: those whom it asks something new, and who are not looking anyway. A board that is only shown
-/// again asks nothing new.
+/// Whom a board calls: those whom it asks something new, who are awake, want to be called there, and are not looking
+/// anyway. A board that is only shown again asks nothing new.
 pub(super) fn called(round: &Round, now: Millis) -> Vec<UserId> {
-    let asked = if round.shown < round.seq { asked_anew(round) } else { Vec::new() };
-    let players = asked.into_iter().map(|seat| round.player(seat));
-    let away = players.filter(|player| player.acted.is_none_or(|(at, _)| now.0 - at.0 > LOOKING_MILLIS));
-    away.map(|player| player.user).collect()
+    let asked = asked_anew(round).into_iter().filter(|seat| round.is_called_by_board(*seat, now));
+    asked.map(|seat| round.player(seat).user).collect()
 }
 
 /// The board for somebody who wants to look: it pings nobody.
@@ -174,6 +170,9 @@ fn closed(told: String) -> Message {
 /// The seats that a board puts its question to for the first time.
 fn asked_anew(round: &Round) -> Vec<Seat> {
     let state = round.state();
+    if round.asked_by() <= round.shown {
+        return Vec::new();
+    }
     let mut news = round.between(round.shown, round.seq);
     let opened = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
     match state.phase() {
@@ -194,7 +193,7 @@ fn story(round: &Round, from_seq: i64, to_seq: i64) -> String {
 }
 
 fn embed(round: &Round, news: &str, picture: Option<&File>) -> CreateEmbed {
-    let paused = if round.paused { "**Paused** until I am back on the server." } else { "" };
+    let paused = text::board::halted(round);
     let parts = [news, paused].into_iter().filter(|part| !part.is_empty());
     let told = parts.collect::<Vec<_>>().join("\n");
     let embed = CreateEmbed::new().colour(SAND);

@@ -16,7 +16,6 @@ use crate::ai::{Level, Thinker};
 use crate::app::round::Round;
 use crate::app::{Error, computer};
 use crate::rules::{Action, State};
-use crate::time::Millis;
 
 /// How long computer players may think that act one after the other, all together. The click that set them off is then
 /// still answered in time.
@@ -64,7 +63,7 @@ impl Publisher {
         while let Some((_, level)) = round.computer_to_act() {
             let (game, seq) = (round.game.id, round.seq);
             let Some(action) = self.thinkers.choose(*round.state(), level, until).await else { return round };
-            match computer::act(&self.store, game, seq, action, Millis::now()).await {
+            match computer::act(&self.store, game, seq, action, self.now()).await {
                 Ok(next) => *round = next,
                 // Somebody else was faster to let it act.
                 Err(Error::Refused(_) | Error::Repeated) => match Round::read(&self.store, game).await {

@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 
 use super::{Error, Store, Tx, few, number, text};
+use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Edition;
 use crate::time::Millis;
@@ -82,10 +83,14 @@ pub struct GameRow {
     pub seq: i64,
     /// When it last changed.
     pub changed_at: Millis,
+    /// How fast the table plays.
+    pub pace: Pace,
+    /// When its first question was put.
+    pub started_at: Millis,
 }
 
 pub(super) const COLUMNS: &str = "id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, seats, \
-    edition, rules, setup, salt, seq, changed_at";
+    edition, rules, setup, salt, seq, changed_at, pace, started_at";
 
 pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
     let (status, place, edition) = (text(row, "status")?, text(row, "place")?, text(row, "edition")?);
@@ -114,6 +119,10 @@ pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
         salt: text(row, "salt")?,
         seq: number(row, "seq", |seq| seq)?,
         changed_at: number(row, "changed_at", Millis)?,
+        pace: text(row, "pace")?
+            .parse()
+            .map_err(|wrong: crate::clock::NoPace| Error::Unreadable(wrong.to_string()))?,
+        started_at: number(row, "started_at", Millis)?,
     })
 }
 
@@ -126,8 +135,8 @@ pub async fn insert(tx: &mut Tx, game: &GameRow) -> Result<GameId, Error> {
     let id = number(&next, "next", GameId)?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, \
-         seats, edition, rules, setup, salt, seq, created_at, changed_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)",
+         seats, edition, rules, setup, salt, seq, created_at, changed_at, pace, started_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17)",
     )
     .bind(id.0)
     .bind(game.guild.0)
@@ -144,6 +153,8 @@ pub async fn insert(tx: &mut Tx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.salt.as_str())
     .bind(game.seq)
     .bind(game.changed_at.0)
+    .bind(game.pace.code())
+    .bind(game.started_at.0)
     .execute(&mut **tx)
     .await?;
     Ok(id)
@@ -282,7 +293,7 @@ pub async fn with_last_entry(
     rows.iter().map(|row| Ok((number(row, "id", GameId)?, number(row, "seq", |seq| seq)?))).collect()
 }
 
-/// Notes from which moment on the program itself is to act in a game; 0 for never.
+/// Notes the next moment at which the program itself has something to do in a game; 0 for never.
 ///
 /// # Errors
 /// When the database fails.
@@ -292,7 +303,8 @@ pub async fn set_due(tx: &mut Tx, game: GameId, due: Millis) -> Result<(), Error
     Ok(())
 }
 
-/// The running games in which the program itself has been to act since a moment, the longest waiting first.
+/// The running games in which the program itself has had something to do since a moment, the longest waiting first:
+/// fifty at most, for whoever looks after them gives each another moment.
 ///
 /// # Errors
 /// When the database fails.
@@ -317,13 +329,9 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// # Errors
 /// When the database fails.
 pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId>, Error> {
-    let rows = sqlx::query(
-        "SELECT game.id AS id FROM game JOIN shown ON shown.game_id = game.id \
-         WHERE shown.seq < game.seq AND game.changed_at < $1 AND game.status <> 'cancelled' ORDER BY game.id",
-    )
-    .bind(unchanged_since.0)
-    .fetch_all(store.reader())
-    .await?;
+    let sql = "SELECT id FROM game WHERE shown_seq < seq AND status IN ('running', 'over') AND changed_at < $1 \
+               ORDER BY changed_at LIMIT 1000";
+    let rows = sqlx::query(sql).bind(unchanged_since.0).fetch_all(store.reader()).await?;
     rows.iter().map(|row| number(row, "id", GameId)).collect()
 }
 
@@ -361,7 +369,7 @@ pub async fn set_thread(tx: &mut Tx, game: GameId, message: MessageId) -> Result
 pub async fn start(tx: &mut Tx, game: &GameRow) -> Result<(), Error> {
     sqlx::query(
         "UPDATE game SET status = 'running', channel_id = $2, rules = $3, setup = $4, salt = $5, seq = $6, \
-         changed_at = $7, place = $8 WHERE id = $1",
+         changed_at = $7, started_at = $7, place = $8 WHERE id = $1",
     )
     .bind(game.id.0)
     .bind(game.channel.0)
@@ -401,5 +409,15 @@ pub async fn set_host(tx: &mut Tx, game: GameId, host: UserId) -> Result<(), Err
         .bind(host.0)
         .execute(&mut **tx)
         .await?;
+    Ok(())
+}
+
+/// Sets how fast a table will play.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_pace(tx: &mut Tx, game: GameId, pace: Pace) -> Result<(), Error> {
+    let sql = "UPDATE game SET pace = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game.0).bind(pace.code()).execute(&mut **tx).await?;
     Ok(())
 }

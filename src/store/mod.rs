@@ -9,9 +9,13 @@ pub mod entries;
 pub mod facts;
 pub mod games;
 mod open;
+pub mod outages;
+pub mod pings;
 pub mod posts;
 pub mod seats;
 pub mod sending;
+pub mod settings;
+pub mod waits;
 pub mod whole;
 
 use sqlx::any::AnyRow;

@@ -35,11 +35,9 @@ fn row(row: &AnyRow) -> Result<PostRow, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
-    let row = sqlx::query("SELECT seq FROM shown WHERE game_id = $1")
-        .bind(game.0)
-        .fetch_optional(store.reader())
-        .await?;
-    row.as_ref().map_or(Ok(-1), |row| number(row, "seq", |seq| seq))
+    let sql = "SELECT shown_seq FROM game WHERE id = $1";
+    let row = sqlx::query(sql).bind(game.0).fetch_optional(store.reader()).await?;
+    row.as_ref().map_or(Ok(-1), |row| number(row, "shown_seq", |seq| seq))
 }
 
 /// Boards of the past that have still to be shrunk.
@@ -106,13 +104,7 @@ pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
-    sqlx::query(
-        "INSERT INTO shown (game_id, seq) VALUES ($1, $2) \
-         ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq WHERE shown.seq < excluded.seq",
-    )
-    .bind(game.0)
-    .bind(seq)
-    .execute(&mut **tx)
-    .await?;
+    let sql = "UPDATE game SET shown_seq = $2 WHERE id = $1 AND shown_seq < $2";
+    sqlx::query(sql).bind(game.0).bind(seq).execute(&mut **tx).await?;
     Ok(())
 }

@@ -80,3 +80,18 @@ pub async fn rename(tx: &mut Tx, game: GameId, user: UserId, name: &str) -> Resu
         .await?;
     Ok(())
 }
+
+/// Gives a person's chair to another.
+///
+/// # Errors
+/// [`Error::Taken`] when that one sits at the table already.
+pub async fn give(tx: &mut Tx, game: GameId, from: UserId, to: UserId, name: &str) -> Result<(), Error> {
+    sqlx::query("UPDATE seat SET user_id = $3, name = $4 WHERE game_id = $1 AND user_id = $2")
+        .bind(game.0)
+        .bind(from.0)
+        .bind(to.0)
+        .bind(clean(name))
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

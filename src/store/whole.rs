@@ -6,8 +6,10 @@ use sqlx::{Any, Executor};
 use super::answers::AnswerRow;
 use super::entries::EntryRow;
 use super::games::{self, GameRow};
+use super::pings::PingRow;
 use super::posts::PostRow;
 use super::seats::SeatRow;
+use super::settings::SettingRow;
 use super::{Error, Store, Tx, number};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::time::Millis;
@@ -27,6 +29,12 @@ pub struct Whole {
     pub shown: i64,
     /// The message that is its present board, if there is one.
     pub board: Option<PostRow>,
+    /// What its players have said of themselves since it was opened, and last before.
+    pub settings: Vec<SettingRow>,
+    /// When the program stood still since it was opened: from when until when.
+    pub outages: Vec<(Millis, Millis)>,
+    /// How far its players have been called, besides by boards.
+    pub pings: Vec<PingRow>,
 }
 
 /// What ends a row and a field within a column that holds many rows: signs that no name has, see `seats`.
@@ -42,7 +50,14 @@ const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept |
      FROM answer WHERE answer.game_id = game.id) AS all_answers, \
     (SELECT string_agg(message_id || $2 || channel_id || $2 || from_seq || $2 || to_seq, $1) \
      FROM post WHERE post.game_id = game.id AND kind = 'board') AS all_boards, \
-    COALESCE((SELECT shown.seq FROM shown WHERE shown.game_id = game.id), -1) AS shown_seq FROM game";
+    (SELECT string_agg(setting.user_id || $2 || at || $2 || zone || $2 || sleep_from || $2 || sleep_to || $2 || away_since \
+       || $2 || away_until || $2 || stand_in || $2 || direct || $2 || next, $1 ORDER BY at) \
+     FROM seat JOIN setting ON setting.user_id = seat.user_id WHERE seat.game_id = game.id AND at >= COALESCE( \
+       (SELECT MAX(older.at) FROM setting AS older WHERE older.user_id = seat.user_id AND older.at <= game.created_at), \
+       0)) AS all_settings, \
+    (SELECT string_agg(from_at || $2 || until_at, $1) FROM outage WHERE until_at > game.created_at) AS all_outages, \
+    (SELECT string_agg(user_id || $2 || question || $2 || stage || $2 || message_id || $2 || ping.channel_id, $1) \
+     FROM ping WHERE ping.game_id = game.id AND done = 0) AS all_pings, shown_seq FROM game";
 
 /// A game by its number.
 ///
@@ -115,7 +130,36 @@ fn whole(row: &AnyRow) -> Result<Whole, Error> {
             let (seat, question) = (seat.parse().ok()?, question.parse().ok()?);
             Some(AnswerRow { seat, question, revision: revision.parse().ok()?, body: body.to_owned() })
         })?,
+        settings: all(row, "all_settings", setting)?,
+        outages: all(row, "all_outages", |[from, until]| {
+            Some((Millis(from.parse().ok()?), Millis(until.parse().ok()?)))
+        })?,
+        pings: all(row, "all_pings", |[user, question, stage, message, channel]| {
+            Some(PingRow {
+                user: UserId(user.parse().ok()?),
+                question: question.parse().ok()?,
+                stage: stage.parse().ok()?,
+                message: MessageId(message.parse().ok()?),
+                channel: ChannelId(channel.parse().ok()?),
+            })
+        })?,
         shown: number(row, "shown_seq", |seq| seq)?,
+    })
+}
+
+fn setting(fields: [&str; 10]) -> Option<SettingRow> {
+    let [user, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next] = fields;
+    let sleep: (i64, i64) = (sleep_from.parse().ok()?, sleep_to.parse().ok()?);
+    let away: (i64, i64) = (away_since.parse().ok()?, away_until.parse().ok()?);
+    Some(SettingRow {
+        user: UserId(user.parse().ok()?),
+        at: Millis(at.parse().ok()?),
+        zone: zone.to_owned(),
+        sleep: Some(sleep).filter(|(from, _)| *from >= 0),
+        away: Some(away).filter(|(since, _)| *since > 0).map(|(since, until)| (Millis(since), Millis(until))),
+        stand_in: stand_in != "0",
+        direct: direct != "0",
+        next: next != "0",
     })
 }
 

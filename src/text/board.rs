@@ -2,9 +2,12 @@
 //! answers that have not been played.
 
 use super::{count, holding, list, player, suns, tile, tiles};
-use crate::app::round::Round;
+use crate::app::Asked;
+use crate::app::clocks::Clock;
+use crate::app::round::{Halt, Round};
 use crate::id::UserId;
-use crate::rules::{Auction, Cause, Phase, Seat};
+use crate::rules::{Action, Auction, Cause, Phase, Seat};
+use crate::time::Millis;
 
 /// The board as the parts of an embed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +50,55 @@ pub fn question(round: &Round, mention: impl Fn(Seat) -> String) -> Option<Strin
     })
 }
 
+/// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.
+pub fn until(round: &Round, now: Millis) -> String {
+    let Some(Clock { runs_out: Some(runs_out), goes_on, .. }) = round.clock(now) else {
+        return String::new();
+    };
+    let until = runs_out.seconds();
+    let rests = goes_on.map_or(String::new(), |at| format!("The clock rests until <t:{}:f>. ", at.seconds()));
+    format!("\n-# {rests}Until <t:{until}:f>, <t:{until}:R>")
+}
+
+/// When the time of whoever is to act runs out; `None` without a clock.
+pub fn runs_out(round: &Round, now: Millis) -> Option<Millis> {
+    round.clock(now).and_then(|clock| clock.runs_out)
+}
+
+/// What whoever is to act is asked, in a few words.
+pub fn asked(round: &Round) -> &'static str {
+    match round.asked() {
+        Some((_, Asked::Turn)) => "it is your turn",
+        Some((_, Asked::Gods)) => "another God tile, or no more",
+        Some((_, Asked::Bid)) => "bid or pass",
+        Some((_, Asked::Discard)) => "choose the tiles that a disaster takes",
+        None => "it is over",
+    }
+}
+
+/// What is done for whoever is to act once their time has run out: `pass`.
+pub fn harmless(round: &Round) -> String {
+    let action = round.state().to_act().and_then(|seat| round.harmless(seat));
+    match action {
+        Some(Action::Draw) => "draw a tile".to_owned(),
+        Some(Action::Invoke) => "invoke Ra".to_owned(),
+        Some(Action::Pass) => "pass".to_owned(),
+        Some(Action::Bid(sun)) => format!("bid {sun}, your lowest sun,"),
+        Some(Action::Discard(_)) => "give up the least valuable tiles".to_owned(),
+        Some(Action::Done) => "end your turn".to_owned(),
+        Some(Action::God(_)) | None => "do nothing".to_owned(),
+    }
+}
+
+/// Why the game stands still; empty if it does not.
+pub fn halted(round: &Round) -> &'static str {
+    match round.halted() {
+        Some(Halt::Gone) => "**Paused** until I am back on the server.",
+        Some(Halt::Held) => "**Paused** by somebody who looks after the games here.",
+        None => "",
+    }
+}
+
 /// That a player is not on the server any more, for everybody.
 pub fn away(round: &Round, user: UserId, host: UserId) -> String {
     let name_of = |user: UserId| {
@@ -83,7 +135,7 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
     };
     let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty();
     // Computer players need not be called.
-    let is_person = |seat: &Seat| round.player(*seat).level.is_none();
+    let is_person = |seat: &Seat| round.player(*seat).computer().is_none();
     let asked: Vec<String> = auction.to_come().filter(can_bid).filter(is_person).map(mention).collect();
     let bids: Vec<String> = auction
         .answers()

@@ -5,6 +5,7 @@
 
 pub mod alt;
 pub mod board;
+pub mod call;
 pub mod end;
 pub mod lobby;
 pub mod pages;
@@ -12,6 +13,7 @@ pub mod picture;
 pub mod private;
 pub mod refusal;
 pub mod story;
+mod table;
 
 use crate::ai::Level;
 use crate::app::round::Round;
@@ -61,7 +63,7 @@ const COMPUTER: char = '⚙';
 /// A player's name, to be shown to everybody; a computer player's with a sign.
 pub fn player(round: &Round, seat: Seat) -> String {
     let player = round.player(seat);
-    match player.level {
+    match player.computer() {
         Some(_) => computer(&player.name),
         None => name(&player.name),
     }

@@ -221,7 +221,7 @@ pub fn one_of_my_games(round: &Round, seat: Seat) -> String {
         Some(to_act) => format!("{} is to act", super::player(round, to_act)),
         None => "over".to_owned(),
     };
-    let paused = if round.paused { ", paused" } else { "" };
+    let paused = if round.halted().is_some() { ", paused" } else { "" };
     format!(
         "Game {} in <#{}>: {waiting}{paused}, since <t:{}:R>",
         round.game.id,

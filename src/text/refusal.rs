@@ -1,7 +1,7 @@
 //! Refusals: what is the case, and what can be done.
 
 use super::{list, suns, tile};
-use crate::app::round::Round;
+use crate::app::round::{Halt, Round};
 use crate::app::{Asked, Refusal};
 use crate::id::{ChannelId, GuildId};
 use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
@@ -56,7 +56,35 @@ pub fn refusal(refusal: &Refusal) -> String {
             let words = list(&words, "and").unwrap_or_default();
             format!("I am missing permissions in this channel that a game needs: {words}. Somebody who manages the channel can give them to me.")
         }
-        Refusal::Paused => "The game is paused because I was taken off the server; it goes on when I am back.".to_owned(),
+        Refusal::Halted(Halt::Gone) => {
+            "The game is paused because I was taken off the server; it goes on when I am back.".to_owned()
+        }
+        Refusal::Halted(Halt::Held) => {
+            "The game is paused by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody's time runs.".to_owned()
+        }
+        Refusal::OutOfTime => {
+            "Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands.".to_owned()
+        }
+        Refusal::Resigned => "You have left this game, and a computer player plays your chair. Anybody can watch: /ra board shows it.".to_owned(),
+        Refusal::Over => "This game is over.".to_owned(),
+        Refusal::NoStandIn => "Your chair is yours: no computer player stands in for you.".to_owned(),
+        Refusal::NeedsYes(owner) => format!("<@{owner}> plays this chair: they have to agree."),
+        Refusal::NotAPlayer(user) => format!("<@{user}> does not play in this game. Choose one of the people at the table."),
+        Refusal::SitsThere(user) => format!("<@{user}> sits at this table already. Choose somebody who does not."),
+        Refusal::NotOnThisServer(game) => format!("There is no game {game} on this server."),
+        Refusal::NotHeld => "Nobody has paused this game.".to_owned(),
+        Refusal::WaitsForNobody => "The game waits for no person at the moment.".to_owned(),
+        Refusal::NoClock => "This game is played without a clock: nobody's time runs out.".to_owned(),
+        Refusal::YourOwnTurn => "It is your own turn: play it like everybody else.".to_owned(),
+        Refusal::TooLongAway { left } => {
+            let days = left.as_secs() / (24 * 60 * 60);
+            let days = match days {
+                0 => "none is left".to_owned(),
+                days => format!("{} left", if days == 1 { "1 day is".to_owned() } else { format!("{days} days are") }),
+            };
+            format!("A year has ten days for being away, over all games: {days}. Choose an earlier day, or tell your tables.")
+        }
+        Refusal::NotAway => "You are not away.".to_owned(),
         Refusal::Frozen => {
             "This game was begun with another version of the rules and cannot go on with this one. Nothing of it is lost: ask whoever hosts me, or its host can /ra cancel it.".to_owned()
         }

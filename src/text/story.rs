@@ -1,7 +1,7 @@
 //! What happened, as lines that everybody may read.
 
 use super::{count, list, player, tile, tiles};
-use crate::app::round::Round;
+use crate::app::round::{Note, Round};
 use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
 
 /// The longest story that fits a message of 2,000 characters, with room for the rest of it.
@@ -9,7 +9,7 @@ const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
-    let mut lines = told(round, from_seq, round.between(from_seq, to_seq));
+    let mut lines = told(round, from_seq, happened(round, from_seq, to_seq));
     if from_seq < 0 {
         lines.insert(0, format!("The game has begun: {}.", order(round)));
     }
@@ -27,9 +27,9 @@ pub fn answered(round: &Round, at: i64) -> String {
     let Some(last) = last else { return String::new() };
     let mut ended = false;
     // What an auction's end brings about is no answer to it.
-    let answers = round.between(at, last).take_while(|event| {
+    let answers = happened(round, at, last).take_while(|happened| {
         let is_in_it = !ended;
-        ended = was_auction && ends(event);
+        ended = was_auction && matches!(happened, Happened::Event(event) if ends(event));
         is_in_it
     });
     told(round, at, answers).join(" ")
@@ -41,8 +41,28 @@ pub fn order(round: &Round) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The lines of these events, which came of entries after `from_seq`.
-fn told<'a>(round: &Round, from_seq: i64, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
+/// One thing that happened: on the table, or at it.
+enum Happened<'a> {
+    Note(&'a Note),
+    Event(&'a Event),
+}
+
+/// What came of the entries after one, up to another, in order. What is noted of an entry comes before its events.
+fn happened(round: &Round, from_seq: i64, to_seq: i64) -> impl Iterator<Item = Happened<'_>> {
+    let within = move |seq: i64| from_seq < seq && seq <= to_seq;
+    let mut notes = round.notes.iter().filter(move |(seq, _)| within(*seq)).peekable();
+    let mut events = round.events.iter().filter(move |(seq, _)| within(*seq)).peekable();
+    std::iter::from_fn(move || {
+        let next_event = events.peek().map_or(i64::MAX, |(seq, _)| *seq);
+        match notes.next_if(|(seq, _)| *seq <= next_event) {
+            Some((_, note)) => Some(Happened::Note(note)),
+            None => events.next().map(|(_, event)| Happened::Event(event)),
+        }
+    })
+}
+
+/// The lines of what happened by entries after `from_seq`.
+fn told<'a>(round: &Round, from_seq: i64, happened: impl Iterator<Item = Happened<'a>>) -> Vec<String> {
     let mut teller = Teller { round, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
     let opened =
         |(seq, event): &&(i64, Event)| *seq <= from_seq && matches!(event, Event::AuctionOpened { .. });
@@ -51,7 +71,10 @@ fn told<'a>(round: &Round, from_seq: i64, events: impl Iterator<Item = &'a Event
         teller.told_before = std::mem::take(&mut teller.bids);
         teller.lines.clear();
     }
-    events.for_each(|event| teller.hear(event));
+    happened.for_each(|happened| match happened {
+        Happened::Note(note) => teller.note(note),
+        Happened::Event(event) => teller.hear(event),
+    });
     teller.end_of_bids();
     let mut length = 0;
     let mut kept: Vec<String> = Vec::new();
@@ -94,6 +117,13 @@ impl Teller<'_> {
         if !self.bids.is_empty() {
             let bids = std::mem::take(&mut self.bids).join("; ");
             self.say(format!("{bids}."));
+        }
+    }
+
+    fn note(&mut self, note: &Note) {
+        if let Some(told) = super::table::note(self.round, note) {
+            self.end_of_bids();
+            self.say(told);
         }
     }
 

@@ -8,6 +8,7 @@ use crate::ai::Level;
 use crate::app::lobby::{self, Cancelled, Changed, Lobby};
 use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, Wish, computer};
+use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::panel;
@@ -53,6 +54,33 @@ impl From<LevelChoice> for Level {
     }
 }
 
+/// How fast to play. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum PaceChoice {
+    #[name = "live: all are here now"]
+    Live,
+    #[name = "fast: several looks a day"]
+    Fast,
+    #[name = "standard: two looks a day"]
+    Standard,
+    #[name = "relaxed: when there is time"]
+    Relaxed,
+    #[name = "no clock"]
+    Unclocked,
+}
+
+impl From<PaceChoice> for Pace {
+    fn from(choice: PaceChoice) -> Pace {
+        match choice {
+            PaceChoice::Live => Pace::Live,
+            PaceChoice::Fast => Pace::Fast,
+            PaceChoice::Standard => Pace::Standard,
+            PaceChoice::Relaxed => Pace::Relaxed,
+            PaceChoice::Unclocked => Pace::Unclocked,
+        }
+    }
+}
+
 /// Open a table for a new game.
 #[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "Discord has no option that takes several people")]
@@ -65,6 +93,7 @@ pub(super) async fn new(
     #[description = "Which edition's rules: they differ in when a disaster taken with a God strikes"] edition: Option<
         EditionChoice,
     >,
+    #[description = "How fast to play: standard unless you say otherwise"] pace: Option<PaceChoice>,
     #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
     #[description = "How many computer players sit down at once"]
     #[min = 1]
@@ -105,6 +134,8 @@ pub(super) async fn new(
         place,
         invited: invited.iter().map(person).collect(),
         computers: vec![level.map_or(Level::Normal, Level::from); computers],
+        // Alone against computer players nobody waits.
+        pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
     let lobby = match lobby::open(&call.data.store, &call.request, call.guild, &wish).await? {
         Changed::Lobby(lobby, _) => lobby,

@@ -95,6 +95,34 @@ impl Rest {
         self.wire.send(call).await.result.map(drop)
     }
 
+    /// Deletes a message of the bot.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn delete_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let call = self.call(Method::DELETE, "delete message", path, channel, priority);
+        self.wire.send(call).await.result.map(drop)
+    }
+
+    /// The channel of the bot's direct messages with somebody.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Error> {
+        let mut call =
+            self.call(Method::POST, "open direct messages", "/users/@me/channels".to_owned(), "", priority);
+        call.payload = Payload::json(&json!({ "recipient_id": user }))?;
+        Ok(self.read::<WithId<_>>(call).await?.id)
+    }
+
     /// Opens a public thread from a message; the thread has the message's number. One that is open already counts
     /// as opened.
     ///

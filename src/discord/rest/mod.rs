@@ -27,6 +27,7 @@ use serde::de::DeserializeOwned;
 use serenity::model::id::ApplicationId;
 
 use crate::config::Endpoint;
+use crate::time::Watch;
 pub use error::{Closed, Error, Forbidden, Gone};
 pub use interaction::{ANSWER_WINDOW, Answered, Interaction, Reply, TOKEN_LIFE};
 pub use limits::Priority;
@@ -65,6 +66,25 @@ impl Rest {
     /// [`Error::Invalid`] when the token cannot be a token, or no TLS is available.
     pub fn new(token: &str, application: ApplicationId, endpoint: Endpoint) -> Result<Self, Error> {
         Ok(Self { wire: Arc::new(Wire::new(token, endpoint)?), application, nonces: Arc::default() })
+    }
+
+    /// The time that this client's Discord goes by: the real one's is the machine's, a local one tells its own with
+    /// every answer.
+    pub fn watch(&self) -> &Watch {
+        &self.wire.watch
+    }
+
+    /// Asks a local Discord for the time, so that [`Rest::watch`] is right although nothing was sent.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn look_at_the_time(&self) -> Result<(), Error> {
+        if !self.wire.is_local {
+            return Ok(());
+        }
+        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Post);
+        self.wire.send(call).await.result.map(drop)
     }
 }
 

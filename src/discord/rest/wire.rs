@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, DATE, HeaderMap, HeaderValue};
 use reqwest::{Body, Method, StatusCode, multipart, redirect};
 use serde::Deserialize;
 use tokio::time::{Instant, sleep};
@@ -14,6 +14,7 @@ use super::Endpoint;
 use super::error::Error;
 use super::limits::{Limits, Priority, Route, Said};
 use super::message::Payload;
+use crate::time::{Millis, Watch};
 
 const USER_AGENT: &str = concat!("DiscordBot (ra-bot, ", env!("CARGO_PKG_VERSION"), ")");
 /// Longest wait for a TCP and TLS handshake.
@@ -74,6 +75,9 @@ pub(super) struct Wire {
     base: String,
     authorization: HeaderValue,
     limits: Arc<Limits>,
+    /// Whether it leads to a stand-in, whose clock is followed.
+    pub(super) is_local: bool,
+    pub(super) watch: Watch,
 }
 
 /// How one attempt ended, if not well.
@@ -98,7 +102,16 @@ impl Wire {
         let mut authorization = HeaderValue::try_from(format!("Bot {token}"))
             .map_err(|_| Error::Invalid("the token has characters no header may have".to_owned()))?;
         authorization.set_sensitive(true);
-        Ok(Self { client, spare, base, authorization, limits: Arc::default() })
+        let is_local = matches!(endpoint, Endpoint::Local(_));
+        Ok(Self {
+            client,
+            spare,
+            base,
+            authorization,
+            limits: Arc::default(),
+            is_local,
+            watch: Watch::default(),
+        })
     }
 
     /// Sends the call, and again while its [`Repeat`] and its deadline allow.
@@ -146,6 +159,11 @@ impl Wire {
         let client = if faults == 0 { &self.client } else { &self.spare };
         let mut response = self.request(client, call, time).send().await.map_err(fault)?;
         let (status, headers) = (response.status(), std::mem::take(response.headers_mut()));
+        if self.is_local
+            && let Some(told) = read_date(&headers)
+        {
+            self.watch.follow(told);
+        }
         let body = response.bytes().await.map_err(fault)?;
         let said = read_limits(status, &headers, &body);
         permit.finish(said);
@@ -240,6 +258,12 @@ struct Limited {
     retry_after: f64,
     #[serde(default)]
     global: bool,
+}
+
+/// The moment at which an answer was sent.
+fn read_date(headers: &HeaderMap) -> Option<Millis> {
+    let date = jiff::fmt::rfc2822::parse(headers.get(DATE)?.to_str().ok()?).ok()?;
+    Some(Millis(date.timestamp().as_millisecond()))
 }
 
 fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {

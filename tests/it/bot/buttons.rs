@@ -9,7 +9,7 @@ use ra_bot::playground::{Answer, Fault, Matching, Order};
 use super::clicks::{Hand, id, presses};
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::refusals::named;
-use super::server::{Server, words};
+use super::server::{Server, without_numbers, words};
 
 /// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
 /// said on the way.
@@ -23,7 +23,8 @@ async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &
                 let message = named(server, &message);
                 let private = if message["flags"] == 64 { " (privately)" } else { "" };
                 let labels = labels(&message);
-                writeln!(told, "{who} {names:?}{private}\n    {}\n    {labels}", words(&message)).unwrap();
+                let words = without_numbers(&words(&message), "<t:");
+                writeln!(told, "{who} {names:?}{private}\n    {words}\n    {labels}").unwrap();
             }
             other => writeln!(told, "{who} {names:?}: {other:?}").unwrap(),
         }

@@ -91,6 +91,8 @@ impl Server {
             salt: deal.salt.clone(),
             seq: 0,
             changed_at: at,
+            pace: ra_bot::clock::Pace::Standard,
+            started_at: at,
         };
         let people: Vec<SeatRow> = PEOPLE[..dealt.players]
             .iter()

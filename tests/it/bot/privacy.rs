@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use super::clicks::Hand;
 use super::dealt::{Dealt, THREE};
 use super::refusals::named;
-use super::server::{Server, words};
+use super::server::{Server, without_numbers, words};
 
 /// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
 /// runs. Everything else of a message stays, how it came to be there included.
@@ -43,17 +43,11 @@ fn public(server: &Server) -> String {
         }
         let words = words(&message);
         // A button says how many entries the history has, which everybody has seen.
-        let message = without_moments(&message.to_string());
-        format!("{words}\n{message}\n")
+        let message = without_numbers(&message.to_string(), "play:1:");
+        // Two games are not dealt in the same second.
+        without_numbers(&format!("{words}\n{message}\n"), "<t:")
     });
     told.collect()
-}
-
-/// The same without the number after the game's in the names of buttons.
-fn without_moments(told: &str) -> String {
-    let mut parts = told.split("play:1:");
-    let first = parts.next().unwrap().to_owned();
-    first + &parts.map(|part| part.trim_start_matches(char::is_numeric)).collect::<String>()
 }
 
 /// The same without the sums that prove the bags: the only bytes that may tell two bags apart.

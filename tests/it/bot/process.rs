@@ -134,6 +134,8 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             salt: deal.salt.clone(),
             seq: 1,
             changed_at: Millis::now(),
+            pace: ra_bot::clock::Pace::Standard,
+            started_at: Millis::now(),
         };
         let game = games::insert(&mut tx, &row).await.unwrap();
         let seat = |number: usize| SeatRow {

@@ -139,6 +139,13 @@ pub(crate) fn words(message: &Value) -> String {
     words.join("\n")
 }
 
+/// The same without the numbers that follow some words, such as the seconds of a moment.
+pub(crate) fn without_numbers(told: &str, words: &str) -> String {
+    let mut parts = told.split(words);
+    let first = parts.next().unwrap().to_owned();
+    first + &parts.map(|part| part.trim_start_matches(char::is_numeric)).collect::<String>()
+}
+
 /// The command for an action.
 pub(crate) fn command(action: Action) -> String {
     match action {

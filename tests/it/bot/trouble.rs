@@ -175,7 +175,7 @@ async fn games_wait_while_the_bot_is_off_the_server() {
     server.discord.order(Order::RemoveBot).unwrap();
     let paused = async |paused: bool| {
         within(async {
-            while server.round(game).await.paused != paused {
+            while server.round(game).await.halted().is_some() != paused {
                 tokio::time::sleep(std::time::Duration::from_millis(5)).await;
             }
         })

@@ -1,0 +1,210 @@
+//! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
+//! Each gets one message at a time, however many games wait for them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use futures_util::future::join_all;
+
+use super::publish::Publisher;
+use super::rest::{Error, Gone, Message, Priority};
+use crate::app::calls::{self, Asks, Call};
+use crate::app::overdue;
+use crate::app::round::Round;
+use crate::id::{ChannelId, MessageId, UserId};
+use crate::store::pings::{self, PingRow};
+use crate::store::{self, games};
+use crate::text;
+use crate::time::Millis;
+
+/// For how long nobody is called twice by boards that nobody's action brought about.
+const QUIET: Duration = Duration::from_secs(10 * 60);
+/// More people than are called within that time; past that the memory begins anew.
+const MOST: usize = 100_000;
+
+/// What is remembered of people who are called. In memory: nothing true depends on it.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// The channels of direct messages.
+    direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
+    /// When they were last called by a board that nobody's action brought about.
+    called: Mutex<HashMap<UserId, Millis>>,
+}
+
+fn few<T>(memory: &Mutex<HashMap<UserId, T>>) -> MutexGuard<'_, HashMap<UserId, T>> {
+    let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+    if memory.len() >= MOST {
+        memory.clear();
+    }
+    memory
+}
+
+impl Known {
+    /// Whether a board may call somebody that comes late or of no person's action: after an outage many games may wait
+    /// for the same person, and one call is enough.
+    pub(super) fn may_call(&self, user: UserId, now: Millis) -> bool {
+        let mut called = few(&self.called);
+        let quiet = called.get(&user).is_some_and(|at| now.since(*at) < QUIET);
+        if !quiet {
+            called.insert(user, now);
+        }
+        !quiet
+    }
+}
+
+/// A game that somebody is called to.
+type Calling = (Box<Round>, Call);
+/// The message of a call, and where it is.
+type Told = (ChannelId, MessageId);
+
+impl Publisher {
+    /// Makes the calls that are due, one message to each person.
+    pub(super) async fn call_people(&self, due: Vec<(Box<Round>, Vec<Call>)>) {
+        let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
+        for (round, calls) in due {
+            for call in calls {
+                people.entry(round.player(call.seat).user).or_default().push((round.clone(), call));
+            }
+        }
+        join_all(people.into_iter().map(|(user, calls)| async move {
+            if let Err(error) = self.call(user, calls).await {
+                tracing::warn!(%user, "somebody could not be called: {error:#}");
+            }
+        }))
+        .await;
+    }
+
+    async fn call(&self, user: UserId, mut due: Vec<Calling>) -> anyhow::Result<()> {
+        let now = self.now();
+        let mut waiting = Vec::new();
+        for game in games::running_of(&self.store, user).await? {
+            let Ok(round) = Round::read(&self.store, game).await else { continue };
+            let round = Box::new(round);
+            // All that is due is told at once, also what another look of the keeper would have found.
+            let is_new = due.iter().all(|(known, _)| known.game.id != game);
+            let calls =
+                round.calls(now).0.into_iter().filter(|call| is_new && round.player(call.seat).user == user);
+            due.extend(calls.map(|call| (round.clone(), call)));
+            if round.asks(user).is_some() {
+                waiting.push(round);
+            }
+        }
+        let Some((first, call)) = due.first() else { return Ok(()) };
+        let is_alone = due.len() == 1;
+        let in_channel = || self.call_in_channel(user, first, call, &waiting, now);
+        let directly = first.wants_direct(call.seat, now) || !is_alone || call.asks == Asks::Next;
+        let told = if directly {
+            match self.call_directly(user, first, call, &waiting, now).await {
+                Err(Error::Forbidden(_)) if call.asks != Asks::Next => in_channel().await,
+                other => other,
+            }
+        } else {
+            in_channel().await
+        };
+        let told = match told {
+            // A message about several games is not deleted when one of them is answered.
+            Ok(told) => is_alone.then_some(told),
+            // Nobody can be reached there: calling again would not help.
+            Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
+            Err(error) => {
+                let later = now.after(calls::AGAIN);
+                for (round, _) in &due {
+                    overdue::put_off(&self.store, round.game.id, later).await?;
+                }
+                return Err(error.into());
+            }
+        };
+        for (round, call) in &due {
+            calls::sent(&self.store, round.game.id, user, call, told, now).await?;
+        }
+        Ok(())
+    }
+
+    /// By direct message: one game, or all that wait.
+    async fn call_directly(
+        &self,
+        user: UserId,
+        first: &Round,
+        call: &Call,
+        waiting: &[Box<Round>],
+        now: Millis,
+    ) -> Result<Told, Error> {
+        let channel = self.direct_channel(user).await?;
+        let told = match waiting {
+            _ if call.asks == Asks::Next => text::call::next(first),
+            [] | [_] => text::call::one(first, call, now),
+            several => text::call::digest(several, user, now),
+        };
+        let message = Message { content: Some(told), ..Message::default() };
+        self.send_call(channel, &message, first, call).await
+    }
+
+    /// In the game's channel, where everybody sees it: it says no more than the board does.
+    async fn call_in_channel(
+        &self,
+        user: UserId,
+        first: &Round,
+        call: &Call,
+        waiting: &[Box<Round>],
+        now: Millis,
+    ) -> Result<Told, Error> {
+        let channel = first.game.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
+        let others = waiting.iter().filter(|round| round.game.id != first.game.id).count();
+        let told = text::call::in_channel(first, call, others, now);
+        let pings = user.to_serenity().into_iter().collect();
+        let message = Message { content: Some(told), pings, ..Message::default() };
+        self.send_call(channel, &message, first, call).await
+    }
+
+    /// The same call is one message, however often it is sent.
+    async fn send_call(
+        &self,
+        channel: serenity::all::ChannelId,
+        message: &Message,
+        round: &Round,
+        call: &Call,
+    ) -> Result<Told, Error> {
+        let (game, seat, stage) = (round.game.id, call.seat.index(), call.stage as i64);
+        let nonce = format!("{game}-{}-{seat}-{stage}", call.question);
+        let sent = self.rest.create_message_once(channel, message, &nonce, Priority::Post).await?;
+        Ok((channel.into(), sent.into()))
+    }
+
+    async fn direct_channel(&self, user: UserId) -> Result<serenity::all::ChannelId, Error> {
+        if let Some(channel) = few(&self.known.direct).get(&user) {
+            return Ok(*channel);
+        }
+        let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
+        let channel = self.rest.direct_channel(person, Priority::Post).await?;
+        few(&self.known.direct).insert(user, channel);
+        Ok(channel)
+    }
+
+    /// Deletes the messages of calls that have been answered.
+    pub(super) async fn clear_calls(&self) -> Result<(), store::Error> {
+        for (game, ping) in pings::to_delete(&self.store).await? {
+            if !self.is_cleared(&ping).await {
+                continue;
+            }
+            let mut tx = self.store.write().await?;
+            pings::forget(&mut tx, game, &ping).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the message of a call is deleted, or never can be.
+    async fn is_cleared(&self, ping: &PingRow) -> bool {
+        let (Some(channel), Some(message)) = (ping.channel.to_serenity(), ping.message.to_serenity()) else {
+            return true;
+        };
+        match self.rest.delete_message(channel, message, Priority::Post).await {
+            Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => true,
+            Err(error) => {
+                tracing::info!(%error, "a call is not deleted yet");
+                false
+            }
+        }
+    }
+}
