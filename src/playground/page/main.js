@@ -2,6 +2,7 @@
 
 import { api, listen } from './api.js';
 import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
+import { prepareClock, showClock } from './clock.js';
 import { prepareComposer, showComposer } from './composer.js';
 import { showAccount, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
@@ -144,6 +145,7 @@ const news = { what: new Set(), here: false, reading: false };
 
 async function heard(frame, first) {
   setClock(frame.now);
+  showTime();
   if (state.guild && frame.guild !== state.guild.id) {
     // Another local Discord, perhaps of another version: nothing that is known holds.
     location.reload();
@@ -184,6 +186,11 @@ async function readNews() {
   }
 }
 
+function showTime() {
+  tick();
+  showClock();
+}
+
 function lost(isLost) {
   if (!isLost) lostSince = null;
   else lostSince ??= Date.now();
@@ -198,6 +205,7 @@ function showLost() {
 
 async function start() {
   prepareChannels();
+  prepareClock();
   prepareComposer();
   prepareTimeline(() => markRead());
   await readGuild();
@@ -205,7 +213,7 @@ async function start() {
   window.addEventListener('focus', () => markRead());
   document.addEventListener('visibilitychange', () => markRead());
   setInterval(() => {
-    tick();
+    showTime();
     showLost();
   }, TICK_MS);
   await follow();
