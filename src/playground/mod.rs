@@ -61,7 +61,7 @@
 //!
 //! # Faults
 //! An [`Order`] as JSON makes something go wrong, or changes the world. The last one here turns the clock
-//! forward:
+//! forward, as the clock at the head of the page does, and `forward 15m` in the terminal:
 //!
 //! ```sh
 //! curl -H "$J" -d '{"do":"spoil","matching":"callback","count":1,"fault":{"fault":"hang","ms":500}}' $D/orders
