@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use reqwest::Client;
+use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
@@ -34,8 +34,12 @@ fn answer(event: &Value) -> Value {
 
 /// Sends with the bot's token.
 async fn post(discord: &Playground, path: &str, body: Value) {
+    send(discord, Method::POST, path, body).await;
+}
+
+async fn send(discord: &Playground, method: Method, path: &str, body: Value) {
     let client = Client::builder().no_proxy().build().unwrap();
-    let request = client.post(format!("{}/api/v10{path}", discord.address()));
+    let request = client.request(method, format!("{}/api/v10{path}", discord.address()));
     let request = request.header("Authorization", format!("Bot {}", discord.token()));
     let answer = request.json(&body).send().await.unwrap();
     assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
@@ -174,5 +178,24 @@ async fn the_clock_is_turned_forward() {
       forward 8h      eight hours
       forward 2d      two days
       forward 1d 12h  a day and a half
+    ");
+}
+
+#[tokio::test]
+async fn commands_are_for_those_who_may_use_them() {
+    let discord = Playground::start(Options::default()).await.unwrap();
+    let commands = json!([{"name": "ra", "description": "Play"},
+        {"name": "host", "description": "Look after tables", "default_member_permissions": "32"}]);
+    let path = format!("/applications/{}/commands", discord.application());
+    send(&discord, Method::PUT, &path, commands).await;
+    let shown = shown(&discord, &["/?", "Amun /?", "Amun /host"]).await;
+    insta::assert_snapshot!(shown, @r"
+    Nefer #ra> /?
+      ra    Play
+      host  Look after tables
+    Nefer #ra> Amun /?
+      ra  Play
+    Nefer #ra> Amun /host
+    Discord refuses: There is no command /host.
     ");
 }
