@@ -39,7 +39,7 @@
 //! ```sh
 //! D=http://127.0.0.1:8080
 //! curl $D/guild                                         # its name, users and roles
-//! curl $D/people                                        # everyone: id, name
+//! curl $D/people                                        # everyone: id, name, whether they refuse direct messages
 //! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
 //! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
 //! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read

@@ -114,7 +114,7 @@ impl Order {
             }
             Order::CloseDms { person, closed } => {
                 let person = find_person(world, &person)?;
-                world.users.get_mut(&person).map(|user| user.dms_closed = closed).is_some()
+                world.close_dms(person, closed)
             }
             Order::Speak { person, locale } => {
                 let person = find_person(world, &person)?;

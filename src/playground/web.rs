@@ -131,7 +131,8 @@ async fn everyone(State(shared): State<Arc<Shared>>) -> Json<Value> {
     shared.with(|world| {
         let people = world.users.values().filter(|user| world.is_person(user.id));
         let person = |user: &super::world::guild::User| {
-            json!({"id": user.id, "name": user.shown_name(), "username": user.username, "locale": user.locale})
+            json!({"id": user.id, "name": user.shown_name(), "username": user.username, "locale": user.locale,
+                "dms_closed": user.dms_closed})
         };
         Json(people.map(person).collect())
     })

@@ -4,7 +4,7 @@ import { api, listen } from './api.js';
 import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
 import { prepareClock, showClock } from './clock.js';
 import { prepareComposer, showComposer } from './composer.js';
-import { showAccount, showChooser } from './people.js';
+import { showAccount, showAccountAgain, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
 import { setClock, tick } from './time.js';
 import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages } from './timeline.js';
@@ -173,7 +173,10 @@ async function readNews() {
       await readAll();
       return;
     }
-    if (isOf('member', 'permissions')) await readGuild();
+    if (isOf('member', 'permissions')) {
+      await readGuild();
+      showAccountAgain();
+    }
     if (isOf('commands', 'permissions')) await readCommands();
     await readPlaces();
     noteNames();

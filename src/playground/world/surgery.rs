@@ -102,6 +102,15 @@ impl World {
         true
     }
 
+    /// Closes a person's direct messages to the bot, or opens them again. Returns whether there is such a person.
+    /// Only they learn of it.
+    pub(crate) fn close_dms(&mut self, person: Id, closed: bool) -> bool {
+        let Some(user) = self.users.get_mut(&person) else { return false };
+        user.dms_closed = closed;
+        self.changes.record("member_updated", None, None, Some(person));
+        true
+    }
+
     /// Changes a member's name in the guild. Returns whether there is such a member.
     pub(crate) fn rename(&mut self, user: Id, nick: Option<String>) -> bool {
         let Some(member) = self.guild.members.get_mut(&user) else { return false };
