@@ -1,4 +1,4 @@
-//! The local Discord's clock: real time plus an offset that tests move forward.
+//! The local Discord's clock: real time plus an offset, which is turned forward to see what happens later.
 //!
 //! It is the only file here that reads the machine's clock.
 
@@ -8,6 +8,9 @@ use std::time::{Duration, SystemTime};
 
 /// Milliseconds since the Unix epoch.
 pub(crate) type Millis = i64;
+
+/// The clock is not turned beyond 2100-01-01. Later moments soon fit no id, and at last no date.
+const LATEST: Millis = 4_102_444_800_000;
 
 /// A clock that all parts of one local Discord share. Clones tell the same time.
 #[derive(Debug, Clone, Default)]
@@ -23,9 +26,14 @@ impl Clock {
         i64::try_from(real.as_millis()).unwrap_or(i64::MAX) + self.ahead_ms.load(Ordering::Relaxed)
     }
 
-    /// Moves the clock forward.
-    pub(crate) fn advance(&self, by: Duration) {
-        self.ahead_ms.fetch_add(millis(by), Ordering::Relaxed);
+    /// Turns the clock forward, unless that is beyond what it can tell. Returns whether it was turned.
+    pub(crate) fn advance(&self, by: Duration) -> bool {
+        let by = millis(by);
+        let fits = self.now().checked_add(by).is_some_and(|then| then <= LATEST);
+        if fits {
+            self.ahead_ms.fetch_add(by, Ordering::Relaxed);
+        }
+        fits
     }
 }
 
@@ -41,6 +49,12 @@ pub(crate) fn iso8601(at: Millis) -> String {
     let (seconds, thousandths) = (in_day / 1000, in_day % 1000);
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{thousandths:03}000+00:00")
+}
+
+/// A time as the header `Date` has it: `Thu, 01 Jan 2026 00:00:00 GMT`.
+pub(crate) fn http_date(at: Millis) -> String {
+    let since = Duration::from_millis(u64::try_from(at).unwrap_or_default());
+    httpdate::fmt_http_date(SystemTime::UNIX_EPOCH + since)
 }
 
 /// Year, month and day of a day counted from 1970-01-01. Counts in 400-year cycles that start on 1 March,
@@ -71,5 +85,18 @@ mod tests {
         ] {
             assert_eq!(iso8601(at), text);
         }
+    }
+
+    #[test]
+    fn the_clock_goes_forward_as_far_as_it_can_tell() {
+        let clock = Clock::default();
+        let before = clock.now();
+        assert!(clock.advance(Duration::from_hours(48)));
+        assert!(clock.now() - before >= 48 * 3_600_000);
+        let turned = clock.ahead_ms.load(Ordering::Relaxed);
+        for by in [Duration::from_hours(24 * 365 * 100), Duration::from_millis(u64::MAX), Duration::MAX] {
+            assert!(!clock.advance(by), "{by:?}");
+        }
+        assert_eq!(clock.ahead_ms.load(Ordering::Relaxed), turned);
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use super::clock::http_date;
 use super::faults::{Fault, GatewayFault, Matching};
 use super::id::Id;
 use super::order::Order;
@@ -106,10 +107,23 @@ impl Handle {
         self.shared.with(|world| world.spoil_gateway(fault));
     }
 
-    /// Moves the clock forward, by which tokens and limits expire.
+    /// Turns the clock forward, by which tokens and limits expire.
+    ///
+    /// # Panics
+    /// If it is turned beyond the year 2100.
     pub fn advance(&self, by: Duration) {
-        self.shared.with(|world| world.clock.advance(by));
-        self.shared.wake();
+        let turned = self.shared.with(|world| world.turn_clock(by));
+        turned.expect("nobody plays in the next century");
+    }
+
+    /// What the clock tells, in milliseconds since 1970 UTC.
+    pub fn now_ms(&self) -> i64 {
+        self.shared.with(|world| world.now())
+    }
+
+    /// What the clock tells, as the header `Date` of all answers has it: `Thu, 01 Jan 2026 00:00:00 GMT`.
+    pub fn date(&self) -> String {
+        http_date(self.now_ms())
     }
 
     /// Does what an order says, such as taking permissions away or deleting a channel.

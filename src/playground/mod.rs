@@ -24,7 +24,8 @@
 //! gives one IDENTIFY in five seconds and blocks those who send too many invalid requests; the local one does not.
 //!
 //! # The bot's side
-//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`.
+//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`. As Discord does, every answer tells the
+//! time in its header `Date`: the local one.
 //!
 //! # The page
 //! At `/page`, to which `/` leads a browser: a channel as people see it, for one person a window. It is written in
@@ -38,7 +39,7 @@
 //! ```sh
 //! D=http://127.0.0.1:8080
 //! curl $D/guild                                         # its name, users and roles
-//! curl $D/people                                        # everyone: id, name
+//! curl $D/people                                        # everyone: id, name, whether they refuse direct messages
 //! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
 //! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
 //! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
@@ -59,7 +60,8 @@
 //! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
 //!
 //! # Faults
-//! An [`Order`] as JSON makes something go wrong, or changes the world:
+//! An [`Order`] as JSON makes something go wrong, or changes the world. The last one here turns the clock
+//! forward, as the clock at the head of the page does, and `forward 15m` in the terminal:
 //!
 //! ```sh
 //! curl -H "$J" -d '{"do":"spoil","matching":"callback","count":1,"fault":{"fault":"hang","ms":500}}' $D/orders

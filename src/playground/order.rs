@@ -51,7 +51,7 @@ pub enum Order {
     CloseDms { person: String, closed: bool },
     /// A person's client speaks this language, such as `de`.
     Speak { person: String, locale: String },
-    /// Time passes.
+    /// Time passes: the clock is turned forward, up to the year 2100.
     AdvanceClock { ms: u64 },
 }
 
@@ -114,16 +114,13 @@ impl Order {
             }
             Order::CloseDms { person, closed } => {
                 let person = find_person(world, &person)?;
-                world.users.get_mut(&person).map(|user| user.dms_closed = closed).is_some()
+                world.close_dms(person, closed)
             }
             Order::Speak { person, locale } => {
                 let person = find_person(world, &person)?;
                 world.users.get_mut(&person).map(|user| user.locale = locale).is_some()
             }
-            Order::AdvanceClock { ms } => {
-                world.clock.advance(Duration::from_millis(ms));
-                true
-            }
+            Order::AdvanceClock { ms } => return world.turn_clock(Duration::from_millis(ms)),
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
     }

@@ -49,6 +49,7 @@ const FILES: &[(&str, &str, &str)] = files![
     "inline.js" SCRIPT,
     "people.js" SCRIPT,
     "channels.js" SCRIPT,
+    "clock.js" SCRIPT,
     "timeline.js" SCRIPT,
     "message.js" SCRIPT,
     "embed.js" SCRIPT,

@@ -42,7 +42,7 @@ impl Shared {
         result
     }
 
-    /// Wakes all who wait, for instance because the clock was moved.
+    /// Wakes all who wait, for what changes without being told to people.
     pub(crate) fn wake(&self) {
         self.changed.send_modify(|_| {});
     }

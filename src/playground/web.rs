@@ -5,17 +5,18 @@ use std::time::Duration;
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
+use axum::http::header::{CONTENT_TYPE, DATE};
 use axum::http::request::Parts;
-use axum::middleware::from_fn;
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::clock::http_date;
 use super::handle::attachment;
 use super::id::Id;
 use super::order::Order;
@@ -55,7 +56,18 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .fallback(async || api_error(&ApiError::NotFound))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::own_pages_only))
+        .layer(from_fn_with_state(Arc::clone(&shared), dated))
         .with_state(shared)
+}
+
+/// Tells the local time with every answer, as Discord's answers tell theirs. An answer without it would get the
+/// machine's.
+async fn dated(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let now = http_date(shared.with(|world| world.now()));
+    let now = HeaderValue::try_from(now).expect("a date is plain text");
+    response.headers_mut().insert(DATE, now);
+    response
 }
 
 /// The person whom a path names.
@@ -119,7 +131,8 @@ async fn everyone(State(shared): State<Arc<Shared>>) -> Json<Value> {
     shared.with(|world| {
         let people = world.users.values().filter(|user| world.is_person(user.id));
         let person = |user: &super::world::guild::User| {
-            json!({"id": user.id, "name": user.shown_name(), "username": user.username, "locale": user.locale})
+            json!({"id": user.id, "name": user.shown_name(), "username": user.username, "locale": user.locale,
+                "dms_closed": user.dms_closed})
         };
         Json(people.map(person).collect())
     })

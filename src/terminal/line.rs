@@ -23,6 +23,8 @@ pub(super) enum Wish<'a> {
     Read(usize),
     /// Wait for something new.
     Wait,
+    /// Turn the clock forward.
+    Forward(&'a str),
     /// Write a message.
     Say(&'a str),
     /// Click a button.
@@ -74,6 +76,8 @@ fn wish(text: &str) -> Wish<'_> {
         "?" if rest.is_empty() => Wish::Help,
         "?" => Wish::Complete(rest),
         "say" => Wish::Say(rest),
+        "forward?" => Wish::Forward("?"),
+        "forward" => Wish::Forward(rest),
         "click" if !rest.is_empty() => Wish::Click(rest),
         "choose" if !rest.is_empty() => Wish::Choose(rest),
         "submit" => Wish::Submit(rest),
@@ -162,6 +166,11 @@ mod tests {
         check("read all", None, Wish::Read(usize::MAX));
         check("read on", None, Wish::Other("read on"));
         check("wait", None, Wish::Wait);
+        check("forward 8h", None, Wish::Forward("8h"));
+        check("Amun forward 1d 12h", Some(1), Wish::Forward("1d 12h"));
+        check("forward ?", None, Wish::Forward("?"));
+        check("forward?", None, Wish::Forward("?"));
+        check("forward", None, Wish::Forward(""));
         check("quit", None, Wish::Quit);
         check("list", None, Wish::List);
         check("#ra", None, Wish::Go("#ra"));

@@ -1,5 +1,6 @@
 //! One sitting at the prompt: who is acting, where, and what has been shown.
 
+mod clock;
 mod using;
 
 use std::collections::{HashMap, HashSet};
@@ -149,6 +150,7 @@ impl<W: Write> Session<W> {
             Wish::List => self.list(by)?,
             Wish::Read(most) => self.read(by, most)?,
             Wish::Wait => self.wait(by).await?,
+            Wish::Forward(words) => self.forward(by, words).await?,
             Wish::Say(text) => match self.person(by).say(&self.here(), text) {
                 Ok(_) => self.settled_news(by).await?,
                 Err(refused) => self.refuse(&refused)?,
@@ -327,6 +329,7 @@ impl<W: Write> Session<W> {
             ("say hello".to_owned(), "write a message".to_owned()),
             ("(Enter)".to_owned(), "show what is new".to_owned()),
             ("wait".to_owned(), "wait until something happens, for a minute at most".to_owned()),
+            ("forward 8h".to_owned(), "turn the clock forward; 90m and 2d will do too".to_owned()),
             ("quit".to_owned(), "the end, as is Ctrl-D".to_owned()),
         ];
         self.table(&rows)
@@ -448,7 +451,7 @@ impl<W: Write> Session<W> {
     fn names(&self, by: usize) -> Names {
         let users = self.people.iter().map(|(name, person)| (person.id().to_string(), name.clone()));
         let channels = self.person(by).channels().into_iter().map(|place| (place.id.to_string(), place.name));
-        Names { users: users.collect(), channels: channels.collect(), now: Millis::now() }
+        Names { users: users.collect(), channels: channels.collect(), now: Millis(self.discord.now_ms()) }
     }
 }
 

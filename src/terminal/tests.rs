@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use reqwest::Client;
+use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
@@ -34,8 +34,12 @@ fn answer(event: &Value) -> Value {
 
 /// Sends with the bot's token.
 async fn post(discord: &Playground, path: &str, body: Value) {
+    send(discord, Method::POST, path, body).await;
+}
+
+async fn send(discord: &Playground, method: Method, path: &str, body: Value) {
     let client = Client::builder().no_proxy().build().unwrap();
-    let request = client.post(format!("{}/api/v10{path}", discord.address()));
+    let request = client.request(method, format!("{}/api/v10{path}", discord.address()));
     let request = request.header("Authorization", format!("Bot {}", discord.token()));
     let answer = request.json(&body).send().await.unwrap();
     assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
@@ -129,4 +133,69 @@ async fn buttons_menus_and_forms_are_used() {
     Nefer #ra> click Draw
     There is no button “Draw” here.
     "#);
+}
+
+/// The time that the prompt says it is, in seconds since 1970.
+fn told_s(line: &str) -> u64 {
+    let date = line.strip_prefix("It is ").unwrap().split(" GMT").next().unwrap();
+    let date = httpdate::parse_http_date(&format!("{date} GMT")).unwrap();
+    date.duration_since(std::time::UNIX_EPOCH).unwrap().as_secs()
+}
+
+#[tokio::test]
+async fn the_clock_is_turned_forward() {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    let start_s = discord.now_ms() / 1000;
+    let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
+    post(&discord, &path, json!({"content": format!("until <t:{}:R>", start_s + 3660)})).await;
+    let lines = ["", "forward", "Amun forward 1d 12h", "read", "forward 8", "forward 99999999d", "forward ?"];
+    let shown = shown(&discord, &lines).await;
+    let times: Vec<u64> = shown.lines().filter(|line| line.starts_with("It is ")).map(told_s).collect();
+    let gone_s: Vec<u64> = times.iter().map(|told_s| told_s - start_s.unsigned_abs()).collect();
+    assert!(gone_s[0] < 60 && (129_600..129_660).contains(&gone_s[1]), "{gone_s:?}");
+    let without_time = |line: &str| match line.split_once(" GMT") {
+        Some((_, rest)) => format!("It is …{rest}"),
+        None => line.to_owned(),
+    };
+    insta::assert_snapshot!(shown.lines().map(without_time).collect::<Vec<_>>().join("\n"), @r"
+    Nefer #ra> 
+    ra-bot
+      until in 1 hour
+    Nefer #ra> forward
+    It is …. forward ? shows how to turn the clock.
+    Nefer #ra> Amun forward 1d 12h
+    It is … now.
+    Nefer #ra> read
+    ra-bot
+      until 1 day ago
+    Nefer #ra> forward 8
+    “8” is no time to go forward by. forward ? shows how to say it.
+    Nefer #ra> forward 99999999d
+    Discord refuses: The clock cannot be turned beyond the year 2100.
+    Nefer #ra> forward ?
+      forward 10m     ten minutes
+      forward 8h      eight hours
+      forward 2d      two days
+      forward 1d 12h  a day and a half
+    ");
+}
+
+#[tokio::test]
+async fn commands_are_for_those_who_may_use_them() {
+    let discord = Playground::start(Options::default()).await.unwrap();
+    let commands = json!([{"name": "ra", "description": "Play"},
+        {"name": "host", "description": "Look after tables", "default_member_permissions": "32"}]);
+    let path = format!("/applications/{}/commands", discord.application());
+    send(&discord, Method::PUT, &path, commands).await;
+    let shown = shown(&discord, &["/?", "Amun /?", "Amun /host"]).await;
+    insta::assert_snapshot!(shown, @r"
+    Nefer #ra> /?
+      ra    Play
+      host  Look after tables
+    Nefer #ra> Amun /?
+      ra  Play
+    Nefer #ra> Amun /host
+    Discord refuses: There is no command /host.
+    ");
 }

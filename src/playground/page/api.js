@@ -43,6 +43,8 @@ export const api = {
   click: (person, channel, message, button) => request(`${by(person)}/click`, { channel, message, button }),
   choose: (person, channel, message, select, values) =>
     request(`${by(person)}/choose`, { channel, message, select, values }),
+  closeDms: (person, closed) => request('/orders', { do: 'close_dms', person, closed }),
+  forward: (ms) => request('/orders', { do: 'advance_clock', ms }),
   submit: (person, modal, texts) => request(`${by(person)}/submit`, { modal, texts }),
 };
 

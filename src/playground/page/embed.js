@@ -4,7 +4,7 @@ import { el, localFile, outside, safeLink } from './dom.js';
 import { icon } from './icons.js';
 import { inline } from './inline.js';
 import { markdown } from './markdown.js';
-import { full, sent } from './time.js';
+import { when } from './time.js';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
@@ -38,7 +38,7 @@ function footer({ footer: foot, timestamp }) {
   if (!foot && !timestamp) return null;
   const at = timestamp && Date.parse(timestamp);
   return el('div', { class: 'embed-footer' }, foot && picture(foot.icon_url, 'small-icon'), foot?.text,
-    foot && at && ' • ', at && el('time', { datetime: timestamp, title: full(at) }, sent(at)));
+    foot && at && ' • ', at && when(at));
 }
 
 function picture(url, name) {

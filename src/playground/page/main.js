@@ -2,8 +2,9 @@
 
 import { api, listen } from './api.js';
 import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
+import { prepareClock, showClock } from './clock.js';
 import { prepareComposer, showComposer } from './composer.js';
-import { showAccount, showChooser } from './people.js';
+import { showAccount, showAccountAgain, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
 import { setClock, tick } from './time.js';
 import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages } from './timeline.js';
@@ -144,6 +145,7 @@ const news = { what: new Set(), here: false, reading: false };
 
 async function heard(frame, first) {
   setClock(frame.now);
+  showTime();
   if (state.guild && frame.guild !== state.guild.id) {
     // Another local Discord, perhaps of another version: nothing that is known holds.
     location.reload();
@@ -171,7 +173,10 @@ async function readNews() {
       await readAll();
       return;
     }
-    if (isOf('member', 'permissions')) await readGuild();
+    if (isOf('member', 'permissions')) {
+      await readGuild();
+      showAccountAgain();
+    }
     if (isOf('commands', 'permissions')) await readCommands();
     await readPlaces();
     noteNames();
@@ -182,6 +187,11 @@ async function readNews() {
   } catch {
     // It does not answer: everything is read again when it does.
   }
+}
+
+function showTime() {
+  tick();
+  showClock();
 }
 
 function lost(isLost) {
@@ -198,6 +208,7 @@ function showLost() {
 
 async function start() {
   prepareChannels();
+  prepareClock();
   prepareComposer();
   prepareTimeline(() => markRead());
   await readGuild();
@@ -205,7 +216,7 @@ async function start() {
   window.addEventListener('focus', () => markRead());
   document.addEventListener('visibilitychange', () => markRead());
   setInterval(() => {
-    tick();
+    showTime();
     showLost();
   }, TICK_MS);
   await follow();

@@ -7,12 +7,14 @@ import { icon } from './icons.js';
 import { line, markdown } from './markdown.js';
 import { avatar } from './people.js';
 import { callsMe, isDm, linkTo, nameOf, placeOf, state } from './state.js';
-import { full, sent, short } from './time.js';
+import { full, now, short, when } from './time.js';
 
 const SUPPRESS_EMBEDS = 1 << 2;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const THREAD_CREATED = 18;
+/** How long a bot may think: as long as it can still answer. */
+const THINKING_MS = 15 * 60_000;
 
 /** What others call an author: as the list of users says, or the message itself if they are not in it. */
 function authorOf(user) {
@@ -39,7 +41,7 @@ export function message(shown, { grouped, dismiss, find }) {
     el('div', { class: 'body' },
       !grouped && el('div', { class: 'head' },
         el('span', { class: 'author' }, name), tag(shown.author),
-        el('time', { class: 'when', datetime: shown.timestamp, title: full(at) }, sent(at))),
+        when(at)),
       content(shown),
       (shown.flags & SUPPRESS_EMBEDS) === 0 && shown.embeds.map(embed),
       attachments(shown.attachments),
@@ -48,7 +50,11 @@ export function message(shown, { grouped, dismiss, find }) {
       ephemeral && foot(() => dismiss(shown.id))));
 }
 
+/** Whether a bot has been thinking for so long that nothing will come of it. */
+export const hasGivenUp = ({ flags, timestamp }) => (flags & LOADING) !== 0 && now() - Date.parse(timestamp) > THINKING_MS;
+
 function content(shown) {
+  if (hasGivenUp(shown)) return el('div', { class: 'content error' }, 'The application did not respond');
   if ((shown.flags & LOADING) !== 0) return thinking(`${authorOf(shown.author)} is thinking…`);
   const edited = shown.edited_timestamp && el('span', { class: 'edited', title: full(Date.parse(shown.edited_timestamp)) }, '(edited)');
   if (shown.content === '') return edited && el('div', { class: 'content' }, edited);
@@ -105,12 +111,11 @@ function threadBox(thread) {
 /** The line that says that a thread began without a message. */
 function threadStarted(shown) {
   const place = state.places.findLast((other) => other.parent === state.place.id && other.name === shown.content);
-  const at = Date.parse(shown.timestamp);
   return el('li', { class: 'message system', id: `message-${shown.id}` }, icon('thread'),
     el('div', { class: 'body' },
       el('strong', {}, authorOf(shown.author)), ' started a thread: ',
       place ? el('a', { href: linkTo(place) }, shown.content) : el('strong', {}, shown.content), ' ',
-      el('time', { class: 'when', datetime: shown.timestamp, title: full(at) }, sent(at))));
+      when(Date.parse(shown.timestamp))));
 }
 
 /** A command that the bot has not answered yet, or not in time. */

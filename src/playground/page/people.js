@@ -1,8 +1,10 @@
 // Who the window is: the choice at the beginning, the panel below the channels, and how people look.
 
+import { api } from './api.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
 import { isDm, keyOf, state } from './state.js';
+import { trying } from './toast.js';
 
 const HUES = 8n;
 
@@ -31,6 +33,20 @@ export function showChooser() {
   );
 }
 
+/** Whether the bot may write to the person by itself. It learns of it only when it tries. */
+function privacy() {
+  const { dms_closed: closed } = state.people.find(({ id }) => id === state.me);
+  const box = el('input', {
+    type: 'checkbox', checked: !closed, onchange: () => trying(() => api.closeDms(state.person, !box.checked)),
+  });
+  return el('label', { class: 'setting' }, box, 'Allow direct messages');
+}
+
+/** Brings the foot of the channels up to date, unless somebody is just choosing there. */
+export function showAccountAgain() {
+  if (!document.querySelector('#switch:popover-open')) showAccount();
+}
+
 /** Who one is, at the foot of the channels, and the list to become somebody else. */
 export function showAccount() {
   const list = el('div', { id: 'switch', popover: 'auto' },
@@ -41,7 +57,8 @@ export function showAccount() {
       el('a', {
         class: 'plain', href: addressFor(name), target: '_blank', rel: 'noopener', title: `Be ${name} in another window`,
         'aria-label': `Be ${name} in another window`,
-      }, icon('outside')))));
+      }, icon('outside')))),
+    el('p', { class: 'heading' }, `As ${state.person}`), privacy());
   const panel = el('button', {
     type: 'button', class: 'self', popovertarget: 'switch', 'aria-label': `You are ${state.person}. Be somebody else`,
   },

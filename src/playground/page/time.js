@@ -2,15 +2,18 @@
 
 import { el } from './dom.js';
 
-/** How far the local Discord's clock is ahead of this machine's: tests let time pass there. */
-let ahead_ms = 0;
+/** How far the local Discord's clock is ahead of this machine's, since it may be turned; null until that is known. */
+let ahead_ms = null;
 
 /** Sets the page's clock by the local Discord's. */
 export function setClock(now) {
   ahead_ms = now - Date.now();
 }
 
-export const now = () => Date.now() + ahead_ms;
+/** Whether the local Discord has told its time. */
+export const isKnown = () => ahead_ms !== null;
+
+export const now = () => Date.now() + (ahead_ms ?? 0);
 
 const formatted = (options) => {
   const format = new Intl.DateTimeFormat(undefined, options);
@@ -38,6 +41,9 @@ function relative(ms) {
   return RELATIVE.format(Math.round(seconds / size), unit);
 }
 
+/** What `tick` goes by. */
+const kept = (form, ms) => ({ 'data-form': form, 'data-ms': ms });
+
 /** `<t:seconds:style>`, which keeps itself up to date if it is relative; null if there is no such moment. */
 export function timestamp(seconds, style = 'f') {
   const ms = seconds * 1000;
@@ -47,14 +53,20 @@ export function timestamp(seconds, style = 'f') {
     class: 'stamp',
     datetime: new Date(ms).toISOString(),
     title: FORMATS.F(ms),
-    'data-ms': style === 'R' ? ms : null,
+    ...(style === 'R' ? kept('R', ms) : {}),
   }, FORMATS[style](ms));
 }
 
-/** Brings all relative moments up to date. */
+/** When a message was sent, which keeps itself up to date: what is said today was said yesterday tomorrow. */
+export const when = (ms) => el('time', {
+  class: 'when', datetime: new Date(ms).toISOString(), title: full(ms), ...kept('sent', ms),
+}, sent(ms));
+
+/** Brings all moments that are told as seen from now up to date. */
 export function tick() {
   for (const time of document.querySelectorAll('time[data-ms]')) {
-    const text = FORMATS.R(Number(time.dataset.ms));
+    const ms = Number(time.dataset.ms);
+    const text = time.dataset.form === 'sent' ? sent(ms) : FORMATS.R(ms);
     if (time.textContent !== text) time.textContent = text;
   }
 }
@@ -65,11 +77,12 @@ const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
 export const day = (ms) => FORMATS.D(startOfDay(ms));
 
 /** When a message was sent, as it stands beside its author. */
-export function sent(ms) {
+function sent(ms) {
   const days = Math.round((startOfDay(now()) - startOfDay(ms)) / 86_400_000);
   if (days === 0) return `Today at ${FORMATS.t(ms)}`;
   return days === 1 ? `Yesterday at ${FORMATS.t(ms)}` : FORMATS.s(ms);
 }
 
+export const dayShort = formatted({ weekday: 'short', day: 'numeric', month: 'short' });
 export const short = FORMATS.t;
 export const full = FORMATS.F;

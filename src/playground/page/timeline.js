@@ -3,7 +3,7 @@
 import { titleOf } from './channels.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { message as drawn, pending as drawnPending } from './message.js';
+import { hasGivenUp, message as drawn, pending as drawnPending } from './message.js';
 import { isDm, state } from './state.js';
 import { day } from './time.js';
 
@@ -98,7 +98,7 @@ function* rows() {
       before = null;
     }
     const grouped = before !== null && continues(before, message, sent);
-    const is = JSON.stringify([message, grouped, state.version]);
+    const is = JSON.stringify([message, grouped, hasGivenUp(message), state.version]);
     yield { key: message.id, is, make: () => drawn(message, { grouped, dismiss, find: known }) };
     before = { message, sent };
   }

@@ -10,7 +10,7 @@ use super::option::kind;
 use super::view::channel_of;
 use super::{Answer, Person, Refused};
 use crate::playground::check::component::number;
-use crate::playground::clock::{Millis, millis};
+use crate::playground::clock::millis;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
@@ -19,8 +19,9 @@ use crate::playground::world::interaction::{Answered, Interaction, Kind};
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
 
-/// How long interactions are remembered, so that an old token is told from a wrong one.
-const REMEMBERED_MS: Millis = 3_600_000;
+/// How many interactions are remembered, so that an old token is told from a wrong one. Not for how long: the clock
+/// may be turned forward, and a form that is open then can still be submitted.
+const REMEMBERED: usize = 10_000;
 
 /// An interaction that a person begins.
 struct Begun {
@@ -190,7 +191,7 @@ fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused
 /// Sends an interaction to the bot.
 fn send(world: &mut World, user: Id, begun: Begun) -> Id {
     let now = world.now();
-    while world.interactions.first_key_value().is_some_and(|(_, old)| now - old.created_at > REMEMBERED_MS) {
+    while world.interactions.len() >= REMEMBERED {
         world.interactions.pop_first();
     }
     let (id, secret) = (world.next_id(), world.next_id());

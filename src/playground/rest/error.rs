@@ -20,9 +20,11 @@ pub(crate) enum ApiError {
     TooLarge,
     AlreadyAnswered,
     MissingAccess,
+    NotInDms,
     NotTheAuthor,
     EmptyMessage,
     CannotMessageUser,
+    NoMutualGuild,
     MissingPermissions,
     SystemMessage,
     NotInThisChannel,
@@ -71,6 +73,7 @@ impl ApiError {
             ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large"),
             ApiError::AlreadyAnswered => (BAD, 40060, "Interaction has already been acknowledged."),
             ApiError::MissingAccess => (FORBIDDEN, 50001, "Missing Access"),
+            ApiError::NotInDms => (FORBIDDEN, 50003, "Cannot execute action on a DM channel"),
             ApiError::NotTheAuthor => (FORBIDDEN, 50005, "Cannot edit a message authored by another user"),
             ApiError::EmptyMessage => (BAD, 50006, "Cannot send an empty message"),
             ApiError::CannotMessageUser => (FORBIDDEN, 50007, "Cannot send messages to this user"),
@@ -80,6 +83,10 @@ impl ApiError {
             ApiError::InvalidToken => (StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token"),
             ApiError::InvalidRecipients => (BAD, 50033, "Invalid Recipient(s)"),
             ApiError::InvalidForm(_) => (BAD, 50035, "Invalid Form Body"),
+            ApiError::NoMutualGuild => {
+                let message = "Cannot send messages to this user due to having no mutual guilds";
+                (FORBIDDEN, 50278, message)
+            }
             ApiError::ArchivedThread => (BAD, 50083, "Thread is archived"),
             ApiError::InvalidJson => (BAD, 50109, "The request body contains invalid JSON."),
             ApiError::ThreadExists => (BAD, 160_004, "A thread has already been created for this message"),

@@ -31,10 +31,8 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     {
         return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
     }
-    if let Place::Dm { with } = &place.place
-        && world.users.get(with).is_some_and(|person| person.dms_closed)
-    {
-        return Err(ApiError::CannotMessageUser);
+    if let Place::Dm { with } = &place.place {
+        reachable(world, *with)?;
     }
     let purpose = Purpose { path: "", interaction: false, edits: None };
     let mut draft = check(&request.body, &request.files, purpose)?;
@@ -55,6 +53,17 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     };
     let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
     read(world, channel, id)
+}
+
+/// Checks that a person takes direct messages, and shares a guild with the bot.
+fn reachable(world: &World, person: Id) -> Result<(), ApiError> {
+    if !world.bot_is_member() || !world.guild.members.contains_key(&person) {
+        return Err(ApiError::NoMutualGuild);
+    }
+    match world.users.get(&person) {
+        Some(user) if user.dms_closed => Err(ApiError::CannotMessageUser),
+        _ => Ok(()),
+    }
 }
 
 /// The bot's message of the last minutes that carries the same nonce.
@@ -133,7 +142,8 @@ pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Repl
     let old = public(world, channel, message)?;
     let may_all = channel::permissions(world, channel)?.contains(Permissions::MANAGE_MESSAGES);
     if old.author != world.bot && !may_all {
-        return Err(ApiError::MissingPermissions);
+        let in_dms = seen(world, channel)?.is_dm();
+        return Err(if in_dms { ApiError::NotInDms } else { ApiError::MissingPermissions });
     }
     if seen(world, channel)?.thread().is_some_and(|thread| thread.archived) {
         return Err(ApiError::ArchivedThread);

@@ -15,8 +15,8 @@ pub struct Change {
     /// Grows by one with each change.
     pub number: u64,
     /// What happened: `message_created`, `message_updated`, `message_deleted`, `channel_created`,
-    /// `channel_updated`, `channel_deleted`, `member_added`, `member_updated`, `member_removed`, `permissions_changed`, `interaction_answered` or
-    /// `commands_changed`.
+    /// `channel_updated`, `channel_deleted`, `member_added`, `member_updated`, `member_removed`, `permissions_changed`, `interaction_answered`,
+    /// `commands_changed` or `clock_turned`.
     pub what: &'static str,
     /// Where it happened, if it concerns one channel.
     pub channel: Option<Id>,

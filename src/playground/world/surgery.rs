@@ -1,6 +1,8 @@
 //! What befalls a world besides requests and people's doings: permissions taken away, things deleted, members
 //! thrown out. Tests and faults use it; requests share parts of it.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use super::World;
@@ -9,6 +11,7 @@ use super::guild::Member;
 use crate::playground::gateway::intent;
 use crate::playground::id::Id;
 use crate::playground::object;
+use crate::playground::people::Refused;
 use crate::playground::permission::{Overwrite, Permissions, Whose};
 
 impl World {
@@ -39,6 +42,18 @@ impl World {
         self.emit_channel("CHANNEL_UPDATE", channel);
         self.changes.record("permissions_changed", Some(channel), None, None);
         true
+    }
+
+    /// Turns the clock forward, and tells everyone.
+    ///
+    /// # Errors
+    /// If it is beyond what a clock can tell.
+    pub(crate) fn turn_clock(&mut self, by: Duration) -> Result<(), Refused> {
+        if !self.clock.advance(by) {
+            return Err(Refused("The clock cannot be turned beyond the year 2100.".to_owned()));
+        }
+        self.changes.record("clock_turned", None, None, None);
+        Ok(())
     }
 
     /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
@@ -84,6 +99,15 @@ impl World {
         }
         self.guild.members.remove(&user);
         self.changes.record("member_removed", None, None, None);
+        true
+    }
+
+    /// Closes a person's direct messages to the bot, or opens them again. Returns whether there is such a person.
+    /// Only they learn of it.
+    pub(crate) fn close_dms(&mut self, person: Id, closed: bool) -> bool {
+        let Some(user) = self.users.get_mut(&person) else { return false };
+        user.dms_closed = closed;
+        self.changes.record("member_updated", None, None, Some(person));
         true
     }
 

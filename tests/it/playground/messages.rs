@@ -254,17 +254,60 @@ async fn messages_of_components_alone() {
 
 #[tokio::test]
 async fn direct_messages_reach_one_person() {
-    let raw = Raw::start().await;
+    let mut raw = Raw::start().await;
     let nefer = raw.person("Nefer");
-    let (status, dm) = raw.api.post("/users/@me/channels", json!({"recipient_id": nefer.id()})).await;
+    let open = json!({"recipient_id": nefer.id()});
+    let (status, dm) = raw.api.post("/users/@me/channels", open.clone()).await;
     assert_eq!((status, &dm["type"]), (200, &json!(1)));
+    assert_eq!(raw.api.post("/users/@me/channels", open.clone()).await.1["id"], dm["id"]);
     let path = format!("/channels/{}/messages", dm["id"].as_str().unwrap());
     assert_eq!(raw.api.post(&path, json!({"content": "Your turn"})).await.0, 200);
     assert_eq!(nefer.unread("dm").unwrap(), Unread { messages: 1, mentions: 1 });
     assert!(raw.person("Amun").read("dm").unwrap().is_empty());
-    raw.discord.order(Order::CloseDms { person: "Nefer".into(), closed: true }).unwrap();
+
+    let order = |order| raw.discord.order(order).unwrap();
+    let close = |closed| order(Order::CloseDms { person: "Nefer".into(), closed });
+    close(true);
     let (status, refusal) = raw.api.post(&path, json!({"content": "x"})).await;
     assert_eq!((status, &refusal["code"]), (403, &json!(50007)));
+    close(false);
+    order(Order::RemovePerson { person: "Nefer".into() });
+    let (status, refusal) = raw.api.post(&path, json!({"content": "x"})).await;
+    assert_eq!((status, &refusal["code"]), (403, &json!(50278)));
+    order(Order::AddPerson { person: "Nefer".into() });
+    assert_eq!(raw.api.post(&path, json!({"content": "Still your turn"})).await.0, 200);
+    close(true);
+    // They are closed to what comes by itself: the channel still opens, and who asks there is answered.
+    assert_eq!(raw.api.post("/users/@me/channels", open).await.0, 200);
+    let asked = raw.asked(async move { nefer.run("dm", "/go").await }).await;
+    assert_eq!(raw.answer(&asked, json!({"type": 4, "data": {"content": "Gone"}})).await.0, 200);
+    assert_eq!(raw.followup(&asked, json!({"content": "Further"})).await.0, 200);
+}
+
+#[tokio::test]
+async fn messages_are_deleted_by_who_may() {
+    let mut raw = Raw::start().await;
+    let sent = raw.post("ra", json!({"content": "x"})).await;
+    let ra = format!("{}/messages", raw.channel("ra"));
+    let path = format!("{ra}/{}", sent["id"].as_str().unwrap());
+    assert_eq!(raw.api.delete(&path).await.0, 204);
+    assert_eq!(raw.gateway.event("MESSAGE_DELETE").await["id"], sent["id"]);
+    assert_eq!(raw.api.delete(&path).await.1["code"], 10008);
+    assert!(raw.person("Nefer").read("ra").unwrap().is_empty());
+    // A person's own only with a permission, and never in direct messages.
+    let said = format!("{ra}/{}", raw.person("Nefer").say("ra", "Hello").unwrap());
+    assert_eq!(raw.api.delete(&said).await.1["code"], 50013);
+    let permissions = vec!["MANAGE_MESSAGES".into()];
+    raw.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    assert_eq!(raw.api.delete(&said).await.0, 204);
+    let said = raw.person("Nefer").say("dm", "Hello").unwrap();
+    let open = json!({"recipient_id": raw.person("Nefer").id()});
+    let (_, dm) = raw.api.post("/users/@me/channels", open).await;
+    let dm = format!("/channels/{}/messages", dm["id"].as_str().unwrap());
+    let (status, refusal) = raw.api.delete(&format!("{dm}/{said}")).await;
+    assert_eq!((status, &refusal["code"]), (403, &json!(50003)));
+    let (_, sent) = raw.api.post(&dm, json!({"content": "Hello yourself"})).await;
+    assert_eq!(raw.api.delete(&format!("{dm}/{}", sent["id"].as_str().unwrap())).await.0, 204);
 }
 
 #[tokio::test]

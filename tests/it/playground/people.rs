@@ -196,6 +196,51 @@ async fn hidden_channels_are_hidden() {
 }
 
 #[tokio::test]
+async fn commands_are_for_those_who_may_use_them() {
+    let mut raw = Raw::start().await;
+    let command = |name: &str, permissions: Value| {
+        json!({"name": name, "description": "d", "default_member_permissions": permissions,
+        "options": [{"type": 3, "name": "how", "description": "d", "autocomplete": true}]})
+    };
+    // 32 is MANAGE_GUILD, and 0 is for administrators only.
+    let commands =
+        json!([command("all", Value::Null), command("host", json!("32")), command("none", json!("0"))]);
+    let path = format!("/applications/{}/commands", raw.discord.application());
+    assert_eq!(raw.api.send(Method::PUT, &path, commands).await.0, 200);
+    let names = |person: &str, channel: &str| -> Vec<Value> {
+        let commands = raw.person(person).commands(channel).unwrap();
+        commands.iter().map(|command| command["name"].clone()).collect()
+    };
+    assert_eq!(names("Nefer", "ra"), ["all", "host", "none"]);
+    assert_eq!(names("Amun", "ra"), ["all"]);
+    // Nobody has permissions in direct messages, and nobody needs them there.
+    assert_eq!(names("Amun", "dm"), ["all", "host", "none"]);
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let at = |path: &str| format!("{}/people/Amun/{path}", raw.discord.address());
+    let listed: Value = client.get(at("channels/ra/commands")).send().await.unwrap().json().await.unwrap();
+    assert_eq!(listed.as_array().unwrap().len(), 1, "{listed}");
+    for (path, text) in [("run", "/host"), ("run", "/none"), ("complete", "/host x")] {
+        let typed = json!({"channel": "ra", "text": text});
+        let refused = client.post(at(path)).json(&typed).send().await.unwrap();
+        assert_eq!(refused.status(), 400, "{path} {text}");
+        let refused: Value = refused.json().await.unwrap();
+        assert!(refused["error"].as_str().unwrap().starts_with("There is no command /"), "{refused}");
+    }
+    let permissions = vec!["MANAGE_GUILD".into()];
+    let order = Order::Allow { channel: "ra".into(), permissions, person: Some("Amun".into()) };
+    raw.discord.order(order).unwrap();
+    assert_eq!(
+        (names("Amun", "ra"), names("Amun", "general")),
+        (vec![json!("all"), json!("host")], vec![json!("all")])
+    );
+    let amun = raw.person("Amun");
+    let asked = raw.asked(async move { amun.run("ra", "/host").await }).await;
+    assert_eq!(asked.event["data"]["name"], "host");
+    let held: u64 = asked.event["member"]["permissions"].as_str().unwrap().parse().unwrap();
+    assert_eq!(held & 32, 32);
+}
+
+#[tokio::test]
 async fn people_are_told_what_changed() {
     let raw = Raw::start().await;
     let (nefer, amun) = (raw.person("Nefer"), raw.person("Amun"));

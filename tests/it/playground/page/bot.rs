@@ -78,7 +78,8 @@ fn commands() -> Value {
         sub("late", json!([])),
         sub("think", json!([])),
     ]);
-    json!([{"name": "ra", "description": "<b>Ra</b>", "options": subs}])
+    let host = json!({"name": "host", "description": "For hosts", "default_member_permissions": "32"});
+    json!([{"name": "ra", "description": "<b>Ra</b>", "options": subs}, host])
 }
 
 /// What the bot says, if anything.

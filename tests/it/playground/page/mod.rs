@@ -4,6 +4,7 @@
 
 mod bot;
 mod browser;
+mod clock;
 mod components;
 mod markup;
 mod served;
@@ -26,6 +27,7 @@ async fn the_page_in_a_browser() {
         components::scenes(&played).await;
         typing::scenes(&played).await;
         windows::scenes(&played).await;
+        clock::scenes(&played).await;
     });
     let done = scenes.await;
     if done.is_err() {

@@ -1,5 +1,6 @@
 //! Commands are completed while they are typed, with keys and by touch.
 
+use ra_bot::playground::Order;
 use serde_json::json;
 
 use super::bot::Bot;
@@ -19,6 +20,7 @@ pub(super) async fn scenes(browser: &Browser) {
     names_are_completed(browser).await;
     values_are_completed(browser).await;
     messages_are_written(browser, &bot).await;
+    commands_of_others_are_hidden(browser, &bot).await;
 }
 
 async fn names_are_completed(browser: &Browser) {
@@ -69,6 +71,27 @@ async fn values_are_completed(browser: &Browser) {
     browser.sees("dialog h2", "Orders").await;
     browser.keys(key::ESCAPE).await;
     browser.misses("dialog", "").await;
+}
+
+async fn commands_of_others_are_hidden(browser: &Browser, bot: &Bot) {
+    browser.keys("/").await;
+    browser.sees(".suggestion", "/host").await;
+    open(browser, bot, "Amun").await;
+    browser.click("#line", "").await;
+    browser.keys("/").await;
+    browser.sees(".suggestion", "/ra bid").await;
+    assert!(!browser.shows(".suggestion", "/host").await);
+    types(browser, &format!("host{}", key::ENTER), "/host").await;
+    browser.sees(".toast", "There is no command /host.").await;
+    // Whoever is given the permission sees it at once.
+    let permissions = vec!["MANAGE_GUILD".into()];
+    let order = Order::Allow { channel: "ra".into(), permissions, person: Some("Amun".into()) };
+    bot.discord.order(order).unwrap();
+    let again = "const line = document.getElementById('line');
+        line.value = '/ho';
+        line.dispatchEvent(new Event('input'));
+        return document.getElementById('suggestions').textContent.includes('For hosts')";
+    browser.until(again, json!([])).await;
 }
 
 async fn messages_are_written(browser: &Browser, bot: &Bot) {

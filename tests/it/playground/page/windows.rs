@@ -2,19 +2,21 @@
 
 use std::time::Duration;
 
-use ra_bot::playground::Options;
+use ra_bot::playground::{Options, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{Bot, board};
 use super::browser::{Browser, key};
 use super::open;
+use crate::playground::raw::PATIENCE;
 
 /// The narrowest phones and a usual one.
 const PHONES: [u32; 3] = [320, 360, 400];
 
 pub(super) async fn scenes(browser: &Browser) {
     private_messages_have_one_reader(browser).await;
+    direct_messages_are_closed(browser).await;
     news_are_counted(browser).await;
     whoever_reads_above_stays_there(browser).await;
     a_phone_is_wide_enough(browser).await;
@@ -42,6 +44,31 @@ async fn private_messages_have_one_reader(browser: &Browser) {
     browser.sees(".text", "reveal").await;
     browser.click(".foot .link", "Dismiss message").await;
     browser.misses(".text", "psst").await;
+}
+
+async fn direct_messages_are_closed(browser: &Browser) {
+    let bot = Bot::start().await;
+    let khnum = bot.discord.person("Khnum").unwrap();
+    let (_, dm) = bot.api.post("/users/@me/channels", json!({"recipient_id": khnum.id()})).await;
+    let path = format!("/channels/{}/messages", dm["id"].as_str().unwrap());
+    let send = async || bot.api.post(&path, json!({"content": "Your turn"})).await.0;
+    open(browser, &bot, "Khnum").await;
+    let checked = "return document.querySelector('.setting input').checked === arguments[0]";
+    browser.click(".self", "Khnum").await;
+    browser.until(checked, json!([true])).await;
+    for expected in [403, 200] {
+        browser.click(".setting", "Allow direct messages").await;
+        let end = std::time::Instant::now() + PATIENCE;
+        while send().await != expected {
+            assert!(std::time::Instant::now() < end, "never {expected}");
+        }
+    }
+    browser.keys(key::ESCAPE).await;
+    browser.misses("#switch", "").await;
+    // It may be closed elsewhere.
+    bot.discord.order(Order::CloseDms { person: "Khnum".into(), closed: true }).unwrap();
+    browser.until(checked, json!([false])).await;
+    assert!(!browser.shows(".toast", "").await);
 }
 
 async fn news_are_counted(browser: &Browser) {
