@@ -1,26 +1,22 @@
 //! Tables before their game: opened, filled, started or given up.
 
-use std::time::Duration;
-
 use anyhow::Context;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::fair::{Deal, RULES};
 use super::play::{Request, once};
-use super::round::{Round, nothing_in};
+use super::round::Round;
 use super::{Error, Person, Refusal, Wish, computer};
+use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Players;
 use crate::store::games::{self, GameRow, Place, Status};
 use crate::store::posts::PostRow;
 use crate::store::seats::{self, SeatRow};
 use crate::store::sending::{self, SendingRow};
-use crate::store::{Store, Tx, posts};
+use crate::store::{Store, Tx};
 use crate::time::Millis;
-
-/// How long a lobby waits that nobody touches.
-pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
 /// A lobby as it stands.
 #[derive(Debug, Clone)]
@@ -336,79 +332,19 @@ pub async fn start(
     Ok(round)
 }
 
-/// What was given up.
-#[derive(Debug)]
-pub enum Cancelled {
-    /// A lobby.
-    Lobby(Lobby),
-    /// A running game.
-    Game(Lobby),
-}
-
-/// Gives up the lobby or the running game of a channel.
+/// Chooses how fast a table will play; only its host may.
 ///
 /// # Errors
-/// When there is neither, or the person is not the host.
-pub async fn cancel(store: &Store, request: &Request) -> Result<Cancelled, Error> {
+/// When there is no lobby, or the person is not its host.
+pub async fn set_pace(store: &Store, request: &Request, pace: Pace) -> Result<Lobby, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let lobby = match request.game {
-        Some(_) => Some(Lobby::asked_for(&mut tx, request).await?.game),
-        None => games::lobby_in(&mut tx, request.channel).await?,
-    };
-    let game = match lobby {
-        Some(game) => game,
-        // Not loaded as a round: a game that cannot be replayed can still be given up.
-        None => match games::running_in(&mut tx, request.channel).await? {
-            Some(game) => game,
-            None => {
-                return Err(nothing_in(&mut tx, request.channel).await?.into());
-            }
-        },
-    };
-    if game.host != request.person.user {
-        return Err(Refusal::NotTheHost(game.host).into());
-    }
-    let was = game.status;
-    let mut lobby = Lobby::load(&mut tx, game).await?;
-    lobby.game.status = Status::Cancelled;
-    games::advance(&mut tx, lobby.game.id, lobby.game.seq, Status::Cancelled, request.now).await?;
-    posts::retire(&mut tx, lobby.game.id, i64::MAX).await?;
+    let mut lobby = Lobby::hosted(&mut tx, request).await?;
+    lobby.game.pace = pace;
+    games::set_pace(&mut tx, lobby.game.id, pace).await?;
+    lobby.save(&mut tx, request.now).await?;
     commit(tx).await?;
-    Ok(if was == Status::Lobby { Cancelled::Lobby(lobby) } else { Cancelled::Game(lobby) })
-}
-
-/// Closes a lobby that nobody has touched for [`PATIENCE`]; `None` if somebody has after all.
-///
-/// # Errors
-/// When the database fails.
-pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
-    let mut tx = store.write().await?;
-    let row = games::by_id(&mut tx, game).await?;
-    let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
-    let Some(row) = idle else { return Ok(None) };
-    games::advance(&mut tx, game, 0, Status::Cancelled, now).await?;
-    let mut lobby = Lobby::load(&mut tx, row).await?;
-    lobby.game.status = Status::Cancelled;
-    commit(tx).await?;
-    Ok(Some(lobby))
-}
-
-/// Gives up what was to be played in a channel that is gone, or in its threads; returns what that was.
-///
-/// # Errors
-/// When the database fails.
-pub async fn channel_gone(store: &Store, channel: ChannelId, now: Millis) -> Result<Vec<Lobby>, Error> {
-    let mut tx = store.write().await?;
-    let mut gone = Vec::new();
-    for mut game in games::gone_with(&mut tx, channel).await? {
-        games::advance(&mut tx, game.id, game.seq, Status::Cancelled, now).await?;
-        posts::retire(&mut tx, game.id, i64::MAX).await?;
-        game.status = Status::Cancelled;
-        gone.push(Lobby::load(&mut tx, game).await?);
-    }
-    commit(tx).await?;
-    Ok(gone)
+    Ok(lobby)
 }
 
 /// Makes the next player clockwise the host of a running game whose host, this person, is not there any more; returns

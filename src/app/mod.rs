@@ -8,6 +8,7 @@ pub mod calls;
 pub mod chairs;
 mod check;
 pub mod clocks;
+pub mod closing;
 pub mod computer;
 pub mod entry;
 pub mod fair;
@@ -118,6 +119,8 @@ pub enum Refusal {
     NeedsYes(UserId),
     /// That person does not play there.
     NotAPlayer(UserId),
+    /// That person is not on the server.
+    NotOnServer(UserId),
     /// That person sits at the table already.
     SitsThere(UserId),
     /// It is no game of this server.

@@ -12,7 +12,7 @@ use crate::ai::Level;
 use crate::clock::Span;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::record::Record;
-use crate::rules::{Action, Event, Phase, Seat, State};
+use crate::rules::{Action, Event, Outcome, Phase, Seat, State};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::EntryRow;
 use crate::store::games::{self, GameRow, Status};
@@ -118,6 +118,8 @@ pub struct Round {
     pub events: Vec<(i64, Event)>,
     /// What happened besides, with the number of its entry.
     pub notes: Vec<(i64, Note)>,
+    /// When each entry was made, and whether it was no person who acted just then.
+    pub times: Vec<(Millis, bool)>,
     /// The answers given ahead as they are stored.
     pub(super) answers: Vec<AnswerRow>,
     /// What the players have said of themselves.
@@ -244,6 +246,7 @@ impl Round {
             board: None,
             events: Vec::new(),
             notes: Vec::new(),
+            times: Vec::new(),
             answers: Vec::new(),
             settings: Vec::new(),
             outages: Vec::new(),
@@ -273,6 +276,7 @@ impl Round {
     pub(super) fn take(&mut self, row: &EntryRow) -> anyhow::Result<()> {
         let entry = row.body.parse()?;
         self.seq += 1;
+        self.times.push((row.at, row.ahead || row.actor.0 <= 0));
         let halted = self.halted().is_some();
         match entry {
             Entry::Action(action) => return self.take_action(action, row),
@@ -413,6 +417,17 @@ impl Round {
     /// What lies on the table.
     pub fn state(&self) -> &State {
         self.record.state()
+    }
+
+    /// How the game ended, once it is over: by its points, with those who left it last.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let left = self.notes.iter().filter_map(|(_, note)| match note {
+            Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
+            Note::Entry(..) | Note::OutOfTime(_) | Note::ActedFor(..) => None,
+        });
+        let left: Vec<Seat> =
+            left.filter(|seat| self.player(*seat).stand_in == Some(Why::Resigned)).collect();
+        self.state().outcome().map(|outcome| outcome.with_last(&left))
     }
 
     /// Where the game is in its life, as its state has it.

@@ -114,6 +114,16 @@ impl Zone {
         names.filter(|name| name.split_once('/').is_some_and(|(area, _)| places.contains(&area))).collect()
     }
 
+    /// No zone in particular.
+    pub fn utc() -> Zone {
+        Zone(TimeZone::UTC)
+    }
+
+    /// How far its clocks are ahead of UTC at a moment, in minutes.
+    pub fn ahead(&self, at: Millis) -> i64 {
+        i64::from(self.0.to_offset(timestamp(at)).seconds()) / 60
+    }
+
     /// Its name.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or_default()
@@ -122,6 +132,11 @@ impl Zone {
     /// The clock on the wall there.
     pub fn local(&self, at: Millis) -> DateTime {
         self.0.to_datetime(timestamp(at))
+    }
+
+    /// The moment at which a day begins there that is written as `2026-11-25`.
+    pub fn day(&self, words: &str) -> Option<Millis> {
+        words.trim().parse().ok().map(|day| self.midnight(day))
     }
 
     /// The moment at which a day begins there.

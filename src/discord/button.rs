@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use crate::ai::Level;
 use crate::app::answer::Answer;
-use crate::id::GameId;
+use crate::clock::Pace;
+use crate::id::{GameId, UserId};
 use crate::rules::{Space, Tile};
 
 /// A button or a menu.
@@ -21,6 +22,12 @@ pub(super) enum Button {
     Play(GameId, i64, Press),
     /// The same people once more.
     Again(GameId),
+    /// Whose a chair is, and who plays it.
+    Chair(GameId, Chair),
+    /// A page of a game's story, from 1.
+    Log(GameId, i64),
+    /// One's own settings.
+    Mine(Mine),
     /// How to play here.
     Help,
     /// The game on one screen.
@@ -40,6 +47,52 @@ pub(super) enum AtTable {
     Add(Level),
     /// Sends the last computer player away.
     Remove,
+    /// Opens the panel for choosing a pace.
+    PaceOpen,
+    /// Chooses a pace.
+    Pace(Pace),
+}
+
+/// What can be done with a chair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chair {
+    /// Its owner plays it again.
+    Back,
+    /// Its owner leaves for good.
+    Resign,
+    /// Its owner gives it to somebody.
+    Give { of: UserId, to: UserId },
+}
+
+/// What can be done with one's own settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mine {
+    /// Shows them.
+    Open,
+    /// Asks what time it is where one is.
+    TimeOpen,
+    /// A menu: what time it is.
+    Time,
+    /// A menu: where one is.
+    City,
+    /// A menu: when one sleeps.
+    Sleep,
+    /// Asks until when one is away.
+    AwayOpen,
+    /// A menu: until which day the tables wait.
+    AwayWait,
+    /// A menu: until which day a computer player stands in.
+    AwayStandIn,
+    /// One is back.
+    Here,
+    /// Calls by direct message.
+    Direct,
+    /// Calls in the channel.
+    Channel,
+    /// To be told that one is next.
+    Next,
+    /// Not to be told.
+    NotNext,
 }
 
 /// What can be read.
@@ -72,7 +125,7 @@ pub(super) enum Press {
     Discard(Vec<Tile>),
 }
 
-const TABLE: [(AtTable, &str); 9] = [
+const TABLE: [(AtTable, &str); 15] = [
     (AtTable::Join, "join"),
     (AtTable::Leave, "leave"),
     (AtTable::Start, "start"),
@@ -82,6 +135,27 @@ const TABLE: [(AtTable, &str); 9] = [
     (AtTable::Add(Level::Normal), "add normal"),
     (AtTable::Add(Level::Hard), "add hard"),
     (AtTable::Remove, "remove"),
+    (AtTable::PaceOpen, "pace?"),
+    (AtTable::Pace(Pace::Live), "pace live"),
+    (AtTable::Pace(Pace::Fast), "pace fast"),
+    (AtTable::Pace(Pace::Standard), "pace standard"),
+    (AtTable::Pace(Pace::Relaxed), "pace relaxed"),
+    (AtTable::Pace(Pace::Unclocked), "pace none"),
+];
+const MINE: [(Mine, &str); 13] = [
+    (Mine::Open, "open"),
+    (Mine::TimeOpen, "time?"),
+    (Mine::Time, "time"),
+    (Mine::City, "city"),
+    (Mine::Sleep, "sleep"),
+    (Mine::AwayOpen, "away?"),
+    (Mine::AwayWait, "away, wait"),
+    (Mine::AwayStandIn, "away, stand in"),
+    (Mine::Here, "here"),
+    (Mine::Direct, "direct"),
+    (Mine::Channel, "channel"),
+    (Mine::Next, "next"),
+    (Mine::NotNext, "not next"),
 ];
 const LOOK: [(Look, &str); 2] = [(Look::MyGame, "my game"), (Look::InWords, "in words")];
 
@@ -164,6 +238,28 @@ impl Press {
     }
 }
 
+impl fmt::Display for Chair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chair::Back => f.write_str("back"),
+            Chair::Resign => f.write_str("resign"),
+            Chair::Give { of, to } => write!(f, "give {of} {to}"),
+        }
+    }
+}
+
+impl Chair {
+    fn read(words: &str) -> Option<Chair> {
+        let parts: Vec<&str> = words.split(' ').collect();
+        match parts[..] {
+            ["back"] => Some(Chair::Back),
+            ["resign"] => Some(Chair::Resign),
+            ["give", of, to] => Some(Chair::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Button {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -171,6 +267,9 @@ impl fmt::Display for Button {
             Button::Look(game, look) => write!(f, "look:{game}:{}", word(&LOOK, look).unwrap_or_default()),
             Button::Play(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Again(game) => write!(f, "again:{game}"),
+            Button::Chair(game, chair) => write!(f, "chair:{game}:{chair}"),
+            Button::Log(game, page) => write!(f, "log:{game}:{page}"),
+            Button::Mine(mine) => write!(f, "mine:{}", word(&MINE, mine).unwrap_or_default()),
             Button::Help => f.write_str("help"),
             Button::Rules => f.write_str("rules"),
         }
@@ -190,6 +289,13 @@ impl FromStr for Button {
         let button = match parts[..] {
             ["help"] => Some(Button::Help),
             ["rules"] => Some(Button::Rules),
+            ["mine", mine] => meaning(&MINE, mine).map(Button::Mine),
+            ["chair", game, chair] => {
+                number(game).and_then(|game| Some(Button::Chair(GameId(game), Chair::read(chair)?)))
+            }
+            ["log", game, page] => {
+                number(game).and_then(|game| Some(Button::Log(GameId(game), number(page)?)))
+            }
             ["again", game] => number(game).map(|game| Button::Again(GameId(game))),
             ["table", game, at] => {
                 number(game).and_then(|game| Some(Button::Table(GameId(game), meaning(&TABLE, at)?)))
@@ -241,12 +347,21 @@ mod tests {
         ]
     }
 
+    fn chair() -> impl Strategy<Value = Chair> {
+        let user = || (0..=i64::MAX).prop_map(UserId);
+        let give = (user(), user()).prop_map(|(of, to)| Chair::Give { of, to });
+        prop_oneof![Just(Chair::Back), Just(Chair::Resign), give]
+    }
+
     fn button() -> impl Strategy<Value = Button> {
         let game = || (0..=i64::MAX).prop_map(GameId);
         prop_oneof![
             Just(Button::Help),
             Just(Button::Rules),
             game().prop_map(Button::Again),
+            prop::sample::select(MINE.map(|(mine, _)| mine).to_vec()).prop_map(Button::Mine),
+            (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Log(game, page)),
+            (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
             (game(), prop::sample::select(TABLE.map(|(at, _)| at).to_vec()))
                 .prop_map(|(game, at)| Button::Table(game, at)),
             (game(), prop::sample::select(LOOK.map(|(look, _)| look).to_vec()))
@@ -266,7 +381,7 @@ mod tests {
         /// Whatever comes from outside is either the words of a button, letter for letter, or none.
         #[test]
         fn anything_else_is_no_button(
-            words in r"(play|look|table|again|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
+            words in r"(play|look|table|again|chair|log|mine|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
         ) {
             if let Ok(button) = words.parse::<Button>() {
                 prop_assert_eq!(button.to_string(), words);
@@ -295,6 +410,11 @@ mod tests {
         check("table:12:join", Button::Table(GameId(12), AtTable::Join));
         check("look:12:my game", Button::Look(GameId(12), Look::MyGame));
         check("again:12", Button::Again(GameId(12)));
+        check("chair:12:back", Button::Chair(GameId(12), Chair::Back));
+        check("chair:12:give 3 4", Button::Chair(GameId(12), Chair::Give { of: UserId(3), to: UserId(4) }));
+        check("log:12:3", Button::Log(GameId(12), 3));
+        check("mine:away, stand in", Button::Mine(Mine::AwayStandIn));
+        check("table:12:pace none", Button::Table(GameId(12), AtTable::Pace(Pace::Unclocked)));
         check("play:12:34:draw", play(Press::Draw));
         check("play:12:34:invoke", play(Press::Invoke(None)));
         check("play:12:34:invoke up to 8", play(Press::Invoke(Some(Answer::UpTo(sun(8))))));

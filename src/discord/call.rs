@@ -131,7 +131,11 @@ impl<'a> Call<'a> {
 
     /// Answers with a text that everybody sees, and that nobody is pinged by.
     pub(super) async fn publicly(&self, text: String) {
-        let message = Message { content: Some(text), ..Message::default() };
+        self.publicly_with(Message { content: Some(text), ..Message::default() }).await;
+    }
+
+    /// Answers with a message that everybody sees.
+    pub(super) async fn publicly_with(&self, message: Message) {
         if let Err(error) =
             self.data.publisher.rest.answer(&self.interaction, &Answer::Message(message)).await
         {
@@ -154,8 +158,8 @@ impl<'a> Call<'a> {
     }
 
     /// Tells something that nobody else sees, after the answer.
-    pub(super) async fn also_privately(&self, text: String) {
-        let message = Message { content: Some(text), flags: MessageFlags::EPHEMERAL, ..Message::default() };
+    pub(super) async fn also_privately(&self, message: Message) {
+        let message = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
         if let Err(error) = self.data.publisher.rest.follow_up(&self.interaction, &message).await {
             tracing::warn!(%error, "what follows an answer was not delivered");
         }

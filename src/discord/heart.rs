@@ -12,6 +12,8 @@ use crate::time::Millis;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
+/// Between two looks at a local Discord's clock, at least.
+const LOOK: Duration = Duration::from_millis(200);
 /// What is missing longer than this was an outage.
 const LONGEST_BEAT: Duration = Duration::from_secs(30);
 /// The fact that says when the program was last alive and connected.
@@ -40,7 +42,7 @@ pub(super) async fn beat<F: Future<Output = bool>>(
             }
         }
         tokio::select! {
-            () = tokio::time::sleep(every.min(BEAT)) => {}
+            () = tokio::time::sleep(every.clamp(LOOK, BEAT)) => {}
             () = stop.cancelled() => {}
         }
     }

@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
 use super::rest::ANSWER_WINDOW;
-use crate::app::lobby;
+use crate::app::closing;
 use crate::store::{self, entries, games, posts, sending};
 use crate::time::Millis;
 
@@ -108,8 +108,8 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
     behind.retain(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
     join_all(behind.into_iter().take(MOST).map(|game| publisher.catch_up(game))).await;
-    for game in games::idle_lobbies(&publisher.store, now.before(lobby::PATIENCE)).await? {
-        match lobby::expire(&publisher.store, game, now).await {
+    for game in games::idle_lobbies(&publisher.store, now.before(closing::PATIENCE)).await? {
+        match closing::expire(&publisher.store, game, now).await {
             Ok(Some(closed)) => publisher.show_expired(&closed).await,
             Ok(None) => {}
             Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),

@@ -6,12 +6,14 @@ use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use super::button::{AtTable, Button, Look, Press};
+use super::button::{AtTable, Button, Chair, Look, Press};
 use super::rest::Message;
 use crate::ai::Level;
 use crate::app::answer::Answer;
+use crate::app::entry::Why;
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
+use crate::clock::Pace;
 use crate::id::GameId;
 use crate::rules::{Action, Auction, Discard, Phase, Seat, Space, Sun, Tile};
 use crate::text;
@@ -93,7 +95,16 @@ pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
     let has_computer = lobby.seats.iter().any(|seat| !seat.level.is_empty());
     let remove =
         has_computer.then(|| table(AtTable::Remove, "Remove computer player", ButtonStyle::Secondary));
-    [rows(people), rows(add.into_iter().chain(remove).collect())].concat()
+    let pace = table(AtTable::PaceOpen, "Pace…", ButtonStyle::Secondary);
+    [rows(people), rows(add.into_iter().chain(remove).chain([pace]).collect())].concat()
+}
+
+/// For choosing how fast a table plays.
+pub(super) fn paces(game: GameId) -> Message {
+    let pace = |pace: Pace| {
+        labelled(&Button::Table(game, AtTable::Pace(pace)), text::pace::name(pace), ButtonStyle::Primary)
+    };
+    panel(text::pace::before_choosing(), rows(Pace::ALL.map(pace).to_vec()))
 }
 
 /// For adding a computer player.
@@ -139,7 +150,7 @@ pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
             let pass = presses.other(Press::Answer(Answer::Pass), "Pass");
             let mut row = vec![bid, pass];
             row.extend(to_look(round.game.id));
-            return rows(row);
+            return [rows(row), rows(back(round))].concat();
         }
         Phase::Over => {
             let again = Button::Again(round.game.id);
@@ -147,7 +158,15 @@ pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
             return rows(vec![labelled(&again, "Same table again", ButtonStyle::Success), in_words]);
         }
     };
-    [to_play, to_look(round.game.id).into()].into_iter().flat_map(rows).collect()
+    let to_look = to_look(round.game.id).into_iter().chain(back(round)).collect();
+    [to_play, to_look].into_iter().flat_map(rows).collect()
+}
+
+/// For players whose chair a computer player plays.
+fn back(round: &Round) -> Vec<CreateButton> {
+    let is_missed = round.players.iter().any(|player| matches!(player.stand_in, Some(Why::Late | Why::Away)));
+    let back = Button::Chair(round.game.id, Chair::Back);
+    is_missed.then(|| labelled(&back, "I’m back", ButtonStyle::Success)).into_iter().collect()
 }
 
 /// For invoking Ra, with or without one's own answer.

@@ -10,7 +10,7 @@ use super::call::Call;
 use super::commands::table;
 use super::publish::Clicked;
 use super::rest::Message;
-use super::{Data, error, panel, screen};
+use super::{Data, chair, error, log, mine, panel, screen};
 use crate::app::play::{self, Decision, Played};
 use crate::app::round::Round;
 use crate::app::{Error, Refusal, again};
@@ -73,8 +73,19 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
                 }
                 AtTable::Add(level) => table::add_computer(call, level).await,
                 AtTable::Remove => table::remove_computer(call).await,
+                AtTable::PaceOpen => {
+                    call.panel(panel::paces(game)).await;
+                    Ok(())
+                }
+                AtTable::Pace(pace) => table::set_pace(call, pace).await,
             };
         }
+        Button::Chair(game, at) => return chair::press(call, game, at).await,
+        Button::Log(game, page) => {
+            let round = Round::of_button(&call.data.store, game).await?;
+            log::show(call, &round, usize::try_from(page).unwrap_or(1)).await;
+        }
+        Button::Mine(mine) => return mine::press(call, mine, picked(&came.data.kind)).await,
         Button::Again(game) => {
             call.request.game = Some(game);
             return again(call).await;

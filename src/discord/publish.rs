@@ -19,6 +19,7 @@ use super::showing::Showing;
 use super::stuck::Stuck;
 use super::thinking::Thinkers;
 use crate::app::calls::Call;
+use crate::app::closing;
 use crate::app::lobby;
 use crate::app::overdue::{self, Due};
 use crate::app::round::{Halt, Round};
@@ -250,6 +251,31 @@ impl Publisher {
         None
     }
 
+    /// Says something in a channel that depends on nobody's hearing it.
+    pub(super) async fn say(&self, channel: ChannelId, told: String) {
+        let Some(channel) = channel.to_serenity() else { return };
+        let message = Message { content: Some(told), ..Message::default() };
+        if let Err(error) = self.rest.create_message(channel, &message, Priority::Answer).await {
+            tracing::info!(%error, "something was not said in a channel");
+        }
+    }
+
+    /// Puts the deadline on a game's present board right.
+    pub(super) async fn refresh(&self, game: GameId) {
+        let _turn = self.showing.begin(game).await;
+        let Ok(round) = Round::read(&self.store, game).await else { return };
+        let board = round.board.filter(|_| round.shown == round.seq);
+        let Some((channel, message)) =
+            board.and_then(|board| Some((board.channel.to_serenity()?, board.message.to_serenity()?)))
+        else {
+            return;
+        };
+        let question = Message { content: screen::question(&round, self.now()), ..Message::default() };
+        if let Err(error) = self.rest.edit_message(channel, message, &question, Priority::Answer).await {
+            tracing::info!(%error, %game, "a board's deadline was not put right");
+        }
+    }
+
     /// Posts the board of a game that lags behind, unless somebody is just showing it.
     pub(super) async fn catch_up(&self, game: GameId) {
         if let Some(_turn) = self.showing.try_begin(game) {
@@ -352,7 +378,7 @@ impl Publisher {
 
     /// Gives up what was to be played in a channel that is gone.
     pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let gone = lobby::channel_gone(&self.store, channel, self.now()).await?;
+        let gone = closing::channel_gone(&self.store, channel, self.now()).await?;
         for lobby in gone {
             let game = lobby.game.id;
             tracing::info!(%game, "given up: its channel is gone");

@@ -23,17 +23,12 @@ const PICTURE: &str = "board.png";
 
 /// The present board, telling what the channel has not been shown, and asking whoever has to act.
 pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Message {
-    if let Some(outcome) = round.state().outcome() {
+    if let Some(outcome) = round.outcome() {
         return end(round, &outcome, picture);
     }
-    let mention = |seat: Seat| match round.player(seat).user.to_serenity() {
-        Some(user) => format!("<@{user}>"),
-        None => text::player(round, seat),
-    };
     let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
     Message {
-        content: text::board::question(round, mention)
-            .map(|question| question + &text::board::until(round, now)),
+        content: question(round, now),
         embeds: Some(vec![embed(round, &news(round), picture.as_ref())]),
         rows: Some(panel::of_board(round)),
         files: Some(picture.into_iter().collect()),
@@ -42,11 +37,21 @@ pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Messag
     }
 }
 
+/// The question, whom it is put to, and until when there is time; `None` when the game is over.
+pub(super) fn question(round: &Round, now: Millis) -> Option<String> {
+    let mention = |seat: Seat| match round.player(seat).user.to_serenity() {
+        Some(user) if round.player(seat).computer().is_none() => format!("<@{user}>"),
+        Some(_) | None => text::player(round, seat),
+    };
+    let question = text::board::question(round, mention)?;
+    Some(question + &text::board::until(round, now))
+}
+
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
 pub(super) fn picture(round: &Round) -> File {
     let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
     let state = round.state();
-    let (picture, description) = match state.outcome() {
+    let (picture, description) = match round.outcome() {
         Some(outcome) => {
             let epochs = text::end::scorings(round, &outcome);
             (render::end(state, &outcome, &epochs, &names), text::alt::end(&outcome, &epochs, &names))
@@ -93,7 +98,7 @@ pub(super) fn look(round: &Round, picture: Option<File>) -> Message {
 /// The table in words, at length; of a game that is over, everybody's points.
 pub(super) fn in_words(round: &Round) -> Message {
     let embed = CreateEmbed::new().colour(SAND);
-    let embed = match round.state().outcome() {
+    let embed = match round.outcome() {
         Some(outcome) => points(embed, round, &outcome).description(text::end::ranking(round, &outcome)),
         None => table(embed, round),
     };
@@ -154,7 +159,7 @@ pub(super) fn expired(lobby: &Lobby) -> Message {
 pub(super) fn lobby_of(round: &Round) -> Message {
     let link =
         if round.game.place == Place::Thread { format!(" <#{}>", round.game.channel) } else { String::new() };
-    let told = match round.state().outcome() {
+    let told = match round.outcome() {
         Some(outcome) => text::end::result(round, &outcome),
         None => text::lobby::started(round),
     };

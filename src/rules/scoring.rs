@@ -103,6 +103,16 @@ impl Outcome {
         Outcome { totals, ranking }
     }
 
+    /// The same end, with these seats in the last places, the first of them last of all: a table may rank those who
+    /// have left it behind all others, whatever they scored.
+    #[must_use]
+    pub fn with_last(mut self, left: &[Seat]) -> Outcome {
+        let stays =
+            |seat: &Seat| left.iter().position(|other| other == seat).map_or(usize::MAX, |place| place);
+        self.ranking.as_mut_slice().sort_by_key(|seat| Reverse(stays(seat)));
+        self
+    }
+
     /// Every player's points over the whole game.
     pub fn totals(&self) -> &PerSeat<u16> {
         &self.totals

@@ -99,6 +99,14 @@ pub fn halted(round: &Round) -> &'static str {
     }
 }
 
+/// That the host wants to give a chair away whose owner has to agree.
+pub fn wants_chair(host: UserId, of: UserId, to: UserId) -> String {
+    format!(
+        "<@{of}>, <@{host}> would like to give your chair to <@{to}>, for good, with all that is private of it. Only you \
+         can say yes; until then it is yours."
+    )
+}
+
 /// That a player is not on the server any more, for everybody.
 pub fn away(round: &Round, user: UserId, host: UserId) -> String {
     let name_of = |user: UserId| {

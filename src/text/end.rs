@@ -1,6 +1,7 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
 use super::{count, name, player};
+use crate::app::entry::Why;
 use crate::app::round::Round;
 use crate::rules::{Event, Outcome, PerSeat, Points, Scored};
 
@@ -22,7 +23,11 @@ pub fn ranking(round: &Round, outcome: &Outcome) -> String {
     let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
         let sun = round.state().players()[seat].suns().highest().map_or(0, |sun| sun.value());
         let points = count(usize::from(outcome.totals()[seat]), "point");
-        format!("{}. **{}** {points} (highest sun {sun})", place + 1, player(round, seat))
+        let left = match round.player(seat).stand_in {
+            Some(Why::Resigned) => ", left the game",
+            Some(Why::Late | Why::Away) | None => "",
+        };
+        format!("{}. **{}** {points} (highest sun {sun}{left})", place + 1, player(round, seat))
     });
     lines.collect::<Vec<_>>().join("\n")
 }

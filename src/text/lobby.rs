@@ -68,7 +68,8 @@ pub fn lobby(lobby: &Lobby) -> String {
     } else {
         format!("It starts by itself when the last seat fills{sooner}")
     };
-    format!("{}\n\n{edition}, {place}. {start}.", seats.join("\n"))
+    let pace = super::pace::meaning(game.pace);
+    format!("{}\n\n{edition}, {place}. {pace}. {start}.", seats.join("\n"))
 }
 
 /// What is told to whoever is about to add a computer player.
@@ -92,6 +93,9 @@ pub fn seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
     };
     format!("You sit at the table of game {}. {then}", lobby.game.id)
 }
+
+/// The private confirmation for somebody who looks after the games.
+pub const LOOKED_AFTER: &str = "Done. It is told in the game’s channel and kept in its history.";
 
 /// The private confirmation that a new table is open for the people of a game that is over.
 pub fn opened(lobby: &Lobby) -> String {

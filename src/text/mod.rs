@@ -6,12 +6,16 @@
 pub mod alt;
 pub mod board;
 pub mod call;
+pub mod cities;
 pub mod end;
 pub mod lobby;
+pub mod log;
+pub mod pace;
 pub mod pages;
 pub mod picture;
 pub mod private;
 pub mod refusal;
+pub mod settings;
 pub mod story;
 mod table;
 

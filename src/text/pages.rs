@@ -9,11 +9,13 @@ sit · `/ra cancel` for the host
 **On your turn**, one of: `/ra draw` a tile · `/ra invoke` Ra (you may give your own bid with it) · `/ra god` takes \
 tiles from the track with God tiles, several at once (`/ra god` without tiles: no more)
 **In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time, `/ra withdraw` to be asked on your \
-turn. Your answer stays secret and can be changed until everyone before you has answered; then it is played. It may be \
-one sun, or the lowest that wins up to one. If the bids have passed it by, you are asked again.
-**After a disaster**: `/ra discard` chooses the tiles that go
-**To look**: `/ra board` the table, privately · `/ra me` your score and suns · `/ra games` all your games · \
-`/ra rules` the game on one screen
+turn. Your answer stays secret until everyone before you has answered; then it is played. If the bids have passed it \
+by, you are asked again. **After a disaster** `/ra discard` chooses the tiles that go.
+**To look**: `/ra board` the table · `/ra me` your score and suns · `/ra log` all that happened · `/ra games` all your \
+games · `/ra rules` the game on one screen · `/ra pace` how fast you answer
+**Your clock** runs only while the game waits for you, and not while you sleep or are away: `/ra settings`. When it \
+runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again \
+(`/ra back`). `/ra resign` leaves for good; `/ra replace` gives a chair to somebody else.
 Nobody but you sees what `/ra me` tells. At the end, a file proves that the bag was never changed.";
 
 /// `/ra rules`.

@@ -214,6 +214,22 @@ pub fn before_discarding(round: &Round, discard: &Discard, chosen: &[Tile]) -> S
     format!("You give up **{}**.", super::list(&chosen, "and").unwrap_or_default())
 }
 
+/// What is told to whoever is about to leave a game for good.
+pub fn before_resigning(round: &Round) -> String {
+    format!(
+        "**Leave game {} for good?** A computer player goes on with your chair, you are last at the end, and its host may \
+         give the chair to somebody else. If you only need a rest: /ra settings lets you be away for some days.",
+        round.game.id
+    )
+}
+
+/// The private confirmations of what a new board tells everybody.
+pub const RESIGNED: &str = "You have left the game.";
+/// That a chair is played by its owner again.
+pub const BACK: &str = "Welcome back: your chair is yours again.";
+/// That a chair was given away.
+pub const GIVEN: &str = "The chair has a new owner.";
+
 /// One of a person's games, for the list of them all.
 pub fn one_of_my_games(round: &Round, seat: Seat) -> String {
     let waiting = match round.state().to_act() {

@@ -70,6 +70,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoStandIn => "Your chair is yours: no computer player stands in for you.".to_owned(),
         Refusal::NeedsYes(owner) => format!("<@{owner}> plays this chair: they have to agree."),
         Refusal::NotAPlayer(user) => format!("<@{user}> does not play in this game. Choose one of the people at the table."),
+        Refusal::NotOnServer(user) => format!("<@{user}> is not on this server."),
         Refusal::SitsThere(user) => format!("<@{user}> sits at this table already. Choose somebody who does not."),
         Refusal::NotOnThisServer(game) => format!("There is no game {game} on this server."),
         Refusal::NotHeld => "Nobody has paused this game.".to_owned(),

@@ -9,11 +9,27 @@ const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
+    let mut lines = lines(round, from_seq, to_seq);
+    let mut length = 0;
+    let short = |line: &&String| {
+        length += line.chars().count() + 1;
+        length <= LONGEST
+    };
+    let kept = lines.iter().rev().take_while(short).count();
+    if kept < lines.len() {
+        lines.drain(..lines.len() - kept);
+        lines.insert(0, "…".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// The same as lines, however many.
+pub(super) fn lines(round: &Round, from_seq: i64, to_seq: i64) -> Vec<String> {
     let mut lines = told(round, from_seq, happened(round, from_seq, to_seq));
     if from_seq < 0 {
         lines.insert(0, format!("The game has begun: {}.", order(round)));
     }
-    lines.join("\n")
+    lines
 }
 
 /// How the question of a moment (see [`Round::moment`]) was answered: the end of that auction, or what was done on that
@@ -76,18 +92,7 @@ fn told<'a>(round: &Round, from_seq: i64, happened: impl Iterator<Item = Happene
         Happened::Event(event) => teller.hear(event),
     });
     teller.end_of_bids();
-    let mut length = 0;
-    let mut kept: Vec<String> = Vec::new();
-    for line in teller.lines.into_iter().rev() {
-        length += line.chars().count() + 1;
-        if length > LONGEST {
-            kept.push("…".to_owned());
-            break;
-        }
-        kept.push(line);
-    }
-    kept.reverse();
-    kept
+    teller.lines
 }
 
 struct Teller<'a> {
@@ -193,7 +198,10 @@ impl Teller<'_> {
             Event::EpochBegan { epoch, seat } => {
                 self.say(format!("Epoch {} begins with {}.", epoch.number(), self.name(*seat)));
             }
-            Event::GameOver(outcome) => self.say(self.ranking(outcome)),
+            Event::GameOver(outcome) => {
+                let ranked = self.round.outcome();
+                self.say(self.ranking(ranked.as_ref().unwrap_or(outcome)));
+            }
         }
     }
 

@@ -202,12 +202,12 @@ fn questions_are_completed() {
         let rows = shown.lines().filter_map(|line| line.strip_prefix("  ")?.split("  ").next());
         assert_eq!(rows.collect::<Vec<_>>(), expected, "{line}: {shown}");
     };
-    check("?  /ra b", &["board", "bid"]);
+    check("?  /ra b", &["board", "bid", "back"]);
     check("/ra d?", &["draw", "discard"]);
     check("Amun jo?", &[]);
     check("/ra new edition: ?", &["pharaoh", "classic"]);
     check("/ra new edition:c?", &["classic"]);
-    check("/?", &["ra"]);
+    check("/?", &["ra", "ra-admin"]);
     let people = ["invite", "invite2", "invite3", "invite4"];
     check("new?", &[&["seats", "edition", "pace", "here", "computers", "level"][..], &people].concat());
     assert_eq!(terminal.end().1, Some(0));

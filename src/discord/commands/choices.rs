@@ -6,6 +6,7 @@ use super::words;
 use crate::app::Error;
 use crate::app::answer::Answer;
 use crate::app::round::Round;
+use crate::app::settings;
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::rules::{Phase, Seat, Space, Sun, Suns, Tile};
@@ -47,6 +48,37 @@ fn open_suns(round: &Round, seat: Seat) -> Suns {
             round.state().players()[seat].face_up()
         }
     }
+}
+
+fn choose(choices: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = choices.into_iter().take(MOST);
+    none().set_choices(choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect())
+}
+
+/// For the city whose time is somebody's.
+#[expect(clippy::unused_async, reason = "poise awaits what is offered")]
+pub(super) async fn city(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choose(text::cities::like(typed))
+}
+
+/// For sleeping hours.
+#[expect(clippy::unused_async, reason = "poise awaits what is offered")]
+pub(super) async fn night(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let nights = text::settings::nights().into_iter();
+    let nights = nights.map(|night| format!("{}-{}", night.from(), night.to()));
+    offer(nights.chain(["none".to_owned()]), typed.trim())
+}
+
+/// For the day on which somebody is back.
+pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let call = Call::new(ctx);
+    let (user, now) = (call.request.person.user, call.request.now);
+    let Ok(settings) = settings::of(&call.data.store, user, now).await else { return none() };
+    let typed = typed.trim().to_lowercase();
+    let days = text::settings::days(&settings, now).into_iter().map(|day| (day.name, day.date));
+    let back = settings.row.away.map(|_| ("I am here again".to_owned(), "back".to_owned()));
+    let all = back.into_iter().chain(days);
+    choose(all.filter(|(name, date)| name.to_lowercase().contains(&typed) || date.contains(&typed)))
 }
 
 /// For `/ra bid`.

@@ -5,6 +5,7 @@ use crate::app::round::Round;
 use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::log as pages;
 use crate::discord::screen;
 use crate::id::MessageId;
 use crate::store::games;
@@ -61,6 +62,20 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
         }
     }
     call.privately(text::private::my_games(lines)).await;
+    Ok(())
+}
+
+/// Read all that has happened in this channel's game.
+#[poise::command(slash_command)]
+pub(super) async fn log(
+    ctx: Context<'_>,
+    #[description = "Which page; the last one unless you say otherwise"]
+    #[min = 1]
+    page: Option<u32>,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let round = choices::round_of(&call).await?;
+    pages::show(&call, &round, page.map_or(usize::MAX, |page| page as usize)).await;
     Ok(())
 }
 

@@ -1,7 +1,10 @@
 //! `/ra` and everything under it. A command reads its options, asks `app` once, and answers once.
 
+mod admin;
+mod chair;
 mod choices;
 mod look;
+mod mine;
 mod play;
 pub(super) mod table;
 mod words;
@@ -32,6 +35,12 @@ use crate::app::Error;
         "play::god",
         "play::discard",
         "look::games",
+        "look::log",
+        "chair::resign",
+        "chair::back",
+        "chair::replace",
+        "mine::settings",
+        "mine::pace",
         "look::rules",
         "look::help"
     )
@@ -42,5 +51,5 @@ pub(super) async fn ra(_: Context<'_>) -> Result<(), Error> {
 
 /// All commands.
 pub(super) fn all() -> Vec<poise::Command<Data, Error>> {
-    vec![ra()]
+    vec![ra(), admin::ra_admin()]
 }

@@ -5,12 +5,14 @@ use std::time::Duration;
 use serenity::model::user::User;
 
 use crate::ai::Level;
-use crate::app::lobby::{self, Cancelled, Changed, Lobby};
+use crate::app::closing::{self, Cancelled, Right};
+use crate::app::lobby::{self, Changed, Lobby};
 use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, Wish, computer};
 use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::mine;
 use crate::discord::panel;
 use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
@@ -156,9 +158,11 @@ pub(super) async fn new(
         }
     };
     match posted {
-        Some(message) => call.data.publisher.table_posted(&lobby, message.into()).await,
-        None => call.data.publisher.post_table(&lobby).await,
+        Some(message) => call.data.publisher.table_posted(&lobby, message.into()).await?,
+        None => call.data.publisher.post_table(&lobby).await?,
     }
+    mine::ask_once(&call).await;
+    Ok(())
 }
 
 /// Sit down at the table in this channel.
@@ -225,6 +229,7 @@ pub(in crate::discord) async fn sit_down(call: &Call<'_>) -> Result<(), Error> {
     until_posted(call).await?;
     let changed = lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
     seated(call, changed).await;
+    mine::ask_once(call).await;
     Ok(())
 }
 
@@ -235,11 +240,18 @@ pub(in crate::discord) async fn seated(call: &Call<'_>, changed: Changed) {
             let told = text::lobby::seated(&lobby, hindrance.as_ref());
             show(call, &lobby, told).await;
             if let Some(hindrance) = hindrance.filter(|_| is_clicked(call, &lobby.game)) {
-                call.also_privately(text::refusal::refusal(&hindrance)).await;
+                call.also_privately(panel::done(text::refusal::refusal(&hindrance))).await;
             }
         }
         Changed::Started(round) => show_start(call, round).await,
     }
+}
+
+/// Chooses how fast the table will play (host only).
+pub(in crate::discord) async fn set_pace(call: &Call<'_>, pace: Pace) -> Result<(), Error> {
+    let lobby = lobby::set_pace(&call.data.store, &call.request, pace).await?;
+    show(call, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
+    Ok(())
 }
 
 /// Gives the person's seat free, by command or button.
@@ -261,16 +273,30 @@ pub(in crate::discord) async fn begin(call: &Call<'_>) -> Result<(), Error> {
 
 /// Calls a table or a game off, by command or button.
 pub(in crate::discord) async fn call_off(call: &Call<'_>) -> Result<(), Error> {
-    match lobby::cancel(&call.data.store, &call.request).await? {
+    let cancelled = closing::cancel(&call.data.store, &call.request, Right::Host).await?;
+    called_off(call, cancelled).await;
+    Ok(())
+}
+
+/// Says what was called off, in the game's channel.
+pub(super) async fn called_off(call: &Call<'_>, cancelled: Cancelled) {
+    match cancelled {
         Cancelled::Lobby(lobby) => show(call, &lobby, "The table is closed.".to_owned()).await,
         Cancelled::Game(lobby) => {
-            let told = format!("Game {} was called off by its host.", lobby.game.id);
-            call.publicly(told).await;
-            call.data.publisher.show_table(lobby.game.id).await;
-            call.data.publisher.retired.notify_one();
+            let user = call.request.person.user;
+            let by = if lobby.game.host == user { "its host".to_owned() } else { format!("<@{user}>") };
+            let told = format!("Game {} was called off by {by}.", lobby.game.id);
+            let publisher = &call.data.publisher;
+            if call.request.channel == lobby.game.channel {
+                call.publicly(told).await;
+            } else {
+                call.privately(told.clone()).await;
+                publisher.say(lobby.game.channel, told).await;
+            }
+            publisher.show_table(lobby.game.id).await;
+            publisher.retired.notify_one();
         }
     }
-    Ok(())
 }
 
 /// Whether what was clicked is the table's message.

@@ -262,8 +262,9 @@ struct Limited {
 
 /// The moment at which an answer was sent.
 fn read_date(headers: &HeaderMap) -> Option<Millis> {
-    let date = jiff::fmt::rfc2822::parse(headers.get(DATE)?.to_str().ok()?).ok()?;
-    Some(Millis(date.timestamp().as_millisecond()))
+    let date = httpdate::parse_http_date(headers.get(DATE)?.to_str().ok()?).ok()?;
+    let since = date.duration_since(std::time::UNIX_EPOCH).ok()?;
+    Some(Millis(0).after(since))
 }
 
 fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {

@@ -143,7 +143,10 @@ pub(crate) fn words(message: &Value) -> String {
 pub(crate) fn without_numbers(told: &str, words: &str) -> String {
     let mut parts = told.split(words);
     let first = parts.next().unwrap().to_owned();
-    first + &parts.map(|part| part.trim_start_matches(char::is_numeric)).collect::<String>()
+    first
+        + &parts
+            .map(|part| format!("{words}{}", part.trim_start_matches(char::is_numeric)))
+            .collect::<String>()
 }
 
 /// The command for an action.

@@ -1,0 +1,91 @@
+//! One's own settings and paces: nobody else sees them.
+
+use crate::app::settings::{self, Change};
+use crate::app::{Error, Refusal};
+use crate::clock::Zone;
+use crate::discord::Context;
+use crate::discord::call::Call;
+use crate::discord::mine;
+use crate::store::waits;
+use crate::text;
+
+use super::super::rest::Message;
+use super::choices;
+
+/// What happens meanwhile. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum Meanwhile {
+    #[name = "my tables wait, up to three days each"]
+    Wait,
+    #[name = "a computer player plays for me"]
+    StandIn,
+}
+
+/// How to be called. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum Calls {
+    #[name = "in the game's channel"]
+    Channel,
+    #[name = "by direct message"]
+    Direct,
+}
+
+/// Where you are, when you sleep, when you are away, and how to call you.
+#[poise::command(slash_command)]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    #[description = "The city whose time is yours"]
+    #[autocomplete = "choices::city"]
+    city: Option<String>,
+    #[description = "When you sleep, such as 23:30-7:30, or none"]
+    #[autocomplete = "choices::night"]
+    sleep: Option<String>,
+    #[description = "Away from now until the beginning of this day; or: back"]
+    #[autocomplete = "choices::day"]
+    away: Option<String>,
+    #[description = "What happens while you are away"] meanwhile: Option<Meanwhile>,
+    #[description = "How to call you"] calls: Option<Calls>,
+    #[description = "Whether to tell you, by direct message, that you are next"] next: Option<bool>,
+) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
+    let mut changes = Vec::new();
+    if let Some(city) = &city {
+        changes.push(Change::Zone(text::cities::zone(city).ok_or_else(|| unclear(city))?));
+    }
+    if let Some(sleep) = &sleep {
+        let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
+        let night = text::settings::read_night(sleep);
+        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(|| unclear(sleep))?) }));
+    }
+    if let Some(day) = &away {
+        let now = settings::of(&call.data.store, call.request.person.user, call.request.now).await?;
+        let zone = now.habits().zone.unwrap_or_else(Zone::utc);
+        changes.push(if day.trim().eq_ignore_ascii_case("back") {
+            Change::Here
+        } else {
+            let until =
+                zone.day(day).filter(|until| *until > call.request.now).ok_or_else(|| unclear(day))?;
+            Change::Away(until, meanwhile == Some(Meanwhile::StandIn))
+        });
+    }
+    changes.extend(calls.map(|calls| Change::Direct(calls == Calls::Direct)));
+    changes.extend(next.map(Change::Next));
+    if changes.is_empty() { mine::open(&call).await } else { mine::change(&call, &changes).await }
+}
+
+/// How fast you answer, and how fast this table does.
+#[poise::command(slash_command)]
+pub(super) async fn pace(ctx: Context<'_>) -> Result<(), Error> {
+    let call = Call::new(ctx);
+    let store = &call.data.store;
+    let own = waits::of_person(store, call.request.person.user).await?;
+    let table = match choices::round_of(&call).await {
+        Ok(round) => waits::of_game(store, round.game.id).await?,
+        Err(Error::Refused(_)) => Vec::new(),
+        Err(error) => return Err(error),
+    };
+    let message = Message { content: Some(text::pace::pace(&own, &table)), ..Message::default() };
+    call.privately_with(message).await;
+    Ok(())
+}

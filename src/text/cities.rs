@@ -1,0 +1,271 @@
+//! Cities by which people find their time zone: those that name a zone of the database, and large ones that do not.
+
+use crate::clock::Zone;
+use crate::time::Millis;
+
+/// Large cities and the zones that they are in, the best known of each offset first.
+const LARGE: &[(&str, &str)] = &[
+    ("London", "Europe/London"),
+    ("Berlin", "Europe/Berlin"),
+    ("Paris", "Europe/Paris"),
+    ("New York", "America/New_York"),
+    ("Los Angeles", "America/Los_Angeles"),
+    ("Chicago", "America/Chicago"),
+    ("Denver", "America/Denver"),
+    ("Tokyo", "Asia/Tokyo"),
+    ("Sydney", "Australia/Sydney"),
+    ("São Paulo", "America/Sao_Paulo"),
+    ("Delhi", "Asia/Kolkata"),
+    ("Moscow", "Europe/Moscow"),
+    ("Athens", "Europe/Athens"),
+    ("Beijing", "Asia/Shanghai"),
+    ("Singapore", "Asia/Singapore"),
+    ("Auckland", "Pacific/Auckland"),
+    ("Honolulu", "Pacific/Honolulu"),
+    ("Anchorage", "America/Anchorage"),
+    ("Halifax", "America/Halifax"),
+    ("St. John’s", "America/St_Johns"),
+    ("Dubai", "Asia/Dubai"),
+    ("Tehran", "Asia/Tehran"),
+    ("Karachi", "Asia/Karachi"),
+    ("Dhaka", "Asia/Dhaka"),
+    ("Bangkok", "Asia/Bangkok"),
+    ("Madrid", "Europe/Madrid"),
+    ("Rome", "Europe/Rome"),
+    ("Vienna", "Europe/Vienna"),
+    ("Zürich", "Europe/Zurich"),
+    ("Amsterdam", "Europe/Amsterdam"),
+    ("Brussels", "Europe/Brussels"),
+    ("Copenhagen", "Europe/Copenhagen"),
+    ("Oslo", "Europe/Oslo"),
+    ("Stockholm", "Europe/Stockholm"),
+    ("Warsaw", "Europe/Warsaw"),
+    ("Prague", "Europe/Prague"),
+    ("Budapest", "Europe/Budapest"),
+    ("Munich", "Europe/Berlin"),
+    ("Hamburg", "Europe/Berlin"),
+    ("Cologne", "Europe/Berlin"),
+    ("Frankfurt", "Europe/Berlin"),
+    ("Milan", "Europe/Rome"),
+    ("Barcelona", "Europe/Madrid"),
+    ("Lyon", "Europe/Paris"),
+    ("Marseille", "Europe/Paris"),
+    ("Lisbon", "Europe/Lisbon"),
+    ("Dublin", "Europe/Dublin"),
+    ("Manchester", "Europe/London"),
+    ("Edinburgh", "Europe/London"),
+    ("Glasgow", "Europe/London"),
+    ("Birmingham", "Europe/London"),
+    ("Helsinki", "Europe/Helsinki"),
+    ("Kyiv", "Europe/Kyiv"),
+    ("Bucharest", "Europe/Bucharest"),
+    ("Sofia", "Europe/Sofia"),
+    ("Riga", "Europe/Riga"),
+    ("Vilnius", "Europe/Vilnius"),
+    ("Tallinn", "Europe/Tallinn"),
+    ("Cairo", "Africa/Cairo"),
+    ("Jerusalem", "Asia/Jerusalem"),
+    ("Tel Aviv", "Asia/Jerusalem"),
+    ("Beirut", "Asia/Beirut"),
+    ("Istanbul", "Europe/Istanbul"),
+    ("Ankara", "Europe/Istanbul"),
+    ("Saint Petersburg", "Europe/Moscow"),
+    ("Minsk", "Europe/Minsk"),
+    ("Riyadh", "Asia/Riyadh"),
+    ("Baghdad", "Asia/Baghdad"),
+    ("Nairobi", "Africa/Nairobi"),
+    ("Johannesburg", "Africa/Johannesburg"),
+    ("Cape Town", "Africa/Johannesburg"),
+    ("Lagos", "Africa/Lagos"),
+    ("Accra", "Africa/Accra"),
+    ("Casablanca", "Africa/Casablanca"),
+    ("Toronto", "America/Toronto"),
+    ("Montréal", "America/Toronto"),
+    ("Ottawa", "America/Toronto"),
+    ("Boston", "America/New_York"),
+    ("Washington", "America/New_York"),
+    ("Philadelphia", "America/New_York"),
+    ("Atlanta", "America/New_York"),
+    ("Miami", "America/New_York"),
+    ("Detroit", "America/Detroit"),
+    ("Houston", "America/Chicago"),
+    ("Dallas", "America/Chicago"),
+    ("Austin", "America/Chicago"),
+    ("Minneapolis", "America/Chicago"),
+    ("New Orleans", "America/Chicago"),
+    ("Winnipeg", "America/Winnipeg"),
+    ("Mexico City", "America/Mexico_City"),
+    ("Salt Lake City", "America/Denver"),
+    ("Calgary", "America/Edmonton"),
+    ("Edmonton", "America/Edmonton"),
+    ("Phoenix", "America/Phoenix"),
+    ("San Francisco", "America/Los_Angeles"),
+    ("Seattle", "America/Los_Angeles"),
+    ("San Diego", "America/Los_Angeles"),
+    ("Portland", "America/Los_Angeles"),
+    ("Las Vegas", "America/Los_Angeles"),
+    ("Vancouver", "America/Vancouver"),
+    ("Tijuana", "America/Tijuana"),
+    ("Bogotá", "America/Bogota"),
+    ("Lima", "America/Lima"),
+    ("Caracas", "America/Caracas"),
+    ("Santiago", "America/Santiago"),
+    ("La Paz", "America/La_Paz"),
+    ("Buenos Aires", "America/Argentina/Buenos_Aires"),
+    ("Montevideo", "America/Montevideo"),
+    ("Rio de Janeiro", "America/Sao_Paulo"),
+    ("Brasília", "America/Sao_Paulo"),
+    ("Manaus", "America/Manaus"),
+    ("San Juan", "America/Puerto_Rico"),
+    ("Havana", "America/Havana"),
+    ("Reykjavík", "Atlantic/Reykjavik"),
+    ("Azores", "Atlantic/Azores"),
+    ("Canary Islands", "Atlantic/Canary"),
+    ("Mumbai", "Asia/Kolkata"),
+    ("Bengaluru", "Asia/Kolkata"),
+    ("Kolkata", "Asia/Kolkata"),
+    ("Chennai", "Asia/Kolkata"),
+    ("Colombo", "Asia/Colombo"),
+    ("Kathmandu", "Asia/Kathmandu"),
+    ("Kabul", "Asia/Kabul"),
+    ("Tashkent", "Asia/Tashkent"),
+    ("Almaty", "Asia/Almaty"),
+    ("Yekaterinburg", "Asia/Yekaterinburg"),
+    ("Novosibirsk", "Asia/Novosibirsk"),
+    ("Vladivostok", "Asia/Vladivostok"),
+    ("Yangon", "Asia/Yangon"),
+    ("Hanoi", "Asia/Bangkok"),
+    ("Ho Chi Minh City", "Asia/Ho_Chi_Minh"),
+    ("Jakarta", "Asia/Jakarta"),
+    ("Hong Kong", "Asia/Hong_Kong"),
+    ("Shanghai", "Asia/Shanghai"),
+    ("Shenzhen", "Asia/Shanghai"),
+    ("Taipei", "Asia/Taipei"),
+    ("Manila", "Asia/Manila"),
+    ("Kuala Lumpur", "Asia/Kuala_Lumpur"),
+    ("Perth", "Australia/Perth"),
+    ("Seoul", "Asia/Seoul"),
+    ("Osaka", "Asia/Tokyo"),
+    ("Adelaide", "Australia/Adelaide"),
+    ("Darwin", "Australia/Darwin"),
+    ("Brisbane", "Australia/Brisbane"),
+    ("Melbourne", "Australia/Melbourne"),
+    ("Canberra", "Australia/Sydney"),
+    ("Hobart", "Australia/Hobart"),
+    ("Wellington", "Pacific/Auckland"),
+    ("Suva", "Pacific/Fiji"),
+];
+
+/// A city and the name of its zone.
+pub type City = (String, String);
+
+/// All cities: the large ones, then those that only the database knows.
+fn all() -> Vec<City> {
+    let large = LARGE.iter().map(|(city, zone)| ((*city).to_owned(), (*zone).to_owned()));
+    let others = Zone::names().into_iter().filter(|zone| LARGE.iter().all(|(_, known)| known != zone));
+    let named = others.map(|zone| (zone.rsplit('/').next().unwrap_or_default().replace('_', " "), zone));
+    large.chain(named).collect()
+}
+
+/// A city as it is written, without the marks that few people type.
+fn plain(city: &str) -> String {
+    use unicode_normalization::UnicodeNormalization;
+    let letters = city.nfd().filter(|letter| letter.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The cities that what was typed may mean, those that begin with it first.
+pub fn like(typed: &str) -> Vec<City> {
+    let typed = plain(typed);
+    let mut found: Vec<City> = all();
+    found.retain(|(city, zone)| plain(city).contains(&typed) || plain(zone).contains(&typed));
+    found.sort_by_key(|(city, _)| !plain(city).starts_with(&typed));
+    found
+}
+
+/// The zone of a city as it was typed or chosen: a city, or a zone's own name.
+pub fn zone(typed: &str) -> Option<Zone> {
+    let exact = all().into_iter().find(|(city, _)| plain(city) == plain(typed)).map(|(_, zone)| zone);
+    Zone::named(exact.as_deref().unwrap_or(typed.trim()))
+}
+
+/// A zone as its people call it: by its best known city.
+pub fn name(zone: &Zone) -> String {
+    let found = all().into_iter().find(|(_, name)| name == zone.name());
+    found.map_or_else(|| zone.name().to_owned(), |(city, _)| city)
+}
+
+/// What the walls' clocks show now in the zones of the large cities, with how far each is ahead of UTC in minutes; the
+/// 25 that most cities share, in order.
+pub fn times(now: Millis) -> Vec<(i64, String)> {
+    let mut counts: Vec<(i64, usize)> = Vec::new();
+    for ahead in LARGE.iter().filter_map(|(_, zone)| Some(Zone::named(zone)?.ahead(now))) {
+        match counts.iter_mut().find(|(known, _)| *known == ahead) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((ahead, 1)),
+        }
+    }
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    counts.truncate(25);
+    counts.sort_unstable();
+    let utc = Zone::utc();
+    let shown = |ahead: i64| {
+        let local = utc.local(Millis(now.0 + ahead * 60_000));
+        local.strftime("%H:%M, %A").to_string()
+    };
+    counts.into_iter().map(|(ahead, _)| (ahead, shown(ahead))).collect()
+}
+
+/// The cities in whose zones the clocks show so many minutes more than UTC now: 25 at most, the best known first, one
+/// of each zone.
+pub fn at(ahead: i64, now: Millis) -> Vec<City> {
+    let mut cities: Vec<City> = Vec::new();
+    for (city, zone) in all() {
+        let fits = Zone::named(&zone).is_some_and(|zone| zone.ahead(now) == ahead);
+        if fits && cities.iter().all(|(_, known)| *known != zone) && cities.len() < 25 {
+            cities.push((city, zone));
+        }
+    }
+    cities
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_city_has_a_zone() {
+        for (city, zone) in LARGE {
+            assert_eq!(Zone::named(zone).unwrap().name(), *zone, "{city}");
+        }
+    }
+
+    #[test]
+    fn cities_are_found_as_people_type_them() {
+        let check = |typed: &str, found: &str| assert_eq!(zone(typed).unwrap().name(), found);
+        check("sao paulo", "America/Sao_Paulo");
+        check("Zurich", "Europe/Zurich");
+        check("st johns", "America/St_Johns");
+        check("Europe/Berlin", "Europe/Berlin");
+        check("Ulaanbaatar", "Asia/Ulaanbaatar");
+        assert!(zone("Atlantis").is_none());
+        assert_eq!(like("mun")[0].0, "Munich");
+        assert_eq!(like("new y")[0].0, "New York");
+    }
+
+    #[test]
+    fn everybody_finds_their_time_and_then_their_city() {
+        // A summer's and a winter's day.
+        for now in [Millis(1_782_000_000_000), Millis(1_795_000_000_000)] {
+            let times = times(now);
+            assert_eq!(times.len(), 25);
+            for (ahead, _) in times {
+                let cities = at(ahead, now);
+                assert!((1..=25).contains(&cities.len()), "{ahead}");
+            }
+        }
+        let now = Millis(1_795_000_000_000);
+        assert!(times(now).contains(&(60, "12:06, Wednesday".to_owned())), "{:?}", times(now));
+        assert_eq!(at(60, now)[0].0, "Berlin");
+    }
+}
