@@ -77,9 +77,9 @@ impl History<'_> {
         let user = self.user();
         let halted = self.round().halted();
         match act {
-            Act::Hold if halted == Some(Halt::Held) => return Err(Refusal::Halted(Halt::Held).into()),
+            Act::Hold if halted == Some(Halt::Held) => Err(Refusal::Halted(Halt::Held).into()),
             Act::Hold => self.note(Entry::Hold, user),
-            Act::GoOn if halted != Some(Halt::Held) => return Err(Refusal::NotHeld.into()),
+            Act::GoOn if halted != Some(Halt::Held) => Err(Refusal::NotHeld.into()),
             Act::GoOn => self.note(Entry::GoOn, user),
             Act::Extend(by) => {
                 let seat = self.round().person_to_act().ok_or(Refusal::WaitsForNobody)?;

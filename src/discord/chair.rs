@@ -6,7 +6,7 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::button::{Button, Chair};
 use super::call::Call;
-use super::rest::{Message, Priority};
+use super::rest::{self, Message, Priority};
 use super::{Data, panel};
 use crate::app::round::Round;
 use crate::app::{Error, Person, Refusal, chairs};
@@ -98,10 +98,10 @@ async fn person(data: &Data, guild: GuildId, user: UserId) -> Result<Person, Err
     let (Some(on), Some(member)) = (guild.to_serenity(), user.to_serenity()) else {
         return Err(Refusal::NotInDirectMessages.into());
     };
-    let member = data.publisher.rest.member(on, member, Priority::Answer).await;
-    let member = member.map_err(|error| match error {
-        super::rest::Error::Gone(_) => Refusal::NotOnServer(user).into(),
-        error => Error::Failed(error.into()),
-    })?;
+    let member = match data.publisher.rest.member(on, member, Priority::Answer).await {
+        Ok(member) => member,
+        Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
+        Err(error) => return Err(Error::Failed(error.into())),
+    };
     Ok(Person { user, name: member.display_name().to_owned() })
 }
