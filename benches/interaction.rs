@@ -433,6 +433,7 @@ async fn insert(
         seq,
         changed_at: now,
         pace: ra_bot::clock::Pace::Standard,
+        quick: false,
         started_at: now,
     };
     let game = games::insert(tx, &row).await?;

@@ -29,6 +29,8 @@ pub mod store;
 
 pub mod app;
 
+pub mod pace;
+
 pub mod text;
 
 pub mod render;

@@ -16,6 +16,7 @@ use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::contest::{Contest, Kind};
 use ra_bot::discord::Bot;
 use ra_bot::gallery::{self, Position};
+use ra_bot::pace::{self, Features, Trial};
 use ra_bot::record::{self, Record};
 use ra_bot::render::Eyes;
 use ra_bot::rules::{Edition, Players};
@@ -60,6 +61,15 @@ enum Command {
     /// how many points they were ahead of the mean of the others, both with the interval in which they lie with 95 %
     /// certainty. The same arguments give the same figures on any number of threads.
     Match(Match),
+    /// Find out how long people wait for each other, with and without orders ahead.
+    ///
+    /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of their
+    /// answers come within 90 waking minutes, they sleep from 23:30 to 7:30 in zones from -8 to +9 hours, and whoever has
+    /// just acted mostly answers at once. A line for each set of features: questions that the game waited for (with the
+    /// interval in which the mean lies with 95 % certainty), and their ratio to the first line; days; how often each player
+    /// was asked; how often time ran out; and the share of orders played that their player would not have given, asked
+    /// just then.
+    Pace(PaceTrial),
     /// Paint the board of a game record as a PNG file.
     ///
     /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
@@ -139,6 +149,34 @@ struct Match {
 }
 
 #[derive(clap::Args)]
+struct PaceTrial {
+    /// How many play: 2 to 5, several with commas between them.
+    #[arg(long, value_delimiter = ',', default_value = "4")]
+    players: Vec<usize>,
+    /// How many games for each row.
+    #[arg(long, default_value_t = 1000)]
+    games: usize,
+    /// Compare this share of people who give orders, in percent, instead of 60 and 90.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=100), requires = "until")]
+    orders: Option<u8>,
+    /// Until how many tiles they have the bot draw for them.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8), requires = "orders")]
+    until: Option<u8>,
+    /// Write CSV instead of a table.
+    #[arg(long)]
+    csv: bool,
+    /// Which edition's rules: pharaoh or classic.
+    #[arg(long, default_value = "pharaoh")]
+    edition: Edition,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads play; as many as there are cores if this is left out.
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+}
+
+#[derive(clap::Args)]
 struct Rendering {
     /// The file with the record, in its first line; `-` reads standard input.
     #[arg(required_unless_present = "gallery")]
@@ -198,6 +236,7 @@ fn main() -> ExitCode {
         Some(Command::Check) => check(&arguments.settings),
         Some(Command::Advise(advising)) => advise(&advising),
         Some(Command::Match(contest)) => contest_of(contest),
+        Some(Command::Pace(trial)) => pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => render(&rendering),
         Some(Command::Simulate(simulation)) => simulate(&simulation),
@@ -383,6 +422,34 @@ fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
     for line in figures {
         writeln!(out, "{line}")?;
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
+    let PaceTrial { players, games, orders, until, csv, edition, seed, threads } = trial;
+    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
+    let mut features = Features::all();
+    if let Some((share, until)) = orders.zip(until) {
+        features.truncate(1);
+        features.push(Features::orders(f64::from(share) / 100.0, until));
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
+    let all = (players.len() * features.len() * games) as u64;
+    let progress = ProgressBar::new(all).with_style(style);
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", if csv { pace::Row::CSV } else { pace::Row::HEAD })?;
+    for count in players {
+        let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
+        let mut first: Option<pace::Row> = None;
+        for features in &features {
+            let trial = Trial { features: features.clone(), players, games, edition, seed };
+            let row = trial.run(threads.get(), &|| progress.inc(1))?;
+            let first = first.get_or_insert_with(|| row.clone());
+            let line = if csv { row.csv() } else { row.line(first) };
+            progress.suspend(|| writeln!(out, "{line}"))?;
+        }
+    }
+    progress.finish_and_clear();
     Ok(ExitCode::SUCCESS)
 }
 

@@ -80,7 +80,10 @@ impl History<'_> {
             Act::Hold if halted == Some(Halt::Held) => Err(Refusal::Halted(Halt::Held).into()),
             Act::Hold => self.note(Entry::Hold, user),
             Act::GoOn if halted != Some(Halt::Held) => Err(Refusal::NotHeld.into()),
-            Act::GoOn => self.note(Entry::GoOn, user),
+            Act::GoOn => {
+                self.note(Entry::GoOn, user)?;
+                self.play_orders()
+            }
             Act::Extend(by) => {
                 let seat = self.round().person_to_act().ok_or(Refusal::WaitsForNobody)?;
                 self.round().bank(seat).ok_or(Refusal::NoClock)?;
@@ -92,7 +95,7 @@ impl History<'_> {
                     return Err(Refusal::YourOwnTurn.into());
                 }
                 self.act_for(seat)?;
-                self.play_answers_ahead()
+                self.play_orders()
             }
             Act::Host(host) => {
                 let seat = self.round().person_at(host)?;

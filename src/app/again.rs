@@ -55,6 +55,7 @@ pub async fn open(
         invited: people.map(person).collect(),
         computers: players.iter().filter_map(computer::level_of).collect(),
         pace: over.pace,
+        quick: over.quick,
     };
     let lobby = Lobby::open(&mut tx, request, (over.guild, over.lobby_channel), &wish).await?;
     commit(tx).await?;

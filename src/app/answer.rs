@@ -79,6 +79,123 @@ impl FromStr for Answer {
     }
 }
 
+/// What is to be done in one case of an auction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Bid this sun.
+    Bid(Sun),
+    /// Pass.
+    Pass,
+    /// Ask.
+    Ask,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Bid(sun) => write!(f, "bid {sun}"),
+            Choice::Pass => f.write_str("pass"),
+            Choice::Ask => f.write_str("ask"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<Choice, NoEntry> {
+        match words {
+            "ask" => Ok(Choice::Ask),
+            _ => match words.parse()? {
+                Answer::Bid(sun) => Ok(Choice::Bid(sun)),
+                Answer::Pass => Ok(Choice::Pass),
+                Answer::BidOrPass(_) | Answer::UpTo(_) => Err(NoEntry(words.to_owned())),
+            },
+        }
+    }
+}
+
+/// A whole plan for one auction: an auction goes round once, so the highest bid when one's turn comes is all that a plan
+/// can depend on, and it names its bidder too.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Plan {
+    /// What to do in all cases that no line is about; `None` to be asked.
+    pub answer: Option<Answer>,
+    /// What to do after these highest bids, `None` for no bid: at most one line each.
+    lines: Vec<(Option<Sun>, Choice)>,
+}
+
+impl Plan {
+    /// To be asked in every case, but for the lines that are added.
+    pub const ASK: Plan = Plan { answer: None, lines: Vec::new() };
+
+    /// The same plan with another choice after a highest bid.
+    #[must_use]
+    pub fn with(mut self, highest: Option<Sun>, choice: Choice) -> Plan {
+        self.lines.retain(|(other, _)| *other != highest);
+        self.lines.push((highest, choice));
+        self.lines.sort_unstable_by_key(|(highest, _)| *highest);
+        self
+    }
+
+    /// What it says after a highest bid, where these suns are open to a bid; `None` if its player has to be asked.
+    pub fn action(&self, highest: Option<Sun>, open: Suns, may_pass: bool) -> Option<Action> {
+        let line = self.lines.iter().find(|(other, _)| *other == highest);
+        match line {
+            Some((_, Choice::Bid(sun))) => open.contains(*sun).then_some(Action::Bid(*sun)),
+            Some((_, Choice::Pass)) => may_pass.then_some(Action::Pass),
+            Some((_, Choice::Ask)) => None,
+            None => self.answer.and_then(|answer| answer.action(open, may_pass)),
+        }
+    }
+}
+
+impl From<Answer> for Plan {
+    fn from(answer: Answer) -> Plan {
+        Plan { answer: Some(answer), lines: Vec::new() }
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.answer {
+            Some(answer) => answer.fmt(f)?,
+            None => f.write_str("ask")?,
+        }
+        for (highest, choice) in &self.lines {
+            match highest {
+                Some(sun) => write!(f, "; after {sun}: {choice}")?,
+                None => write!(f, "; after none: {choice}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Plan {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<Plan, NoEntry> {
+        let wrong = || NoEntry(words.to_owned());
+        let mut parts = words.split("; ");
+        let answer = match parts.next().ok_or_else(wrong)? {
+            "ask" => None,
+            answer => Some(answer.parse()?),
+        };
+        let mut plan = Plan { answer, lines: Vec::new() };
+        for part in parts {
+            let (highest, choice) =
+                part.strip_prefix("after ").and_then(|line| line.split_once(": ")).ok_or_else(wrong)?;
+            let highest = match highest {
+                "none" => None,
+                sun => Some(sun.parse().ok().and_then(Sun::new).ok_or_else(wrong)?),
+            };
+            plan = plan.with(highest, choice.parse()?);
+        }
+        if plan.to_string() == words { Ok(plan) } else { Err(wrong()) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,5 +243,45 @@ mod tests {
         check("bid 8 or pass", &[12], false, "ask");
         check("up to 2", &[3, 8], false, "ask");
         check("up to 8", &[3, 8], false, "bid 3");
+    }
+
+    #[test]
+    fn plans_read_back() {
+        let sun = |value| Sun::new(value).unwrap();
+        let plan = Plan::from(Answer::UpTo(sun(8)))
+            .with(Some(sun(7)), Choice::Pass)
+            .with(None, Choice::Bid(sun(3)))
+            .with(Some(sun(10)), Choice::Ask);
+        let words = "up to 8; after none: bid 3; after 7: pass; after 10: ask";
+        assert_eq!(plan.to_string(), words);
+        assert_eq!(words.parse(), Ok(plan));
+        assert_eq!("ask".parse(), Ok(Plan::ASK));
+        assert_eq!("bid 8".parse(), Ok(Plan::from(Answer::Bid(sun(8)))), "as answers were stored before");
+        for words in [
+            "",
+            "ask; ",
+            "pass; after 7",
+            "pass; after 17: pass",
+            "pass; after 07: pass",
+            "pass; after 7: up to 8",
+        ] {
+            assert!(words.parse::<Plan>().is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_about_one_case_alone() {
+        let sun = |value| Sun::new(value).unwrap();
+        let check = |plan: &str, highest: Option<u8>, open: &[u8], expected: &str| {
+            let action = plan.parse::<Plan>().unwrap().action(highest.map(sun), suns(open), true);
+            assert_eq!(action.map_or("ask".to_owned(), |action| action.to_string()), expected);
+        };
+        let plan = "bid 8; after none: bid 3; after 7: pass; after 10: bid 12";
+        check(plan, None, &[3, 8, 12], "bid 3");
+        check(plan, Some(4), &[8, 12], "bid 8");
+        check(plan, Some(7), &[8, 12], "pass");
+        check(plan, Some(9), &[12], "ask");
+        check(plan, Some(10), &[12], "bid 12");
+        check("ask; after 7: bid 3", Some(7), &[8, 12], "ask");
     }
 }

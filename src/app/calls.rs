@@ -150,6 +150,9 @@ impl Round {
             // Whoever set it off lets it act at once.
             return now.after(computer::AT_ONCE);
         }
+        if self.ordered().is_some() {
+            return now;
+        }
         let runs_out = self.clock(now).and_then(|clock| clock.runs_out);
         let (due, next) = self.calls(now);
         let at_once = (!due.is_empty()).then_some(now);

@@ -49,6 +49,7 @@ pub async fn come_back(store: &Store, request: &Request) -> Result<Round, Error>
     let user = request.person.user;
     let mut history = History::new(&mut round, user, request.now);
     history.note(Entry::Back(seat), user)?;
+    history.play_orders()?;
     let changes = history.changes();
     publish(&mut tx, request, &mut round, changes).await?;
     commit(tx).await?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::answer::Answer;
+use super::answer::{Answer, Choice, Plan};
 use super::clocks::Stretch;
 use super::entry::Why;
 use super::round::{Note, Round};
@@ -110,16 +110,35 @@ impl Round {
         }
     }
 
+    /// Whether the seat may plan this for the case that this is the highest bid when its turn comes.
+    pub(super) fn check_line(&self, seat: Seat, highest: Option<Sun>, choice: Choice) -> Result<(), Error> {
+        let auction = self.may_answer(seat)?;
+        let held = self.state().players()[seat].face_up();
+        if !self.possible_bids(auction, seat).contains(&highest) {
+            return Err(Refusal::NoSuchCase.into());
+        }
+        match choice {
+            Choice::Bid(sun) if !held.contains(sun) => {
+                Err(self.refusal(Illegal::NoSuchSun { sun, held }).into())
+            }
+            Choice::Bid(sun) if highest.is_some_and(|highest| sun <= highest) => {
+                let to_beat = highest.unwrap_or(sun);
+                Err(Refusal::TooLow { open: held.above(highest), held, to_beat, may_pass: true }.into())
+            }
+            Choice::Bid(_) | Choice::Pass | Choice::Ask => Ok(()),
+        }
+    }
+
     /// What becomes of an answer for each highest bid that is possible when the seat's turn comes, from low to high;
     /// `None` where its player would be asked again. Cases in which the seat is passed over are left out.
-    pub fn foreseen(&self, seat: Seat, answer: Answer) -> Vec<(Option<Sun>, Option<Action>)> {
+    pub fn foreseen(&self, seat: Seat, plan: &Plan) -> Vec<(Option<Sun>, Option<Action>)> {
         let Phase::Auction(auction) = self.state().phase() else { return Vec::new() };
         let held = self.state().players()[seat].face_up();
         let cases = self.possible_bids(auction, seat).into_iter();
         let open = cases.map(|highest| (highest, held.above(highest))).filter(|(_, open)| !open.is_empty());
         open.map(|(highest, open)| {
             let must = auction.cause() == Cause::Invoked && auction.ra_player() == seat && highest.is_none();
-            (highest, answer.action(open, !must))
+            (highest, plan.action(highest, open, !must))
         })
         .collect()
     }

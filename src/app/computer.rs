@@ -77,7 +77,7 @@ pub async fn act(store: &Store, game: GameId, seq: i64, action: Action, now: Mil
         history.note(Entry::Back(seat), UserId(0))?;
     } else {
         history.act(seat, action)?;
-        history.play_answers_ahead()?;
+        history.play_orders()?;
     }
     let changes = history.changes();
     save(&mut tx, &mut round, changes).await?;

@@ -39,6 +39,9 @@ pub enum Entry {
     Host(UserId),
     /// The game was called off.
     Cancel,
+    /// Whoever acted last took everything back that they did after this entry. What they did stays in the history, and
+    /// has never happened.
+    Undo(i64),
 }
 
 /// Why a computer player stands in.
@@ -78,6 +81,7 @@ impl fmt::Display for Entry {
             Entry::Seated { seat, to, from } => write!(f, "seat {} {to} {from}", seat.index()),
             Entry::Host(user) => write!(f, "host {user}"),
             Entry::Cancel => f.write_str("cancel"),
+            Entry::Undo(to) => write!(f, "undo to {to}"),
         }
     }
 }
@@ -116,6 +120,7 @@ fn read(words: &str) -> Option<Entry> {
         ["seat", of, to, from] => Some(Entry::Seated { seat: seat(of)?, to: user(to)?, from: user(from)? }),
         ["host", of] => Some(Entry::Host(user(of)?)),
         ["cancel"] => Some(Entry::Cancel),
+        ["undo", "to", entry] => entry.parse().ok().filter(|to| *to >= 0).map(Entry::Undo),
         _ => words.parse().ok().map(Entry::Action),
     }
 }
@@ -140,6 +145,7 @@ mod tests {
             Entry::Seated { seat, to: UserId(1), from: UserId(i64::MAX) },
             Entry::Host(UserId(5)),
             Entry::Cancel,
+            Entry::Undo(34),
         ];
         for entry in Action::all().map(Entry::Action).chain(others) {
             assert_eq!(entry.to_string().parse(), Ok(entry));

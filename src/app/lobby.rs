@@ -5,7 +5,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::fair::{Deal, RULES};
-use super::play::{Request, once};
+use super::play::{History, Request, once, save};
 use super::round::Round;
 use super::{Error, Person, Refusal, Wish, computer};
 use crate::clock::Pace;
@@ -144,6 +144,7 @@ impl Lobby {
             changed_at: request.now,
             pace: wish.pace,
             started_at: Millis(0),
+            quick: wish.quick,
         };
         game.id = match games::insert(tx, &game).await {
             Err(crate::store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
@@ -213,7 +214,12 @@ impl Lobby {
             other => other?,
         }
 
-        let round = Round::by_id(tx, self.game.id).await?;
+        let mut round = Round::by_id(tx, self.game.id).await?;
+        // Quick draws begin at once.
+        let mut history = History::new(&mut round, UserId(0), request.now);
+        history.play_orders()?;
+        let changes = history.changes();
+        save(tx, &mut round, changes).await?;
         games::set_due(tx, self.game.id, round.due(request.now)).await?;
         let sending = request.sending(round.post(MessageId(0)));
         if let Some(sending) = sending.filter(|_| self.game.place == Place::Here) {
@@ -332,16 +338,22 @@ pub async fn start(
     Ok(round)
 }
 
-/// Chooses how fast a table will play; only its host may.
+/// Chooses how fast a table will play, or whether with quick draws; only its host may.
 ///
 /// # Errors
 /// When there is no lobby, or the person is not its host.
-pub async fn set_pace(store: &Store, request: &Request, pace: Pace) -> Result<Lobby, Error> {
+pub async fn set_pace(
+    store: &Store,
+    request: &Request,
+    pace: Option<Pace>,
+    quick: Option<bool>,
+) -> Result<Lobby, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
     let mut lobby = Lobby::hosted(&mut tx, request).await?;
-    lobby.game.pace = pace;
-    games::set_pace(&mut tx, lobby.game.id, pace).await?;
+    lobby.game.pace = pace.unwrap_or(lobby.game.pace);
+    lobby.game.quick = quick.unwrap_or(lobby.game.quick);
+    games::set_pace(&mut tx, lobby.game.id, lobby.game.pace, lobby.game.quick).await?;
     lobby.save(&mut tx, request.now).await?;
     commit(tx).await?;
     Ok(lobby)

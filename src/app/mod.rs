@@ -12,11 +12,15 @@ pub mod closing;
 pub mod computer;
 pub mod entry;
 pub mod fair;
+mod fold;
 pub mod lobby;
+pub mod orders;
 pub mod overdue;
 pub mod play;
+pub mod rehearsal;
 pub mod round;
 pub mod settings;
+pub mod undo;
 
 use std::time::Duration;
 
@@ -173,6 +177,12 @@ pub enum Refusal {
     AnsweredAlready,
     /// There is no answer that could be taken back.
     NothingKept,
+    /// That cannot be the highest bid any more when the player's turn comes.
+    NoSuchCase,
+    /// The player is about to act, and so an order for the next auction has nothing to wait for.
+    YourTurnIsNow,
+    /// There is nothing that the player could take back.
+    NothingToUndo,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
     /// No such tile lies on the auction track, or not so many.
@@ -232,6 +242,8 @@ pub struct Wish {
     pub computers: Vec<Level>,
     /// How fast to play.
     pub pace: Pace,
+    /// Whether with quick draws.
+    pub quick: bool,
 }
 
 /// A seat by its place in a list of people round the table.

@@ -40,22 +40,31 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<Due,
     if round.computer_to_act().is_some() {
         return Ok(Due::Computer(Box::new(round)));
     }
-    let late = round.is_overdue(now);
+    let is_ready = round.is_overdue(now) || round.ordered().is_some();
     let (calls, _) = round.calls(now);
-    if !late && !calls.is_empty() {
+    if !is_ready && !calls.is_empty() {
         return Ok(Due::Call(Box::new(round), calls));
     }
     let mut tx = store.write().await?;
     // Whoever was late may have been faster after all.
     let mut round = Round::by_id(&mut tx, game).await?;
-    let seat = round.person_to_act().filter(|_| round.is_overdue(now));
-    let Some(seat) = seat else {
+    let late = round.person_to_act().filter(|_| round.is_overdue(now));
+    let is_ordered = round.ordered().is_some();
+    if late.is_none() && !is_ordered {
         games::set_due(&mut tx, game, round.due(now)).await?;
         commit(tx).await?;
         return Ok(Due::Nothing);
-    };
+    }
     let stands_in = round.stands_in_at().is_some_and(|at| at <= now);
     let mut history = History::new(&mut round, UserId(0), now);
+    let Some(seat) = late.filter(|_| !is_ordered) else {
+        // The game has come to an order otherwise than by somebody's action: the bot is back on the server.
+        history.play_orders()?;
+        let changes = history.changes();
+        save(&mut tx, &mut round, changes).await?;
+        commit(tx).await?;
+        return Ok(Due::Acted(Box::new(round)));
+    };
     if stands_in {
         history.note(Entry::StandIn(seat, Why::Away), UserId(0))?;
     } else {
@@ -105,12 +114,12 @@ impl Round {
 impl History<'_> {
     /// Acts for a player by [`Round::harmless`], as far as the question goes; the second time in a row a computer player
     /// takes the chair.
-    fn do_no_harm(&mut self, seat: Seat) -> Result<(), Error> {
+    pub(super) fn do_no_harm(&mut self, seat: Seat) -> Result<(), Error> {
         self.act_for(seat)?;
         if self.round().player(seat).late >= TOO_OFTEN {
             self.note(Entry::StandIn(seat, Why::Late), UserId(0))?;
         }
-        self.play_answers_ahead()
+        self.play_orders()
     }
 
     /// Takes the harmless actions for a player until their question is answered.

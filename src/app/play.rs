@@ -2,18 +2,19 @@
 
 use std::time::Duration;
 
-use super::answer::Answer;
+use super::answer::{Answer, Choice, Plan};
 use super::entry::Entry;
+use super::orders::{Change, DrawOrder, Orders, StandingOrder};
 use super::round::{Ahead, Round};
 use super::{Error, Person, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
-use crate::rules::{Action, Phase, Seat, Space, Tile};
+use crate::rules::{Action, Illegal, Phase, Seat, Space, Sun, Tile};
 use crate::store::answers::AnswerRow;
 use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
 use crate::store::posts::PostRow;
 use crate::store::sending::{self, SendingRow};
-use crate::store::{Store, Tx, answers, games, pings, seats, waits};
+use crate::store::{Store, Tx, answers, games, pings, seats, standing, waits};
 use crate::time::Millis;
 
 /// What a player wants to do.
@@ -27,6 +28,12 @@ pub enum Decision {
     Answer(Answer),
     /// Take back the answer given ahead.
     Withdraw,
+    /// What to do in an auction if this is the highest bid when one's turn comes.
+    Line(Option<Sun>, Choice),
+    /// Draw a tile, and on later turns as the order says.
+    DrawOn(u8),
+    /// Change one's orders.
+    Order(Vec<Change>),
     /// Spend God tiles for the tiles on these spaces, in this order, and no more; none at all to be done.
     Gods(Vec<Space>),
     /// Give up these tiles, in this order.
@@ -115,7 +122,7 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
         history.note(Entry::Back(seat), user)?;
     }
     history.decide(seat, decision)?;
-    history.play_answers_ahead()?;
+    history.play_orders()?;
     let changes = history.changes();
     let public = round.seq > before;
     publish(&mut tx, request, &mut round, changes).await?;
@@ -187,7 +194,6 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Re
         for ping in round.answered_pings() {
             pings::done(tx, game, ping.user, ping.question).await?;
         }
-        games::set_due(tx, game, round.due(last.at)).await?;
         if round.answers.iter().any(|row| Some(row.question) != round.question) {
             answers::drop_older(tx, game, round.question).await?;
         }
@@ -204,6 +210,12 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Re
                 answers::keep(tx, game, &row).await?;
             }
         }
+    }
+    for row in round.orders.iter().map(Orders::row).filter(|row| !round.standing.contains(row)) {
+        standing::keep(tx, game, &row).await?;
+    }
+    if let Some(last) = changes.rows.last() {
+        games::set_due(tx, game, round.due(last.at)).await?;
     }
     Ok(())
 }
@@ -223,7 +235,7 @@ struct Wait {
 
 /// What is to be written.
 pub(super) struct Changes {
-    rows: Vec<EntryRow>,
+    pub(super) rows: Vec<EntryRow>,
     waits: Vec<Wait>,
 }
 
@@ -234,11 +246,14 @@ pub(super) struct History<'a> {
     /// Who makes the change; 0 for the program itself.
     user: UserId,
     now: Millis,
+    /// Who has just answered an auction themselves.
+    just_said: Option<Seat>,
 }
 
 impl<'a> History<'a> {
     pub(super) fn new(round: &'a mut Round, user: UserId, now: Millis) -> History<'a> {
-        History { round, changes: Changes { rows: Vec::new(), waits: Vec::new() }, user, now }
+        let changes = Changes { rows: Vec::new(), waits: Vec::new() };
+        History { round, changes, user, now, just_said: None }
     }
 
     /// Who makes the change.
@@ -267,6 +282,9 @@ impl<'a> History<'a> {
     fn take(&mut self, entry: Entry, actor: UserId, ahead: bool) -> Result<(), Error> {
         let row = EntryRow { seq: self.round.seq + 1, actor, at: self.now, body: entry.to_string(), ahead };
         self.round.take(&row)?;
+        if matches!(entry, Entry::Action(_)) {
+            self.round.follow_orders(row.seq);
+        }
         self.changes.rows.push(row);
         Ok(())
     }
@@ -300,7 +318,7 @@ impl<'a> History<'a> {
     }
 
     /// Does what the player wants.
-    fn decide(&mut self, seat: Seat, decision: Decision) -> Result<(), Error> {
+    pub(super) fn decide(&mut self, seat: Seat, decision: Decision) -> Result<(), Error> {
         match decision {
             Decision::Draw => self.act(seat, Action::Draw)?,
             Decision::Invoke(answer) => {
@@ -316,6 +334,20 @@ impl<'a> History<'a> {
                 self.round.ahead_of(seat).ok_or(Refusal::NothingKept)?;
                 self.round.ahead.retain(|ahead| ahead.seat != seat);
             }
+            Decision::Line(highest, choice) => {
+                self.round.check_line(seat, highest, choice)?;
+                let plan = self.round.ahead_of(seat).cloned().unwrap_or(Plan::ASK);
+                self.keep(seat, plan.with(highest, choice));
+            }
+            Decision::DrawOn(until) => {
+                self.act(seat, Action::Draw)?;
+                self.order(seat, Change::Draw(Some((until, Vec::new()))))?;
+            }
+            Decision::Order(changes) => {
+                for change in changes {
+                    self.order(seat, change)?;
+                }
+            }
             Decision::Gods(spaces) => self.spend_gods(seat, &spaces)?,
             Decision::Discard(tiles) => {
                 for tile in tiles {
@@ -329,26 +361,52 @@ impl<'a> History<'a> {
     /// Keeps an answer; it is played when its turn comes, which may be now.
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Error> {
         self.round.check_answer(seat, answer)?;
+        self.keep(seat, Plan::from(answer));
+        Ok(())
+    }
+
+    fn keep(&mut self, seat: Seat, answer: Plan) {
         let revision =
             self.round.ahead.iter().find(|ahead| ahead.seat == seat).map_or(1, |old| old.revision + 1);
         self.round.ahead.retain(|ahead| ahead.seat != seat);
         self.round.ahead.push(Ahead { seat, answer, revision });
+        self.just_said = Some(seat);
+    }
+
+    fn order(&mut self, seat: Seat, change: Change) -> Result<(), Error> {
+        let mut orders = self.round.orders_of(seat);
+        match change {
+            Change::Draw(None) => orders.draw = None,
+            Change::Draw(Some((until, kinds))) => {
+                let order = DrawOrder::new(until, kinds, self.round.seq);
+                orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+            }
+            Change::Quick(quick) => orders.quick = quick,
+            Change::Auction(None) => orders.auction = None,
+            Change::Auction(Some((answer, most_added))) => {
+                if self.round.is_asked(seat).is_ok() {
+                    return Err(Refusal::YourTurnIsNow.into());
+                }
+                let held = self.round.state().players()[seat].face_up();
+                if let Some(sun) = answer.sun().filter(|sun| !held.contains(*sun)) {
+                    return Err(self.round.refusal(Illegal::NoSuchSun { sun, held }).into());
+                }
+                orders.auction = Some(StandingOrder { answer, most_added, since: self.round.seq });
+            }
+        }
+        self.round.set_orders(orders);
         Ok(())
     }
 
-    /// Plays answers as long as the seat whose turn it is has given one that can be played.
-    pub(super) fn play_answers_ahead(&mut self) -> Result<(), Error> {
-        while let Phase::Auction(auction) = self.round.state().phase() {
-            let seat = auction.to_answer();
-            let open = self.round.could_bid(auction, seat);
-            let answer = self.round.ahead_of(seat);
-            let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
-                break;
-            };
-            let ahead = self.round.player(seat).user != self.user;
-            self.round.ahead.retain(|ahead| ahead.seat != seat);
+    /// Plays orders as long as there is one for whoever is to act.
+    pub(super) fn play_orders(&mut self) -> Result<(), Error> {
+        while let Some((seat, action)) = self.round.ordered() {
+            // What somebody has just said themselves they do now, and not by an order.
+            let ahead = action == Action::Draw || self.just_said != Some(seat);
+            self.just_said = self.just_said.filter(|said| *said != seat);
             self.take_own(seat, action, ahead)?;
         }
+        self.round.end_orders();
         Ok(())
     }
 

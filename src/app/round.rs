@@ -1,11 +1,14 @@
 //! A running game, loaded: the fold of its history over its setup.
 
+use std::collections::BTreeSet;
+
 use anyhow::Context;
 
-use super::answer::Answer;
+use super::answer::Plan;
 use super::clocks::Stretch;
 use super::entry::{Entry, Why};
-use super::fair::{Deal, RULES};
+use super::fair::Deal;
+use super::orders::Orders;
 use super::play::Request;
 use super::{Asked, Error, Refusal, computer, seat};
 use crate::ai::Level;
@@ -18,8 +21,8 @@ use crate::store::entries::EntryRow;
 use crate::store::games::{self, GameRow, Status};
 use crate::store::pings::PingRow;
 use crate::store::posts::PostRow;
-use crate::store::seats::SeatRow;
 use crate::store::settings::SettingRow;
+use crate::store::standing::StandingRow;
 use crate::store::whole::{self, Whole};
 use crate::store::{Store, Tx};
 use crate::time::Millis;
@@ -66,17 +69,19 @@ pub enum Note {
     OutOfTime(Seat),
     /// Somebody else acted for a player.
     ActedFor(Seat, UserId),
+    /// A player did this, and took it back later.
+    TakenBack(Seat, Action),
     /// Anything else, and who did it; 0 for the program itself.
     Entry(Entry, UserId),
 }
 
-/// An answer given ahead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// An answer given ahead: a plan for the auction under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ahead {
     /// Whose.
     pub seat: Seat,
     /// What.
-    pub answer: Answer,
+    pub answer: Plan,
     /// How often it was changed.
     pub revision: i64,
 }
@@ -94,8 +99,10 @@ pub struct Round {
     pub record: Record,
     /// How many entries the history has.
     pub seq: i64,
-    gone: bool,
-    held: bool,
+    /// Whether the bot was taken off the server.
+    pub(super) gone: bool,
+    /// Whether somebody who looks after the games wants it to wait.
+    pub(super) held: bool,
     /// When the game stood still.
     pub(super) halts: Vec<Span>,
     /// The number of the entry that opened the auction under way.
@@ -105,7 +112,11 @@ pub struct Round {
     /// How far the channel has been shown the game.
     pub shown: i64,
     /// The number of the last entry that is an action.
-    moved: i64,
+    pub(super) moved: i64,
+    /// The entries that were taken back.
+    pub(super) void: BTreeSet<i64>,
+    /// The last entries, as far as they were made together.
+    pub(super) last: Vec<EntryRow>,
     /// The number of the entry by which whoever is to act was asked …
     pub(super) asked_seq: i64,
     /// … and when.
@@ -128,6 +139,10 @@ pub struct Round {
     pub(super) outages: Vec<(Millis, Millis)>,
     /// How far the players have been called, besides by boards.
     pub(super) pings: Vec<PingRow>,
+    /// What the players have decided ahead, beyond the auction under way …
+    pub(super) orders: Vec<Orders>,
+    /// … and as it is stored.
+    pub(super) standing: Vec<StandingRow>,
 }
 
 /// What is the case in a channel where no game runs.
@@ -195,7 +210,7 @@ impl Round {
     }
 
     fn load(whole: Whole) -> Result<Round, Error> {
-        let Whole { game, seats, entries, answers, shown, board, settings, outages, pings } = whole;
+        let Whole { game, seats, entries, answers, shown, board, settings, outages, pings, standing } = whole;
         let mut round = match Round::fold(game, seats, &entries, shown) {
             Ok(round) => round,
             Err(error) => {
@@ -211,169 +226,12 @@ impl Round {
         }
         (round.answers, round.board) = (answers, board);
         (round.settings, round.outages, round.pings) = (settings, outages, pings);
+        for row in &standing {
+            let orders = Orders::read(seat(row.seat)?, row);
+            round.orders.push(orders.map_err(|error| Error::Failed(anyhow::Error::new(error)))?);
+        }
+        round.standing = standing;
         Ok(round)
-    }
-
-    fn fold(game: GameRow, people: Vec<SeatRow>, history: &[EntryRow], shown: i64) -> anyhow::Result<Round> {
-        let id = game.id;
-        anyhow::ensure!(game.rules == RULES, "game {id} follows rules {}, not {RULES}", game.rules);
-        let deal = Deal::read(game.edition, &game.setup, &game.salt).with_context(|| format!("game {id}"))?;
-        let names = people.iter().map(|person| person.name.clone()).collect();
-        let players: Vec<Player> = people
-            .into_iter()
-            .map(|row| {
-                let level = computer::level_of(&row);
-                let (user, name) = (row.user, row.name);
-                Player { user, name, level, acted: None, stand_in: None, late: 0, stretches: Vec::new() }
-            })
-            .collect();
-        anyhow::ensure!(players.len() == deal.setup.players().count(), "game {id} has other seats than suns");
-        let mut round = Round {
-            record: Record::new(deal.setup, names),
-            players,
-            deal,
-            seq: 0,
-            gone: false,
-            held: false,
-            halts: Vec::new(),
-            question: None,
-            ahead: Vec::new(),
-            shown,
-            moved: 0,
-            asked_seq: 0,
-            asked_since: game.started_at,
-            opened_at: game.started_at,
-            board: None,
-            events: Vec::new(),
-            notes: Vec::new(),
-            times: Vec::new(),
-            answers: Vec::new(),
-            settings: Vec::new(),
-            outages: Vec::new(),
-            pings: Vec::new(),
-            game,
-        };
-        // Chairs began with their first owners.
-        for row in history.iter().rev() {
-            if let Ok(Entry::Seated { seat, from, .. }) = row.body.parse() {
-                round.of(seat)?.user = from;
-            }
-        }
-        for row in history {
-            anyhow::ensure!(row.seq == round.seq + 1, "game {id} has no entry {}", round.seq + 1);
-            round.take(row).with_context(|| format!("game {id}, entry {}", row.seq))?;
-        }
-        anyhow::ensure!(
-            round.seq == round.game.seq,
-            "game {id} has {} entries, not {}",
-            round.seq,
-            round.game.seq
-        );
-        Ok(round)
-    }
-
-    /// Adds an entry to the fold.
-    pub(super) fn take(&mut self, row: &EntryRow) -> anyhow::Result<()> {
-        let entry = row.body.parse()?;
-        self.seq += 1;
-        self.times.push((row.at, row.ahead || row.actor.0 <= 0));
-        let halted = self.halted().is_some();
-        match entry {
-            Entry::Action(action) => return self.take_action(action, row),
-            Entry::Pause => self.gone = true,
-            Entry::Resume => self.gone = false,
-            Entry::Hold => self.held = true,
-            Entry::GoOn => self.held = false,
-            Entry::StandIn(seat, why) => {
-                self.wait_ends(seat, row.at, false);
-                self.of(seat)?.stand_in = Some(why);
-            }
-            Entry::Back(seat) => {
-                let player = self.of(seat)?;
-                (player.stand_in, player.late) = (None, 0);
-                if row.actor == player.user {
-                    player.acted = Some((row.at, row.seq));
-                }
-                self.ask_anew(seat, row);
-            }
-            Entry::Extend(seat, by) => self.of(seat)?.stretches.push(Stretch::Given(by)),
-            Entry::Seated { seat, to, .. } => {
-                let player = self.of(seat)?;
-                player.user = to;
-                (player.stand_in, player.late, player.acted) = (None, 0, None);
-                player.stretches.clear();
-                self.ahead.retain(|ahead| ahead.seat != seat);
-                self.ask_anew(seat, row);
-            }
-            Entry::Host(_) | Entry::Cancel => {}
-        }
-        match (halted, self.halted().is_some()) {
-            (false, true) => self.halts.push(Span { from: row.at, until: Millis(i64::MAX) }),
-            (true, false) => self.halts.iter_mut().for_each(|halt| halt.until = halt.until.min(row.at)),
-            (true, true) | (false, false) => {}
-        }
-        self.notes.push((self.seq, Note::Entry(entry, row.actor)));
-        Ok(())
-    }
-
-    fn of(&mut self, seat: Seat) -> anyhow::Result<&mut Player> {
-        self.players.get_mut(seat.index()).with_context(|| format!("there is no seat {seat}"))
-    }
-
-    /// The present question is put to a player anew, if it is theirs.
-    fn ask_anew(&mut self, seat: Seat, row: &EntryRow) {
-        if self.state().to_act() == Some(seat) {
-            (self.asked_seq, self.asked_since) = (row.seq, row.at);
-        }
-    }
-
-    /// A question waits for a player no longer, if one did and it was they who had to answer.
-    fn wait_ends(&mut self, seat: Seat, at: Millis, answered: bool) {
-        let from = self.asked_since;
-        let waits = answered || self.state().to_act() == Some(seat);
-        if let Some(player) =
-            self.players.get_mut(seat.index()).filter(|player| waits && player.computer().is_none())
-        {
-            player.stretches.push(Stretch::Waited { from, until: at, answered });
-        }
-    }
-
-    fn take_action(&mut self, action: Action, row: &EntryRow) -> anyhow::Result<()> {
-        let seat = self.state().to_act().context("the game is over")?;
-        let (seq, user) = (self.seq, self.player(seat).user);
-        self.moved = seq;
-        if row.actor == UserId(0) {
-            self.notes.push((seq, Note::OutOfTime(seat)));
-        } else if row.actor != user && row.actor != computer::STANDS_IN {
-            self.notes.push((seq, Note::ActedFor(seat, row.actor)));
-        }
-        let events = &mut self.events;
-        self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
-        // Another God tile, or the second tile for a disaster, is still the same question.
-        let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
-        let answered = !(goes_on && self.state().to_act() == Some(seat));
-        let player = self.of(seat)?;
-        if row.actor == user {
-            player.late = 0;
-            if !row.ahead {
-                player.acted = Some((row.at, seq));
-            }
-        } else if row.actor == UserId(0) {
-            player.late += 1;
-        }
-        self.wait_ends(seat, row.at, answered);
-        (self.asked_seq, self.asked_since) = (seq, row.at);
-        match (self.state().phase(), action) {
-            (Phase::Auction(_), Action::Draw | Action::Invoke) => {
-                (self.question, self.opened_at) = (Some(seq), row.at);
-            }
-            (Phase::Auction(_), _) => {}
-            (Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over, _) => {
-                self.question = None;
-                self.ahead.clear();
-            }
-        }
-        Ok(())
     }
 
     /// Why the game stands still, if it does.
@@ -388,6 +246,11 @@ impl Round {
     /// Whether the last thing that a question did for a person's clock was to be answered.
     pub(super) fn has_answered(&self, seat: Seat) -> bool {
         matches!(self.player(seat).stretches.last(), Some(Stretch::Waited { answered: true, .. }))
+    }
+
+    /// When whoever is to act was asked.
+    pub fn asked_at(&self) -> Millis {
+        self.asked_since
     }
 
     /// The number of the entry by which whoever is to act was asked.
@@ -423,7 +286,7 @@ impl Round {
     pub fn outcome(&self) -> Option<Outcome> {
         let left = self.notes.iter().filter_map(|(_, note)| match note {
             Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
-            Note::Entry(..) | Note::OutOfTime(_) | Note::ActedFor(..) => None,
+            Note::Entry(..) | Note::OutOfTime(_) | Note::ActedFor(..) | Note::TakenBack(..) => None,
         });
         let left: Vec<Seat> =
             left.filter(|seat| self.player(*seat).stand_in == Some(Why::Resigned)).collect();
@@ -470,7 +333,7 @@ impl Round {
     }
 
     /// The answer that a seat has given ahead.
-    pub fn ahead_of(&self, seat: Seat) -> Option<Answer> {
-        self.ahead.iter().find(|ahead| ahead.seat == seat).map(|ahead| ahead.answer)
+    pub fn ahead_of(&self, seat: Seat) -> Option<&Plan> {
+        self.ahead.iter().find(|ahead| ahead.seat == seat).map(|ahead| &ahead.answer)
     }
 }

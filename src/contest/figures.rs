@@ -64,7 +64,7 @@ pub(super) fn add_up(kinds: &[Kind], deals: &[Deal]) -> Vec<Figures> {
         let wins: Vec<f64> = deals.iter().map(|deal| share(deal, &own)).collect();
         let margins: Vec<f64> = deals.iter().map(|deal| margin(deal, &own)).collect();
         let players = kinds.len();
-        let (wins, margin) = (shares(&wins, deals.len() * players), means(&margins));
+        let (wins, margin) = (shares(&wins, deals.len() * players), Interval::of_mean(&margins));
         Figures { kind, seats: own.len(), players, wins, margin }
     });
     figures.collect()
@@ -95,11 +95,13 @@ fn moments(sample: &[f64]) -> (f64, f64) {
     (mean, squares / (count - 1.0).max(1.0))
 }
 
-/// The interval of a mean. Deals are independent of each other, the games of a deal are not: so a deal is one value.
-fn means(deals: &[f64]) -> Interval {
-    let (mean, variance) = moments(deals);
-    let half = SIGMAS * (variance / deals.len() as f64).sqrt();
-    Interval { low: mean - half, mean, high: mean + half }
+impl Interval {
+    /// The interval of the mean of values that are independent of each other.
+    pub fn of_mean(sample: &[f64]) -> Interval {
+        let (mean, variance) = moments(sample);
+        let half = SIGMAS * (variance / sample.len() as f64).sqrt();
+        Interval { low: mean - half, mean, high: mean + half }
+    }
 }
 
 /// The interval of a share: Wilson's, which holds near 0 and 1 too, for as many independent games as tell as much as

@@ -21,6 +21,7 @@ mod last;
 mod log;
 mod lost;
 mod mine;
+mod ordering;
 mod panel;
 mod press;
 mod publish;

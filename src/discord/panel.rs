@@ -6,10 +6,10 @@ use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use super::button::{AtTable, Button, Chair, Look, Press};
+use super::button::{AtTable, Button, Chair, Look, Mine, Order, Press};
 use super::rest::Message;
 use crate::ai::Level;
-use crate::app::answer::Answer;
+use crate::app::answer::{Answer, Choice, Plan};
 use crate::app::entry::Why;
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
@@ -96,7 +96,12 @@ pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
     let remove =
         has_computer.then(|| table(AtTable::Remove, "Remove computer player", ButtonStyle::Secondary));
     let pace = table(AtTable::PaceOpen, "Pace…", ButtonStyle::Secondary);
-    [rows(people), rows(add.into_iter().chain(remove).chain([pace]).collect())].concat()
+    let quick = if lobby.game.quick {
+        table(AtTable::NotQuick, "No quick draws", ButtonStyle::Secondary)
+    } else {
+        table(AtTable::Quick, "Quick draws", ButtonStyle::Secondary)
+    };
+    [rows(people), rows(add.into_iter().chain(remove).chain([pace, quick]).collect())].concat()
 }
 
 /// For choosing how fast a table plays.
@@ -139,7 +144,10 @@ pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
             let draw = legal.contains(Action::Draw).then(|| presses.main(Press::Draw, "Draw"));
             let invoke =
                 legal.contains(Action::Invoke).then(|| presses.other(Press::InvokeOpen, "Invoke Ra…"));
-            draw.into_iter().chain(invoke).chain(gods).collect()
+            let until = draw_until(round);
+            let draw_on = (draw.is_some() && until > round.state().track().tiles().count() + 1)
+                .then(|| presses.other(Press::DrawOn(until as u8), format!("Draw until {until} tiles")));
+            draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
         }
         Phase::Gods { .. } => {
             gods.into_iter().chain([presses.main(Press::Done, "No more God tiles")]).collect()
@@ -162,11 +170,32 @@ pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 
+/// Until how many tiles the board offers to draw.
+fn draw_until(round: &Round) -> usize {
+    let on_track = round.state().track().tiles().count();
+    (on_track + 2).clamp(3, Space::COUNT)
+}
+
 /// For players whose chair a computer player plays.
 fn back(round: &Round) -> Vec<CreateButton> {
     let is_missed = round.players.iter().any(|player| matches!(player.stand_in, Some(Why::Late | Why::Away)));
     let back = Button::Chair(round.game.id, Chair::Back);
     is_missed.then(|| labelled(&back, "I’m back", ButtonStyle::Success)).into_iter().collect()
+}
+
+/// A player's own view of the game, with what can be done from there at any time.
+pub(super) fn my_game(round: &Round, seat: Seat) -> Message {
+    let game = round.game.id;
+    let mut buttons = Vec::new();
+    if round.state().to_act().is_some() {
+        buttons.push(labelled(&Button::Order(game, Order::Open), "Orders…", ButtonStyle::Secondary));
+        if round.can_undo(round.player(seat).user) {
+            buttons.push(labelled(&Button::Order(game, Order::Undo), "Undo", ButtonStyle::Secondary));
+        }
+    }
+    buttons.push(labelled(&Button::Log(game, i64::MAX), "The whole story", ButtonStyle::Secondary));
+    buttons.push(labelled(&Button::Mine(Mine::Open), "Settings…", ButtonStyle::Secondary));
+    panel(text::private::me(round, seat), rows(buttons))
 }
 
 /// For invoking Ra, with or without one's own answer.
@@ -219,9 +248,9 @@ pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
     }
     let mut buttons = Vec::new();
     let answer = round.ahead_of(seat);
-    if let Some(Answer::Bid(sun)) = answer {
-        let asked_again = round.foreseen(seat, Answer::Bid(sun)).iter().any(|(_, action)| action.is_none());
-        if asked_again {
+    let cases = answer.map_or(Vec::new(), |plan| round.foreseen(seat, plan));
+    if let Some(Answer::Bid(sun)) = answer.and_then(|plan| plan.answer) {
+        if cases.iter().any(|(_, action)| action.is_none()) {
             let label = format!("If {sun} is too low, pass instead");
             buttons.push(presses.other(Press::Answer(Answer::BidOrPass(sun)), label));
         }
@@ -230,7 +259,36 @@ pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
     if answer.is_some() {
         buttons.push(presses.other(Press::Withdraw, "Withdraw"));
     }
+    if cases.len() > 1 {
+        buttons.push(presses.other(Press::LinesOpen, "Line by line…"));
+    }
     panel(told, rows(buttons))
+}
+
+/// All cases of an auction for a seat, one of which can be chosen for.
+pub(super) fn lines(round: &Round, seat: Seat) -> Message {
+    let presses = Presses(round);
+    let plan = round.ahead_of(seat).cloned().unwrap_or(Plan::ASK);
+    let options = round.foreseen(seat, &plan).into_iter().map(|(highest, action)| {
+        let name = text::private::one_line(highest, action);
+        let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
+        CreateSelectMenuOption::new(name, value)
+    });
+    let menu = presses.menu(Press::LinePick, "Which case?", (1, 1), options.collect());
+    panel(text::private::LINES.to_owned(), vec![menu])
+}
+
+/// What can be chosen for one case.
+pub(super) fn line(round: &Round, seat: Seat, highest: Option<Sun>) -> Message {
+    let presses = Presses(round);
+    let choose = |choice, label: String| presses.other(Press::Line(highest, choice), label);
+    let mut suns: Vec<Sun> = round.state().players()[seat].face_up().above(highest).iter().collect();
+    suns.sort_unstable();
+    let mut buttons: Vec<CreateButton> =
+        suns.into_iter().map(|sun| choose(Choice::Bid(sun), format!("Bid {sun}"))).collect();
+    buttons.push(choose(Choice::Pass, "Pass".to_owned()));
+    buttons.push(choose(Choice::Ask, "Ask me".to_owned()));
+    panel(text::private::before_line(round, highest), rows(buttons))
 }
 
 /// For spending God tiles: what is chosen so far is shown in its order, to be confirmed or changed.

@@ -10,7 +10,7 @@ use super::call::Call;
 use super::commands::table;
 use super::publish::Clicked;
 use super::rest::Message;
-use super::{Data, chair, error, log, mine, panel, screen};
+use super::{Data, button, chair, error, log, mine, ordering, panel, screen};
 use crate::app::play::{self, Decision, Played};
 use crate::app::round::Round;
 use crate::app::{Error, Refusal, again};
@@ -78,12 +78,18 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
                     Ok(())
                 }
                 AtTable::Pace(pace) => table::set_pace(call, pace).await,
+                AtTable::Quick => table::set_quick(call, true).await,
+                AtTable::NotQuick => table::set_quick(call, false).await,
             };
         }
         Button::Chair(game, at) => return chair::press(call, game, at).await,
         Button::Log(game, page) => {
             let round = Round::of_button(&call.data.store, game).await?;
             log::show(call, &round, usize::try_from(page).unwrap_or(1)).await;
+        }
+        Button::Order(game, order) => {
+            call.request.game = Some(game);
+            return ordering::press(call, game, order, picked(&came.data.kind)).await;
         }
         Button::Mine(mine) => return mine::press(call, mine, picked(&came.data.kind)).await,
         Button::Again(game) => {
@@ -104,7 +110,7 @@ async fn show(call: &Call<'_>, game: GameId, look: Look) -> Result<(), Error> {
         Look::InWords => call.privately_with(screen::in_words(&round)).await,
         Look::MyGame => {
             let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-            call.privately(text::private::me(&round, seat)).await;
+            call.privately_with(panel::my_game(&round, seat)).await;
         }
     }
     Ok(())
@@ -132,11 +138,15 @@ async fn decide(
         Press::Invoke(answer) => Decision::Invoke(answer),
         Press::Answer(answer) => Decision::Answer(answer),
         Press::Withdraw => Decision::Withdraw,
+        Press::Line(highest, choice) => Decision::Line(highest, choice),
+        Press::DrawOn(until) => Decision::DrawOn(until),
         Press::Gods(spaces) => Decision::Gods(spaces),
         Press::Done => Decision::Gods(Vec::new()),
         Press::Discard(tiles) => Decision::Discard(tiles),
         Press::InvokeOpen
         | Press::BidOpen
+        | Press::LinesOpen
+        | Press::LinePick
         | Press::GodsOpen
         | Press::GodsPick
         | Press::GodsOrder(_)
@@ -188,6 +198,15 @@ fn step(round: &Round, seat: Seat, press: &Press, values: &[String]) -> Result<M
             let auction = round.may_answer(seat)?;
             panel::bid(round, seat, auction)
         }
+        Press::LinesOpen => {
+            round.may_answer(seat)?;
+            panel::lines(round, seat)
+        }
+        Press::LinePick => {
+            round.may_answer(seat)?;
+            let highest = values.first().and_then(|value| button::highest_of(value));
+            panel::line(round, seat, highest.ok_or_else(unclear)?)
+        }
         Press::GodsOpen => {
             on_turn()?;
             panel::gods(round, seat, &[])
@@ -213,6 +232,8 @@ fn step(round: &Round, seat: Seat, press: &Press, values: &[String]) -> Result<M
         | Press::Invoke(_)
         | Press::Answer(_)
         | Press::Withdraw
+        | Press::Line(..)
+        | Press::DrawOn(_)
         | Press::Gods(_)
         | Press::Done
         | Press::Discard(_) => return Err(unclear()),

@@ -87,10 +87,12 @@ pub struct GameRow {
     pub pace: Pace,
     /// When its first question was put.
     pub started_at: Millis,
+    /// Whether the program draws for everybody while hardly anything lies on the track.
+    pub quick: bool,
 }
 
 pub(super) const COLUMNS: &str = "id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, seats, \
-    edition, rules, setup, salt, seq, changed_at, pace, started_at";
+    edition, rules, setup, salt, seq, changed_at, pace, started_at, quick";
 
 pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
     let (status, place, edition) = (text(row, "status")?, text(row, "place")?, text(row, "edition")?);
@@ -123,6 +125,7 @@ pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
             .parse()
             .map_err(|wrong: crate::clock::NoPace| Error::Unreadable(wrong.to_string()))?,
         started_at: number(row, "started_at", Millis)?,
+        quick: few(row, "quick")? != 0,
     })
 }
 
@@ -135,8 +138,8 @@ pub async fn insert(tx: &mut Tx, game: &GameRow) -> Result<GameId, Error> {
     let id = number(&next, "next", GameId)?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, \
-         seats, edition, rules, setup, salt, seq, created_at, changed_at, pace, started_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17)",
+         seats, edition, rules, setup, salt, seq, created_at, changed_at, pace, started_at, quick) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18)",
     )
     .bind(id.0)
     .bind(game.guild.0)
@@ -155,6 +158,7 @@ pub async fn insert(tx: &mut Tx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.changed_at.0)
     .bind(game.pace.code())
     .bind(game.started_at.0)
+    .bind(i64::from(game.quick))
     .execute(&mut **tx)
     .await?;
     Ok(id)
@@ -412,12 +416,13 @@ pub async fn set_host(tx: &mut Tx, game: GameId, host: UserId) -> Result<(), Err
     Ok(())
 }
 
-/// Sets how fast a table will play.
+/// Sets how fast a table will play, and whether with quick draws.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set_pace(tx: &mut Tx, game: GameId, pace: Pace) -> Result<(), Error> {
-    let sql = "UPDATE game SET pace = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game.0).bind(pace.code()).execute(&mut **tx).await?;
+pub async fn set_pace(tx: &mut Tx, game: GameId, pace: Pace, quick: bool) -> Result<(), Error> {
+    let sql = "UPDATE game SET pace = $2, quick = $3 WHERE id = $1";
+    let query = sqlx::query(sql).bind(game.0).bind(pace.code()).bind(i64::from(quick));
+    query.execute(&mut **tx).await?;
     Ok(())
 }

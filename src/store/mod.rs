@@ -15,6 +15,7 @@ pub mod posts;
 pub mod seats;
 pub mod sending;
 pub mod settings;
+pub mod standing;
 pub mod waits;
 pub mod whole;
 

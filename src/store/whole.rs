@@ -10,6 +10,7 @@ use super::pings::PingRow;
 use super::posts::PostRow;
 use super::seats::SeatRow;
 use super::settings::SettingRow;
+use super::standing::StandingRow;
 use super::{Error, Store, Tx, number};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::time::Millis;
@@ -35,6 +36,8 @@ pub struct Whole {
     pub outages: Vec<(Millis, Millis)>,
     /// How far its players have been called, besides by boards.
     pub pings: Vec<PingRow>,
+    /// What its players have decided ahead, beyond the auction under way.
+    pub standing: Vec<StandingRow>,
 }
 
 /// What ends a row and a field within a column that holds many rows: signs that no name has, see `seats`.
@@ -57,7 +60,9 @@ const SELECT: &str = "(SELECT string_agg(number || $2 || user_id || $2 || kept |
        0)) AS all_settings, \
     (SELECT string_agg(from_at || $2 || until_at, $1) FROM outage WHERE until_at > game.created_at) AS all_outages, \
     (SELECT string_agg(user_id || $2 || question || $2 || stage || $2 || message_id || $2 || ping.channel_id, $1) \
-     FROM ping WHERE ping.game_id = game.id AND done = 0) AS all_pings, shown_seq FROM game";
+     FROM ping WHERE ping.game_id = game.id AND done = 0) AS all_pings, \
+    (SELECT string_agg(seat || $2 || draw || $2 || auction || $2 || standing.quick, $1) \
+     FROM standing WHERE standing.game_id = game.id) AS all_standing, shown_seq FROM game";
 
 /// A game by its number.
 ///
@@ -142,6 +147,10 @@ fn whole(row: &AnyRow) -> Result<Whole, Error> {
                 message: MessageId(message.parse().ok()?),
                 channel: ChannelId(channel.parse().ok()?),
             })
+        })?,
+        standing: all(row, "all_standing", |[seat, draw, auction, quick]| {
+            let (draw, auction) = (draw.to_owned(), auction.to_owned());
+            Some(StandingRow { seat: seat.parse().ok()?, draw, auction, quick: quick != "0" })
         })?,
         shown: number(row, "shown_seq", |seq| seq)?,
     })

@@ -97,7 +97,7 @@ impl<W: Write> Session<W> {
             ("/ra new seats:2", "open a table for two"),
             (&format!("{second} /ra join"), "sit down as somebody else: the game begins"),
             ("/ra draw", "play: whoever is asked does something"),
-            ("/ra help", "what else can be done; /ra rules is the game"),
+            ("/ra help", "what else can be done; /ra help about:rules is the game"),
         ]
         .map(|(line, meaning)| (line.to_owned(), meaning.to_owned()));
         let end = format!(

@@ -22,9 +22,7 @@ pub fn in_channel(round: &Round, call: &Call, others: usize, now: Millis) -> Str
 /// By direct message, about one game.
 pub fn one(round: &Round, call: &Call, now: Millis) -> String {
     let told = told(round, call, now);
-    let mut letters = told.chars();
-    let told = letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect());
-    format!("{told} It is in <#{}>.", round.game.channel)
+    format!("{} It is in <#{}>.", super::capital(&told), round.game.channel)
 }
 
 /// By direct message: all games that wait for somebody.

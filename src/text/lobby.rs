@@ -69,7 +69,8 @@ pub fn lobby(lobby: &Lobby) -> String {
         format!("It starts by itself when the last seat fills{sooner}")
     };
     let pace = super::pace::meaning(game.pace);
-    format!("{}\n\n{edition}, {place}. {pace}. {start}.", seats.join("\n"))
+    let quick = if game.quick { " Quick draws: I draw while the track holds 0 or 1 tiles." } else { "" };
+    format!("{}\n\n{edition}, {place}. {pace}.{quick} {start}.", seats.join("\n"))
 }
 
 /// What is told to whoever is about to add a computer player.

@@ -10,6 +10,7 @@ pub mod cities;
 pub mod end;
 pub mod lobby;
 pub mod log;
+pub mod orders;
 pub mod pace;
 pub mod pages;
 pub mod picture;
@@ -145,6 +146,12 @@ fn list(words: &[String], last: &str) -> Option<String> {
         [only] => Some(only.clone()),
         [first @ .., end] => Some(format!("{} {last} {end}", first.join(", "))),
     }
+}
+
+/// Words with a capital at their beginning.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A number with its noun: `1 tile`, `3 tiles`.

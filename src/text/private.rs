@@ -110,7 +110,28 @@ pub fn kept(round: &Round, seat: Seat) -> String {
             cases.iter().enumerate().map(told).collect::<Vec<_>>().join(". ")
         }
     };
-    format!("Kept. {}. Nobody sees it before its turn.", capital(&said))
+    format!("Kept. {}. Nobody sees it before its turn.", super::capital(&said))
+}
+
+/// What is told above the list of all cases.
+pub const LINES: &str = "For each highest bid that is possible when it is your turn: what you do then. Choose a case to \
+                         change it.";
+
+/// One case in the list of them all: `After 7: bid 8`.
+pub fn one_line(highest: Option<Sun>, action: Option<Action>) -> String {
+    let then = action.map_or("ask me".to_owned(), |action| action.to_string());
+    match highest {
+        Some(sun) => format!("After {sun}: {then}"),
+        None => format!("No bid: {then}"),
+    }
+}
+
+/// What is told to whoever is about to choose for one case.
+pub fn before_line(round: &Round, highest: Option<Sun>) -> String {
+    let Some(sun) = highest else { return "If nobody has bid when it is your turn:".to_owned() };
+    let holder = round.state().players().iter().find(|(_, player)| player.face_up().contains(sun));
+    let by = holder.map_or(String::new(), |(seat, _)| format!(", {}’s,", super::player(round, seat)));
+    format!("If {sun}{by} is the highest bid when it is your turn:")
 }
 
 /// `No bid, or 7: bid 8`. `is_last` says that no higher bid is possible.
@@ -127,15 +148,10 @@ fn one_case(bids: &[Option<Sun>], action: Option<Action>, is_last: bool) -> Stri
         (false, []) => String::new(),
     };
     match action {
-        Some(action) => format!("{}: {action}", capital(&bids)),
-        None if highest.is_empty() => format!("{}: ask me", capital(&bids)),
+        Some(action) => format!("{}: {action}", super::capital(&bids)),
+        None if highest.is_empty() => format!("{}: ask me", super::capital(&bids)),
         None => format!("After {bids}: ask me"),
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What a player is told who opens the panel for invoking Ra.
@@ -227,6 +243,8 @@ pub fn before_resigning(round: &Round) -> String {
 pub const RESIGNED: &str = "You have left the game.";
 /// That a chair is played by its owner again.
 pub const BACK: &str = "Welcome back: your chair is yours again.";
+/// That the last thing done was taken back.
+pub const UNDONE: &str = "Taken back.";
 /// That a chair was given away.
 pub const GIVEN: &str = "The chair has a new owner.";
 

@@ -27,6 +27,17 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NothingKept => {
             "No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.".to_owned()
         }
+        Refusal::NoSuchCase => {
+            "That cannot be the highest bid any more when your turn comes. Open the list again.".to_owned()
+        }
+        Refusal::YourTurnIsNow => {
+            "It is your turn: such an order is for an auction that opens before your next one.".to_owned()
+        }
+        Refusal::NothingToUndo => {
+            "There is nothing to take back: only the last thing done in the game, by whoever did it, and only if nothing \
+             unknown came of it. A tile that was drawn stays drawn."
+                .to_owned()
+        }
         Refusal::NotInDirectMessages => {
             "Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.".to_owned()
         }

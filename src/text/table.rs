@@ -16,6 +16,7 @@ pub(super) fn note(round: &Round, note: &Note) -> Option<String> {
             name(*seat)
         ),
         Note::ActedFor(seat, by) => format!("{} acted for {}.", somebody(*by), name(*seat)),
+        Note::TakenBack(seat, action) => format!("~~{}: {action}~~", name(*seat)),
         Note::Entry(entry, by) => return at_the_table(round, entry, *by),
     })
 }
@@ -49,6 +50,12 @@ fn at_the_table(round: &Round, entry: &Entry, by: UserId) -> Option<String> {
         Entry::Hold => format!("**{} paused the game**: nobody’s time runs.", somebody(by)),
         Entry::GoOn => format!("{} let the game go on.", somebody(by)),
         Entry::Cancel => format!("{} called the game off.", somebody(by)),
+        Entry::Undo(_) => {
+            format!(
+                "{} took that back; answers given to an auction that it had opened are void.",
+                somebody(by)
+            )
+        }
         Entry::Action(_) | Entry::Pause | Entry::Resume => return None,
     })
 }

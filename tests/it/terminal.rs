@@ -209,7 +209,10 @@ fn questions_are_completed() {
     check("/ra new edition:c?", &["classic"]);
     check("/?", &["ra", "ra-admin"]);
     let people = ["invite", "invite2", "invite3", "invite4"];
-    check("new?", &[&["seats", "edition", "pace", "here", "computers", "level"][..], &people].concat());
+    check(
+        "new?",
+        &[&["seats", "edition", "pace", "quick", "here", "computers", "level"][..], &people].concat(),
+    );
     assert_eq!(terminal.end().1, Some(0));
 }
 

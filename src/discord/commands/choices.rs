@@ -84,7 +84,7 @@ pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 /// For `/ra bid`.
 pub(super) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((round, seat)) = mine(ctx).await else { return none() };
-    let kept = round.ahead_of(seat).and_then(Answer::sun);
+    let kept = round.ahead_of(seat).and_then(|plan| plan.answer).and_then(Answer::sun);
     let label = |sun| if kept == Some(sun) { " (your answer so far)" } else { "" };
     let mut suns: Vec<_> = open_suns(&round, seat).iter().collect();
     suns.reverse();

@@ -6,6 +6,7 @@ use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::log as pages;
+use crate::discord::panel;
 use crate::discord::screen;
 use crate::id::MessageId;
 use crate::store::games;
@@ -40,7 +41,7 @@ pub(super) async fn me(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
     let round = choices::round_of(&call).await?;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    call.privately(text::private::me(&round, seat)).await;
+    call.privately_with(panel::my_game(&round, seat)).await;
     Ok(())
 }
 
@@ -79,16 +80,25 @@ pub(super) async fn log(
     Ok(())
 }
 
-/// Ra on one screen.
-#[poise::command(slash_command)]
-pub(super) async fn rules(ctx: Context<'_>) -> Result<(), Error> {
-    Call::new(ctx).privately(text::pages::RULES.to_owned()).await;
-    Ok(())
+/// What there is help with. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum About {
+    #[name = "commands"]
+    Commands,
+    #[name = "rules"]
+    Rules,
 }
 
-/// How to play Ra here.
+/// How to play Ra here; or the game's rules on one screen.
 #[poise::command(slash_command)]
-pub(super) async fn help(ctx: Context<'_>) -> Result<(), Error> {
-    Call::new(ctx).privately(text::pages::HELP.to_owned()).await;
+pub(super) async fn help(
+    ctx: Context<'_>,
+    #[description = "About what; about playing here unless you say otherwise"] about: Option<About>,
+) -> Result<(), Error> {
+    let page = match about.unwrap_or(About::Commands) {
+        About::Commands => text::pages::HELP,
+        About::Rules => text::pages::RULES,
+    };
+    Call::new(ctx).privately(page.to_owned()).await;
     Ok(())
 }

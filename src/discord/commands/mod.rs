@@ -28,6 +28,8 @@ use crate::app::Error;
         "look::board",
         "look::me",
         "play::draw",
+        "play::orders",
+        "play::undo",
         "play::invoke",
         "play::bid",
         "play::pass",
@@ -41,7 +43,6 @@ use crate::app::Error;
         "chair::replace",
         "mine::settings",
         "mine::pace",
-        "look::rules",
         "look::help"
     )
 )]

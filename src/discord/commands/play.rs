@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use super::{choices, words};
 use crate::app::answer::Answer;
+use crate::app::orders::{Change, DrawOrder};
 use crate::app::play::{self, Board, Decision, Played};
 use crate::app::{Error, Refusal};
 use crate::discord::Context;
 use crate::discord::call::Call;
+use crate::discord::ordering;
 use crate::discord::panel;
 use crate::discord::rest::Priority;
 use crate::rules::Sun;
@@ -19,8 +21,69 @@ const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]
-pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Error> {
-    decide(&Call::new(ctx), Decision::Draw).await
+pub(super) async fn draw(
+    ctx: Context<'_>,
+    #[description = "Go on drawing for me, turn by turn, until the track holds so many tiles"]
+    #[min = 1]
+    #[max = 8]
+    until: Option<u8>,
+) -> Result<(), Error> {
+    let decision = match until {
+        // Discord shows everybody the options of a command that is answered publicly: an order is private.
+        Some(until) => {
+            return ordering::draw_on(&mut Call::new(ctx), until).await;
+        }
+        None => Decision::Draw,
+    };
+    decide(&Call::new(ctx), decision).await
+}
+
+/// Decide ahead: until when to draw for you, and what to answer to the next auction.
+#[poise::command(slash_command)]
+pub(super) async fn orders(
+    ctx: Context<'_>,
+    #[description = "Draw for me on my turns until the track holds so many tiles; 0 to ask me"]
+    #[min = 0]
+    #[max = 8]
+    draw: Option<u8>,
+    #[description = "Stop and ask me when one of these lies on the track, with commas between them"]
+    stop: Option<String>,
+    #[description = "If an auction opens before my next turn: 8, up to 8, pass, or ask"]
+    #[autocomplete = "choices::own_answer"]
+    auction: Option<String>,
+    #[description = "… as long as at most so many tiles are added, and no disaster; 0 unless you say otherwise"]
+    #[min = 0]
+    #[max = 8]
+    added: Option<u8>,
+    #[description = "Whether to take part in the table's quick draws"] quick: Option<bool>,
+) -> Result<(), Error> {
+    let mut call = Call::new(ctx);
+    call.request.board = Board::Post;
+    let round = choices::round_of(&call).await?;
+    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+    let mut changes = Vec::new();
+    let kinds = stop.as_deref().map(|words| words::kinds(&round, words)).transpose()?;
+    let now = round.orders_of(seat).draw;
+    let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
+    if draw.is_some() || kinds.is_some() {
+        let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
+        changes.push(Change::Draw((until > 0).then_some((until, kinds))));
+    }
+    if let Some(words) = auction.as_deref() {
+        let ask = words.trim().eq_ignore_ascii_case("ask");
+        let answer = if ask { None } else { Some((words::answer(words)?, added.unwrap_or(0))) };
+        changes.push(Change::Auction(answer));
+    }
+    changes.extend(quick.map(Change::Quick));
+    ordering::give(&call, changes).await
+}
+
+/// Take back what you have just done, if nothing has come of it.
+#[poise::command(slash_command)]
+pub(super) async fn undo(ctx: Context<'_>) -> Result<(), Error> {
+    let mut call = Call::new(ctx);
+    call.request.board = Board::Post;
+    ordering::take_back(&call).await
 }
 
 /// Invoke Ra: start an auction for what lies on the track.

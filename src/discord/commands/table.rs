@@ -96,6 +96,8 @@ pub(super) async fn new(
         EditionChoice,
     >,
     #[description = "How fast to play: standard unless you say otherwise"] pace: Option<PaceChoice>,
+    #[description = "Draw for everybody while the track holds 0 or 1 tiles; yes unless you say otherwise"]
+    quick: Option<bool>,
     #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
     #[description = "How many computer players sit down at once"]
     #[min = 1]
@@ -137,6 +139,7 @@ pub(super) async fn new(
         invited: invited.iter().map(person).collect(),
         computers: vec![level.map_or(Level::Normal, Level::from); computers],
         // Alone against computer players nobody waits.
+        quick: quick.unwrap_or(!in_private),
         pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
     let lobby = match lobby::open(&call.data.store, &call.request, call.guild, &wish).await? {
@@ -249,8 +252,16 @@ pub(in crate::discord) async fn seated(call: &Call<'_>, changed: Changed) {
 
 /// Chooses how fast the table will play (host only).
 pub(in crate::discord) async fn set_pace(call: &Call<'_>, pace: Pace) -> Result<(), Error> {
-    let lobby = lobby::set_pace(&call.data.store, &call.request, pace).await?;
+    let lobby = lobby::set_pace(&call.data.store, &call.request, Some(pace), None).await?;
     show(call, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
+    Ok(())
+}
+
+/// Chooses whether the table plays with quick draws (host only).
+pub(in crate::discord) async fn set_quick(call: &Call<'_>, quick: bool) -> Result<(), Error> {
+    let lobby = lobby::set_pace(&call.data.store, &call.request, None, Some(quick)).await?;
+    let told = if quick { "Quick draws are on." } else { "Quick draws are off." };
+    show(call, &lobby, told.to_owned()).await;
     Ok(())
 }
 

@@ -92,6 +92,7 @@ impl Server {
             seq: 0,
             changed_at: at,
             pace: ra_bot::clock::Pace::Standard,
+            quick: false,
             started_at: at,
         };
         let people: Vec<SeatRow> = PEOPLE[..dealt.players]

@@ -136,7 +136,7 @@ async fn games_start_in_spite_of_faults() {
     });
     join_all(each.into_iter().flatten().map(async |(kind, fault)| {
         let server = Server::start().await;
-        server.run("Nefer", "ra", "/ra new seats:2").await;
+        server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         server.discord.spoil(kind, 1, fault);
         let answer = server.run("Amun", "ra", "/ra join").await;
         assert!(answer.contains("has started in"), "{kind:?} {fault:?}: {answer}");
@@ -198,7 +198,7 @@ async fn ten_games_at_once() {
     let server = Server::start().await;
     let mut threads = Vec::new();
     for _ in 0..10 {
-        server.run("Nefer", "ra", "/ra new seats:2").await;
+        server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         server.run("Amun", "ra", "/ra join").await;
         let game = server.last_game().await;
         threads.push((game, server.round(game).await.game.channel.to_string()));

@@ -14,7 +14,8 @@ async fn whole_games_are_played_as_discord_would_have_it() {
     for (players, options) in [(3, "edition:classic"), (2, "edition:pharaoh here:true")] {
         let channel = server.begin(players, options).await;
         let game = server.last_game().await;
-        for command in ["/ra me", "/ra board", "/ra board public:true", "/ra help", "/ra rules", "/ra games"]
+        for command in
+            ["/ra me", "/ra board", "/ra board public:true", "/ra help", "/ra help about:rules", "/ra games"]
         {
             server.run("Nefer", &channel, command).await;
         }

@@ -135,6 +135,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             seq: 1,
             changed_at: Millis::now(),
             pace: ra_bot::clock::Pace::Standard,
+            quick: false,
             started_at: Millis::now(),
         };
         let game = games::insert(&mut tx, &row).await.unwrap();

@@ -73,7 +73,8 @@ impl Server {
 
     /// Opens a table for so many and fills it; returns the channel that the game is played in.
     pub(crate) async fn begin(&self, players: usize, options: &str) -> String {
-        let opened = self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} {options}")).await;
+        let opened =
+            self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} quick:false {options}")).await;
         assert!(opened.contains("A game of Ra"), "{opened}");
         for who in &PEOPLE[1..players] {
             let answer = self.run(who, "ra", "/ra join").await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::app::answer::Answer;
+use ra_bot::app::answer::{Answer, Plan};
 use ra_bot::app::round::Round;
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Phase, Seat};
@@ -13,7 +13,7 @@ use rand::{Rng, RngExt};
 #[derive(Debug, Clone)]
 pub(crate) struct Mirror {
     record: Record,
-    ahead: BTreeMap<usize, Answer>,
+    ahead: BTreeMap<usize, Plan>,
 }
 
 /// A command of a player.
@@ -25,7 +25,7 @@ pub(crate) struct Step {
 
 impl Mirror {
     pub(crate) fn new(round: &Round) -> Mirror {
-        let ahead = round.ahead.iter().map(|ahead| (ahead.seat.index(), ahead.answer)).collect();
+        let ahead = round.ahead.iter().map(|ahead| (ahead.seat.index(), ahead.answer.clone())).collect();
         Mirror { record: round.record.clone(), ahead }
     }
 
@@ -51,8 +51,8 @@ impl Mirror {
     /// What the command leads to.
     pub(crate) fn take(&mut self, Step { seat, action }: Step) {
         match action {
-            Action::Bid(sun) => drop(self.ahead.insert(seat.index(), Answer::Bid(sun))),
-            Action::Pass => drop(self.ahead.insert(seat.index(), Answer::Pass)),
+            Action::Bid(sun) => drop(self.ahead.insert(seat.index(), Answer::Bid(sun).into())),
+            Action::Pass => drop(self.ahead.insert(seat.index(), Answer::Pass.into())),
             Action::God(_) => {
                 self.act(seat, action);
                 if self.record.state().check(seat, Action::Done).is_ok() {
@@ -64,10 +64,9 @@ impl Mirror {
         while let Phase::Auction(auction) = self.record.state().phase() {
             let seat = auction.to_answer();
             let open = auction.bids(self.record.state().players()[seat].face_up());
-            let answer = self.ahead.get(&seat.index());
-            let Some(action) = answer.and_then(|answer| answer.action(open, auction.may_pass())) else {
-                break;
-            };
+            let plan = self.ahead.get(&seat.index());
+            let action = plan.and_then(|plan| plan.action(auction.floor(), open, auction.may_pass()));
+            let Some(action) = action else { break };
             self.ahead.remove(&seat.index());
             self.act(seat, action);
         }

@@ -133,7 +133,7 @@ impl Table {
         let edition = ["pharaoh", "classic"][rng.random_range(0..2)];
         let seats = rng.random_range(2..=5);
         self.unsure = true;
-        let line = format!("/ra new seats:{seats} edition:{edition} here:{}", self.here);
+        let line = format!("/ra new seats:{seats} edition:{edition} quick:false here:{}", self.here);
         let Some(said) = run(discord, host, self.channel, &line, dead).await else { return false };
         assert!(said.contains("A game of Ra with"), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);

@@ -2,14 +2,17 @@
 //! works after a restart and weeks later. Messages keep these words for as long as Discord keeps the messages: add to
 //! them, never change them.
 
+mod own;
+
 use std::fmt;
 use std::str::FromStr;
 
 use crate::ai::Level;
-use crate::app::answer::Answer;
+use crate::app::answer::{Answer, Choice};
 use crate::clock::Pace;
-use crate::id::{GameId, UserId};
-use crate::rules::{Space, Tile};
+use crate::id::GameId;
+use crate::rules::{Space, Sun, Tile};
+pub(super) use own::{Chair, Mine, Order};
 
 /// A button or a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +31,8 @@ pub(super) enum Button {
     Log(GameId, i64),
     /// One's own settings.
     Mine(Mine),
+    /// One's own orders in a game, at any time.
+    Order(GameId, Order),
     /// How to play here.
     Help,
     /// The game on one screen.
@@ -51,48 +56,10 @@ pub(super) enum AtTable {
     PaceOpen,
     /// Chooses a pace.
     Pace(Pace),
-}
-
-/// What can be done with a chair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Chair {
-    /// Its owner plays it again.
-    Back,
-    /// Its owner leaves for good.
-    Resign,
-    /// Its owner gives it to somebody.
-    Give { of: UserId, to: UserId },
-}
-
-/// What can be done with one's own settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mine {
-    /// Shows them.
-    Open,
-    /// Asks what time it is where one is.
-    TimeOpen,
-    /// A menu: what time it is.
-    Time,
-    /// A menu: where one is.
-    City,
-    /// A menu: when one sleeps.
-    Sleep,
-    /// Asks until when one is away.
-    AwayOpen,
-    /// A menu: until which day the tables wait.
-    AwayWait,
-    /// A menu: until which day a computer player stands in.
-    AwayStandIn,
-    /// One is back.
-    Here,
-    /// Calls by direct message.
-    Direct,
-    /// Calls in the channel.
-    Channel,
-    /// To be told that one is next.
-    Next,
-    /// Not to be told.
-    NotNext,
+    /// With quick draws.
+    Quick,
+    /// Without.
+    NotQuick,
 }
 
 /// What can be read.
@@ -112,6 +79,14 @@ pub(super) enum Press {
     BidOpen,
     Answer(Answer),
     Withdraw,
+    /// Opens the list of all cases of an auction.
+    LinesOpen,
+    /// A menu: which case to choose for.
+    LinePick,
+    /// What to do in one case.
+    Line(Option<Sun>, Choice),
+    /// Draws now, and on later turns until the track holds so many tiles.
+    DrawOn(u8),
     GodsOpen,
     /// A menu: the spaces to take the tiles from.
     GodsPick,
@@ -125,7 +100,7 @@ pub(super) enum Press {
     Discard(Vec<Tile>),
 }
 
-const TABLE: [(AtTable, &str); 15] = [
+const TABLE: [(AtTable, &str); 17] = [
     (AtTable::Join, "join"),
     (AtTable::Leave, "leave"),
     (AtTable::Start, "start"),
@@ -141,31 +116,20 @@ const TABLE: [(AtTable, &str); 15] = [
     (AtTable::Pace(Pace::Standard), "pace standard"),
     (AtTable::Pace(Pace::Relaxed), "pace relaxed"),
     (AtTable::Pace(Pace::Unclocked), "pace none"),
-];
-const MINE: [(Mine, &str); 13] = [
-    (Mine::Open, "open"),
-    (Mine::TimeOpen, "time?"),
-    (Mine::Time, "time"),
-    (Mine::City, "city"),
-    (Mine::Sleep, "sleep"),
-    (Mine::AwayOpen, "away?"),
-    (Mine::AwayWait, "away, wait"),
-    (Mine::AwayStandIn, "away, stand in"),
-    (Mine::Here, "here"),
-    (Mine::Direct, "direct"),
-    (Mine::Channel, "channel"),
-    (Mine::Next, "next"),
-    (Mine::NotNext, "not next"),
+    (AtTable::Quick, "quick"),
+    (AtTable::NotQuick, "not quick"),
 ];
 const LOOK: [(Look, &str); 2] = [(Look::MyGame, "my game"), (Look::InWords, "in words")];
 
 /// The presses that a word alone says.
-const PRESS: [(Press, &str); 10] = [
+const PRESS: [(Press, &str); 12] = [
     (Press::Draw, "draw"),
     (Press::InvokeOpen, "invoke?"),
     (Press::Invoke(None), "invoke"),
     (Press::BidOpen, "bid?"),
     (Press::Withdraw, "withdraw"),
+    (Press::LinesOpen, "lines?"),
+    (Press::LinePick, "line pick"),
     (Press::GodsOpen, "gods?"),
     (Press::GodsPick, "gods pick"),
     (Press::Done, "done"),
@@ -202,6 +166,9 @@ impl fmt::Display for Press {
         match self {
             Press::Invoke(Some(answer)) => write!(f, "invoke {answer}"),
             Press::Answer(answer) => write!(f, "answer {answer}"),
+            Press::Line(None, choice) => write!(f, "line none {choice}"),
+            Press::Line(Some(sun), choice) => write!(f, "line {sun} {choice}"),
+            Press::DrawOn(until) => write!(f, "draw until {until}"),
             Press::GodsOrder(spaces) => write!(f, "gods order {}", joined(spaces)),
             Press::Gods(spaces) => write!(f, "gods {}", joined(spaces)),
             Press::Discard(tiles) => write!(f, "discard {}", joined(tiles)),
@@ -210,6 +177,8 @@ impl fmt::Display for Press {
             | Press::Invoke(None)
             | Press::BidOpen
             | Press::Withdraw
+            | Press::LinesOpen
+            | Press::LinePick
             | Press::GodsOpen
             | Press::GodsPick
             | Press::Done
@@ -227,6 +196,14 @@ impl Press {
         if let Some(order) = words.strip_prefix("gods order ") {
             return several(order, space).map(Press::GodsOrder);
         }
+        if let Some(until) = words.strip_prefix("draw until ") {
+            return few(until).map(Press::DrawOn);
+        }
+        if let Some(line) = words.strip_prefix("line ") {
+            let (highest, choice) = line.split_once(' ')?;
+            let highest = highest_of(highest)?;
+            return choice.parse().ok().map(|choice| Press::Line(highest, choice));
+        }
         let (word, rest) = words.split_once(' ')?;
         match word {
             "invoke" => rest.parse().ok().map(|answer| Press::Invoke(Some(answer))),
@@ -238,26 +215,17 @@ impl Press {
     }
 }
 
-impl fmt::Display for Chair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chair::Back => f.write_str("back"),
-            Chair::Resign => f.write_str("resign"),
-            Chair::Give { of, to } => write!(f, "give {of} {to}"),
-        }
+/// A highest bid, or none, as menus and buttons name it.
+pub(super) fn highest_of(word: &str) -> Option<Option<Sun>> {
+    match word {
+        "none" => Some(None),
+        sun => few(sun).and_then(Sun::new).map(Some),
     }
 }
 
-impl Chair {
-    fn read(words: &str) -> Option<Chair> {
-        let parts: Vec<&str> = words.split(' ').collect();
-        match parts[..] {
-            ["back"] => Some(Chair::Back),
-            ["resign"] => Some(Chair::Resign),
-            ["give", of, to] => Some(Chair::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
-            _ => None,
-        }
-    }
+/// A small number as it is written here.
+pub(super) fn few(digits: &str) -> Option<u8> {
+    number(digits).and_then(|number| u8::try_from(number).ok())
 }
 
 impl fmt::Display for Button {
@@ -269,7 +237,8 @@ impl fmt::Display for Button {
             Button::Again(game) => write!(f, "again:{game}"),
             Button::Chair(game, chair) => write!(f, "chair:{game}:{chair}"),
             Button::Log(game, page) => write!(f, "log:{game}:{page}"),
-            Button::Mine(mine) => write!(f, "mine:{}", word(&MINE, mine).unwrap_or_default()),
+            Button::Order(game, order) => write!(f, "order:{game}:{order}"),
+            Button::Mine(mine) => write!(f, "mine:{mine}"),
             Button::Help => f.write_str("help"),
             Button::Rules => f.write_str("rules"),
         }
@@ -289,7 +258,10 @@ impl FromStr for Button {
         let button = match parts[..] {
             ["help"] => Some(Button::Help),
             ["rules"] => Some(Button::Rules),
-            ["mine", mine] => meaning(&MINE, mine).map(Button::Mine),
+            ["order", game, order] => {
+                number(game).and_then(|game| Some(Button::Order(GameId(game), Order::read(order)?)))
+            }
+            ["mine", mine] => Mine::read(mine).map(Button::Mine),
             ["chair", game, chair] => {
                 number(game).and_then(|game| Some(Button::Chair(GameId(game), Chair::read(chair)?)))
             }
@@ -320,11 +292,24 @@ fn number(digits: &str) -> Option<i64> {
 mod tests {
     use proptest::prelude::*;
 
+    use super::own::{MINE, ORDER};
     use super::*;
-    use crate::rules::Sun;
+    use crate::id::UserId;
+
+    fn sun() -> impl Strategy<Value = Sun> {
+        (1..=16u8).prop_map(|value| Sun::new(value).unwrap())
+    }
+
+    fn choice() -> impl Strategy<Value = Choice> {
+        prop_oneof![Just(Choice::Pass), Just(Choice::Ask), sun().prop_map(Choice::Bid)]
+    }
+
+    fn order() -> impl Strategy<Value = Order> {
+        let fixed = prop::sample::select(ORDER.map(|(order, _)| order).to_vec());
+        prop_oneof![fixed, (answer(), 0..=8u8).prop_map(|(answer, most)| Order::Auction(answer, most))]
+    }
 
     fn answer() -> impl Strategy<Value = Answer> {
-        let sun = || (1..=16u8).prop_map(|value| Sun::new(value).unwrap());
         prop_oneof![
             Just(Answer::Pass),
             sun().prop_map(Answer::Bid),
@@ -341,6 +326,8 @@ mod tests {
             prop::sample::select(PRESS.map(|(press, _)| press).to_vec()),
             answer().prop_map(|answer| Press::Invoke(Some(answer))),
             answer().prop_map(Press::Answer),
+            (prop::option::of(sun()), choice()).prop_map(|(highest, choice)| Press::Line(highest, choice)),
+            (1..=8u8).prop_map(Press::DrawOn),
             spaces().prop_map(Press::GodsOrder),
             spaces().prop_map(Press::Gods),
             tiles.prop_map(Press::Discard),
@@ -361,6 +348,7 @@ mod tests {
             game().prop_map(Button::Again),
             prop::sample::select(MINE.map(|(mine, _)| mine).to_vec()).prop_map(Button::Mine),
             (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Log(game, page)),
+            (game(), order()).prop_map(|(game, order)| Button::Order(game, order)),
             (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
             (game(), prop::sample::select(TABLE.map(|(at, _)| at).to_vec()))
                 .prop_map(|(game, at)| Button::Table(game, at)),
@@ -381,7 +369,7 @@ mod tests {
         /// Whatever comes from outside is either the words of a button, letter for letter, or none.
         #[test]
         fn anything_else_is_no_button(
-            words in r"(play|look|table|again|chair|log|mine|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
+            words in r"(play|look|table|again|chair|log|mine|order|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
         ) {
             if let Ok(button) = words.parse::<Button>() {
                 prop_assert_eq!(button.to_string(), words);
@@ -416,6 +404,12 @@ mod tests {
         check("mine:away, stand in", Button::Mine(Mine::AwayStandIn));
         check("table:12:pace none", Button::Table(GameId(12), AtTable::Pace(Pace::Unclocked)));
         check("play:12:34:draw", play(Press::Draw));
+        check("play:12:34:draw until 3", play(Press::DrawOn(3)));
+        check("play:12:34:line none bid 3", play(Press::Line(None, Choice::Bid(sun(3)))));
+        check("play:12:34:line 7 ask", play(Press::Line(Some(sun(7)), Choice::Ask)));
+        check("order:12:not quick", Button::Order(GameId(12), Order::NotQuick));
+        let auction = Order::Auction(Answer::BidOrPass(sun(8)), 2);
+        check("order:12:auction 2 bid 8 or pass", Button::Order(GameId(12), auction));
         check("play:12:34:invoke", play(Press::Invoke(None)));
         check("play:12:34:invoke up to 8", play(Press::Invoke(Some(Answer::UpTo(sun(8))))));
         check("play:12:34:answer bid 8 or pass", play(Press::Answer(Answer::BidOrPass(sun(8)))));

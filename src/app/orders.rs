@@ -1,0 +1,310 @@
+//! Orders: what players have decided ahead, so that nobody waits for it. They are played in seat order against the true
+//! position, by whatever action brings the game there, and whatever they do not cover is asked: so the game is the one
+//! that the same decisions would have given at the table. Their words are stored for ever: add to them, never change them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::answer::{Answer, Plan};
+use super::entry::NoEntry;
+use super::round::{Ahead, Round};
+use crate::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
+use crate::store::standing::StandingRow;
+
+/// While the track holds fewer tiles than this, quick draws draw for everybody.
+const QUICK: usize = 2;
+/// The most tiles that the track holds.
+const FULL: u8 = 8;
+
+/// An order to draw on every turn while the track holds fewer tiles than this.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawOrder {
+    until: u8,
+    /// Kinds of tiles that stop it while they lie on the track.
+    stop_at: Vec<Tile>,
+    /// How many entries the history had when it was given: what was the case then was known.
+    since: i64,
+}
+
+impl DrawOrder {
+    /// Until the track holds so many tiles, 1 to 8, or one of these kinds; given after so many entries.
+    pub fn new(until: u8, stop_at: Vec<Tile>, since: i64) -> Option<DrawOrder> {
+        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, since })
+    }
+
+    /// So many tiles end it.
+    pub fn until(&self) -> u8 {
+        self.until
+    }
+
+    /// These kinds stop it.
+    pub fn stop_at(&self) -> &[Tile] {
+        &self.stop_at
+    }
+}
+
+impl fmt::Display for DrawOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "until {} since {}", self.until, self.since)?;
+        self.stop_at.iter().try_for_each(|tile| write!(f, ", {tile}"))
+    }
+}
+
+impl FromStr for DrawOrder {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<DrawOrder, NoEntry> {
+        let wrong = || NoEntry(words.to_owned());
+        let mut parts = words.split(", ");
+        let until = parts.next().and_then(|part| part.strip_prefix("until ")?.split_once(" since "));
+        let until = until.and_then(|(until, since)| Some((until.parse().ok()?, since.parse().ok()?)));
+        let (until, since) = until.ok_or_else(wrong)?;
+        let stop_at: Result<Vec<Tile>, _> = parts.map(str::parse).collect();
+        let order = DrawOrder::new(until, stop_at.map_err(|_| wrong())?, since).ok_or_else(wrong)?;
+        if order.to_string() == words { Ok(order) } else { Err(wrong()) }
+    }
+}
+
+/// An order for an auction that opens before the player's next turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StandingOrder {
+    /// What to answer.
+    pub answer: Answer,
+    /// Only if at most so many tiles have been added to the track by then; a disaster among them is always too much.
+    pub most_added: u8,
+    /// How many entries the history had when it was given.
+    pub since: i64,
+}
+
+impl fmt::Display for StandingOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, at most {} since {}", self.answer, self.most_added, self.since)
+    }
+}
+
+impl FromStr for StandingOrder {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<StandingOrder, NoEntry> {
+        let read = || {
+            let (answer, condition) = words.split_once(", at most ")?;
+            let (most_added, since) = condition.split_once(" since ")?;
+            let (most_added, since) = (most_added.parse().ok()?, since.parse().ok()?);
+            Some(StandingOrder { answer: answer.parse().ok()?, most_added, since })
+        };
+        read().filter(|order| order.to_string() == words).ok_or_else(|| NoEntry(words.to_owned()))
+    }
+}
+
+/// Everything that a player has decided beyond the auction under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Orders {
+    /// Whose.
+    pub seat: Seat,
+    /// To draw.
+    pub draw: Option<DrawOrder>,
+    /// For the next auction.
+    pub auction: Option<StandingOrder>,
+    /// Whether they take part in the table's quick draws.
+    pub quick: bool,
+}
+
+/// A change of one's orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// To draw until the track holds so many tiles, or one of these kinds, from now on.
+    Draw(Option<(u8, Vec<Tile>)>),
+    /// For an auction that opens before the next turn: what to answer, if at most so many tiles are added.
+    Auction(Option<(Answer, u8)>),
+    /// Whether to take part in quick draws.
+    Quick(bool),
+}
+
+impl Orders {
+    /// None at all.
+    pub(super) fn none(seat: Seat) -> Orders {
+        Orders { seat, draw: None, auction: None, quick: true }
+    }
+
+    /// As they are stored.
+    pub(super) fn read(seat: Seat, row: &StandingRow) -> Result<Orders, NoEntry> {
+        let maybe = |words: &str| (!words.is_empty()).then(|| words.to_owned());
+        Ok(Orders {
+            seat,
+            draw: maybe(&row.draw).map(|words| words.parse()).transpose()?,
+            auction: maybe(&row.auction).map(|words| words.parse()).transpose()?,
+            quick: row.quick,
+        })
+    }
+
+    /// As they are to be stored.
+    pub(super) fn row(&self) -> StandingRow {
+        StandingRow {
+            seat: self.seat.index(),
+            draw: self.draw.as_ref().map_or(String::new(), DrawOrder::to_string),
+            auction: self.auction.as_ref().map_or(String::new(), StandingOrder::to_string),
+            quick: self.quick,
+        }
+    }
+}
+
+/// Why drawing for a player stops, although the track holds few enough tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// The next Ra tile could end the epoch.
+    LastRa,
+    /// Somebody has used their last sun.
+    OutOfSuns,
+    /// The player could spend a God tile.
+    God,
+    /// The sun on the board beats all of theirs.
+    Sun(Sun),
+    /// A kind that they have named lies on the track.
+    Kind(Tile),
+}
+
+impl Round {
+    /// The orders of a seat.
+    pub fn orders_of(&self, seat: Seat) -> Orders {
+        self.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
+    }
+
+    pub(super) fn set_orders(&mut self, orders: Orders) {
+        self.orders.retain(|other| other.seat != orders.seat);
+        self.orders.push(orders);
+    }
+
+    /// What the orders say to do now for whoever is to act; `None` if they have to be asked.
+    pub(super) fn ordered(&self) -> Option<(Seat, Action)> {
+        let seat = self.person_to_act()?;
+        let action = match self.state().phase() {
+            Phase::Auction(auction) => {
+                let open = self.could_bid(auction, seat);
+                self.ahead_of(seat)?.action(auction.floor(), open, auction.may_pass())
+            }
+            Phase::Turn { .. } => self.draws(seat).then_some(Action::Draw),
+            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => None,
+        };
+        action.map(|action| (seat, action))
+    }
+
+    /// Whether it is to be drawn for a player whose turn it is.
+    fn draws(&self, seat: Seat) -> bool {
+        let orders = self.orders_of(seat);
+        let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
+        let quick = if self.game.quick && orders.quick { QUICK } else { 0 };
+        let on_track = self.state().track().tiles().count();
+        on_track < until.max(quick)
+            && self.state().legal().contains(Action::Draw)
+            && self.stop(seat, orders.draw.as_ref()).is_none()
+    }
+
+    /// Why drawing for a player stops now, whatever the track holds. Of what lasts long, somebody's last sun and a high
+    /// sun on the board, only that stops it of which the player has not known when they last decided.
+    pub fn stop(&self, seat: Seat, order: Option<&DrawOrder>) -> Option<Stop> {
+        let state = self.state();
+        let own = &state.players()[seat];
+        if state.ra() + 1 >= state.ra_limit() {
+            return Some(Stop::LastRa);
+        }
+        let decided =
+            self.player(seat).acted.map_or(0, |(_, seq)| seq).max(order.map_or(0, |order| order.since));
+        let news = self.events.iter().rev().take_while(|(seq, _)| *seq > decided);
+        let won: Vec<Seat> = news
+            .filter_map(
+                |(_, event)| if let Event::AuctionWon { seat, .. } = event { Some(*seat) } else { None },
+            )
+            .collect();
+        if won.iter().any(|winner| state.players()[*winner].face_up().is_empty()) {
+            return Some(Stop::OutOfSuns);
+        }
+        if state.legal().iter().any(|action| matches!(action, Action::God(_))) && state.to_act() == Some(seat)
+        {
+            return Some(Stop::God);
+        }
+        if !won.is_empty() && own.face_up().iter().all(|sun| sun < state.sun()) {
+            return Some(Stop::Sun(state.sun()));
+        }
+        let named = order.map_or(&[][..], DrawOrder::stop_at);
+        state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
+    }
+
+    /// Does what follows from an action for the orders: standing orders answer an auction that opens, or end with their
+    /// player's turn; all end with the epoch.
+    pub(super) fn follow_orders(&mut self, seq: i64) {
+        let ended = self.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. }));
+        if ended {
+            for orders in &mut self.orders {
+                (orders.draw, orders.auction) = (None, None);
+            }
+            return;
+        }
+        match self.state().phase() {
+            Phase::Auction(_) if self.question == Some(seq) => {
+                for place in 0..self.orders.len() {
+                    let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
+                    if let Some(order) =
+                        order.filter(|order| self.still_holds(order) && self.may_answer(seat).is_ok())
+                    {
+                        self.ahead.retain(|ahead| ahead.seat != seat);
+                        self.ahead.push(Ahead { seat, answer: Plan::from(order.answer), revision: 1 });
+                    }
+                }
+            }
+            Phase::Auction(_) | Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+            }
+        }
+    }
+
+    /// Orders for the next auction end when their player is asked to take a turn.
+    pub(super) fn end_orders(&mut self) {
+        if let (Phase::Turn { .. }, Some(to_act)) = (self.state().phase(), self.state().to_act()) {
+            let mine = self.orders.iter_mut().filter(|orders| orders.seat == to_act);
+            mine.for_each(|orders| orders.auction = None);
+        }
+    }
+
+    fn still_holds(&self, order: &StandingOrder) -> bool {
+        let drawn = self.between(order.since, self.seq).filter_map(|event| match event {
+            Event::TileDrawn { tile, .. } => Some(*tile),
+            _ => None,
+        });
+        let drawn: Vec<Tile> = drawn.collect();
+        let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
+        drawn.len() <= usize::from(order.most_added) && !drawn.iter().any(is_disaster)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_read_back() {
+        let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], 34).unwrap();
+        assert_eq!(draw.to_string().parse(), Ok(draw));
+        let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: 34 };
+        assert_eq!(order.to_string().parse(), Ok(order));
+        for words in [
+            "until 0 since 1",
+            "until 9 since 1",
+            "until 03 since 1",
+            "until 3 since 1, sand",
+            "until 3",
+            "3",
+            "",
+        ] {
+            assert!(words.parse::<DrawOrder>().is_err(), "{words}");
+        }
+        for words in ["pass", "pass, at most 2", "pass, at most 02 since 3", "ask, at most 2 since 3"] {
+            assert!(words.parse::<StandingOrder>().is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn the_words_are_for_ever() {
+        assert_eq!(DrawOrder::new(3, vec![Tile::Nile], 34).unwrap().to_string(), "until 3 since 34, nile");
+        let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: 5 };
+        assert_eq!(order.to_string(), "pass, at most 0 since 5");
+    }
+}

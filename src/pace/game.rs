@@ -1,0 +1,300 @@
+//! One game as people play it who are not always there.
+
+use std::time::Duration;
+
+use rand::{Rng, RngExt};
+
+use super::Features;
+use super::person::Person;
+use crate::ai;
+use crate::app::Error;
+use crate::app::answer::{Answer, Choice};
+use crate::app::orders::Change;
+use crate::app::play::Decision;
+use crate::app::rehearsal::{Done, Rehearsal, Terms};
+use crate::app::round::Round;
+use crate::clock::Pace;
+use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
+use crate::time::Millis;
+
+/// What a game came to.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(super) struct Played {
+    /// Questions whose human answer was needed before any other entry could be played.
+    pub(super) waits: u32,
+    /// How often people were asked.
+    pub(super) prompts: u32,
+    /// How often time ran out.
+    pub(super) late: u32,
+    /// Actions that orders took …
+    pub(super) ordered: u32,
+    /// … and of these, those that their player would not have taken, asked just then.
+    pub(super) regretted: u32,
+    /// How long it took.
+    pub(super) days: f64,
+}
+
+struct Table<'a, R> {
+    features: &'a Features,
+    rehearsal: Rehearsal,
+    /// The same game, an action behind, to see what each order met.
+    behind: Game,
+    people: Vec<Person>,
+    /// Who gives orders.
+    orders: Vec<bool>,
+    /// When people look who have been asked.
+    looks: PerSeat<Option<Millis>>,
+    now: Millis,
+    played: Played,
+    rng: R,
+}
+
+/// Plays a game from a deal.
+pub(super) fn play(
+    setup: &Setup,
+    features: &Features,
+    start: Millis,
+    mut rng: impl Rng,
+) -> Result<Played, Error> {
+    let players = setup.players();
+    let settings = players.seats().map(Person::settings).collect();
+    let terms = Terms { pace: Pace::Standard, quick: features.quick, start, settings };
+    let (rehearsal, done) = Rehearsal::begin(setup.clone(), terms)?;
+    let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
+    let mut table = Table {
+        features,
+        rehearsal,
+        behind: Game::new(setup),
+        people: players.seats().map(Person::new).collect(),
+        orders,
+        looks: PerSeat::from_fn(players, |_| None),
+        now: start,
+        played: Played::default(),
+        rng,
+    };
+    table.follow(&done);
+    let (mut asked, mut auction) = (-1, None);
+    while let Some(to_act) = table.state().to_act() {
+        let round = table.rehearsal.round();
+        if round.player(to_act).computer().is_some() {
+            let action = decided(round.state());
+            let done = table.rehearsal.stand_in(to_act, action, table.now)?;
+            table.follow(&done);
+            continue;
+        }
+        if round.question.is_some() && round.question != auction {
+            auction = round.question;
+            table.invite();
+        }
+        if table.rehearsal.round().asked_by() != asked {
+            asked = table.rehearsal.round().asked_by();
+            table.ask(to_act);
+            table.played.waits += 1;
+        }
+        table.step(to_act)?;
+    }
+    table.played.days = table.now.since(start).as_secs_f64() / (24.0 * 60.0 * 60.0);
+    Ok(table.played)
+}
+
+impl<R: Rng> Table<'_, R> {
+    fn state(&self) -> &State {
+        self.rehearsal.round().state()
+    }
+
+    /// Whether it is for this person to act.
+    fn is_asked(&self, seat: Seat) -> bool {
+        let round = self.rehearsal.round();
+        round.state().to_act() == Some(seat) && round.player(seat).computer().is_none()
+    }
+
+    /// Asks everybody who may answer the auction that has just opened.
+    fn invite(&mut self) {
+        let round = self.rehearsal.round();
+        let Phase::Auction(auction) = round.state().phase() else { return };
+        let to_act = auction.to_answer();
+        let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty() && *seat != to_act;
+        let asked: Vec<Seat> =
+            auction.to_come().filter(can_bid).filter(|seat| self.answers_ahead(*seat)).collect();
+        asked.into_iter().for_each(|seat| self.ask(seat));
+    }
+
+    fn answers_ahead(&self, seat: Seat) -> bool {
+        let is_person = self.rehearsal.round().player(seat).computer().is_none();
+        is_person && (self.features.all_at_once || self.orders[seat.index()])
+    }
+
+    /// Asks somebody, who looks some time later, or when they would have looked anyway.
+    fn ask(&mut self, seat: Seat) {
+        self.played.prompts += 1;
+        let answers = self.people[seat.index()].answers(self.now, &mut self.rng);
+        let look = self.looks[seat].map_or(answers, |known| known.min(answers));
+        self.looks[seat] = Some(look);
+    }
+
+    /// Lets the next thing happen: somebody looks, or time runs out.
+    fn step(&mut self, to_act: Seat) -> Result<(), Error> {
+        let seats = self.state().players().iter().map(|(seat, _)| seat);
+        let (look, seat) =
+            seats.filter_map(|seat| Some((self.looks[seat]?, seat))).min().unwrap_or((self.now, to_act));
+        if let Some(out) = self.runs_out(look).filter(|out| *out <= look) {
+            self.now = self.now.max(out);
+            self.played.late += 1;
+            let done = self.rehearsal.run_out(self.now)?;
+            self.looks[to_act] = None;
+            self.follow(&done);
+            return Ok(());
+        }
+        self.now = self.now.max(look);
+        self.looks[seat] = None;
+        while let Some(decision) = self.decision(seat, to_act) {
+            self.people[seat.index()].acted = Some(self.now);
+            let done = self.rehearsal.decide(seat, decision, self.now)?;
+            self.follow(&done);
+            // Asked again at once, they go on in the same sitting.
+            let goes_on = self.features.sitting && seat == to_act && self.is_asked(seat);
+            if !goes_on {
+                break;
+            }
+        }
+        if let Some(change) = self.standing(seat) {
+            let done = self.rehearsal.decide(seat, Decision::Order(vec![change]), self.now)?;
+            self.follow(&done);
+        }
+        if seat != to_act && self.features.plans {
+            for (highest, choice) in self.rest_of_plan(seat) {
+                let done = self.rehearsal.decide(seat, Decision::Line(highest, choice), self.now)?;
+                self.follow(&done);
+            }
+        }
+        Ok(())
+    }
+
+    /// When the time of whoever is to act runs out, if that may be before a moment.
+    fn runs_out(&self, before: Millis) -> Option<Millis> {
+        let round = self.rehearsal.round();
+        // Nobody has less at the start of a question than what comes with each answer.
+        let least = round.game.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
+        let is_near = before.since(round.asked_at()) >= least;
+        if is_near { round.clock(self.now)?.runs_out } else { None }
+    }
+
+    /// What somebody does who looks.
+    fn decision(&self, seat: Seat, to_act: Seat) -> Option<Decision> {
+        let round = self.rehearsal.round();
+        if seat == to_act {
+            return Some(self.on_turn(round, seat));
+        }
+        let Phase::Auction(auction) = round.state().phase() else { return None };
+        if !self.answers_ahead(seat) || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
+            return None;
+        }
+        let highest = round.foreseen(seat, &crate::app::answer::Plan::ASK);
+        let (first, _) = highest.first()?;
+        let choice = in_case(round.state(), auction, seat, *first);
+        if self.features.plans && self.orders[seat.index()] {
+            return Some(Decision::Line(*first, choice));
+        }
+        match choice {
+            Choice::Bid(sun) => Some(Decision::Answer(Answer::Bid(sun))),
+            Choice::Pass => Some(Decision::Answer(Answer::Pass)),
+            Choice::Ask => None,
+        }
+    }
+
+    /// What somebody orders for an auction that opens before their next turn: what they would answer if the next player
+    /// drew Ra now, as long as little changes.
+    fn standing(&self, seat: Seat) -> Option<Change> {
+        if !(self.features.standing && self.orders[seat.index()]) {
+            return None;
+        }
+        let round = self.rehearsal.round();
+        let next = round.state().to_act().filter(|next| *next != seat)?;
+        if !matches!(round.state().phase(), Phase::Turn { .. })
+            || round.state().players()[seat].face_up().is_empty()
+        {
+            return None;
+        }
+        let mut case = *round.state();
+        case.play(next, Action::Invoke, |_: &_| unreachable!("Ra is invoked"), &mut |_| ()).ok()?;
+        while case.to_act()? != seat {
+            let other = case.to_act()?;
+            case.play(other, Action::Pass, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ())
+                .ok()?;
+        }
+        Some(match decided(&case) {
+            Action::Bid(sun) => Change::Auction(Some((Answer::Bid(sun), 0))),
+            _ => Change::Auction(Some((Answer::Pass, 0))),
+        })
+    }
+
+    /// What somebody plans for all other cases who has planned for the first.
+    fn rest_of_plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
+        let round = self.rehearsal.round();
+        let (Phase::Auction(auction), Some(plan), true) =
+            (round.state().phase(), round.ahead_of(seat), self.orders[seat.index()])
+        else {
+            return Vec::new();
+        };
+        let cases = round.foreseen(seat, plan).into_iter().skip(1);
+        cases.map(|(highest, _)| (highest, in_case(round.state(), auction, seat, highest))).collect()
+    }
+
+    fn on_turn(&self, round: &Round, seat: Seat) -> Decision {
+        match decided(round.state()) {
+            Action::Draw => match self.features.draw_until.filter(|_| self.orders[seat.index()]) {
+                // Given anew each time, which says that what is the case is known.
+                Some(until) => Decision::DrawOn(until),
+                None => Decision::Draw,
+            },
+            Action::Invoke => Decision::Invoke(None),
+            Action::God(space) => Decision::Gods(vec![space]),
+            Action::Done => Decision::Gods(Vec::new()),
+            Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+            Action::Pass => Decision::Answer(Answer::Pass),
+            Action::Discard(tile) => Decision::Discard(vec![tile]),
+        }
+    }
+
+    /// Follows what was done, and sees whether orders did what their players would have done.
+    fn follow(&mut self, done: &[Done]) {
+        for Done { seat, action, ahead } in done {
+            if *ahead {
+                self.played.ordered += 1;
+                self.played.regretted += u32::from(decided(self.behind.state()) != *action);
+            }
+            self.behind.play(*seat, *action, &mut |_| ()).expect("it was legal in the same game");
+        }
+    }
+}
+
+/// What everybody does here who is to act: the easy player's choice.
+fn decided(state: &State) -> Action {
+    ai::offhand(state).expect("somebody is to act")
+}
+
+/// What a seat would do if this were the highest bid when its turn comes: by its own policy, in the position in which its
+/// owner has bid it and all others before have passed.
+fn in_case(state: &State, auction: &Auction, seat: Seat, highest: Option<Sun>) -> Choice {
+    let mut case = *state;
+    let before: Vec<Seat> = auction.to_come().take_while(|other| *other != seat).collect();
+    for other in before {
+        if case.to_act() != Some(other) {
+            continue;
+        }
+        let bids = highest
+            .filter(|sun| case.players()[other].face_up().contains(*sun) && Some(*sun) > auction.floor());
+        let action = bids.map_or(Action::Pass, Action::Bid);
+        if case.play(other, action, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ()).is_err()
+        {
+            return Choice::Ask;
+        }
+    }
+    if case.to_act() != Some(seat) || !matches!(case.phase(), Phase::Auction(_)) {
+        return Choice::Ask;
+    }
+    match decided(&case) {
+        Action::Bid(sun) => Choice::Bid(sun),
+        _ => Choice::Pass,
+    }
+}

@@ -1,0 +1,94 @@
+//! What the games of a trial come to.
+
+use super::Trial;
+use super::game::Played;
+use crate::contest::Interval;
+
+/// A row of the table: one set of features at tables of one size.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Row {
+    /// What people had at hand.
+    pub name: String,
+    /// How many played.
+    pub players: usize,
+    /// How many games.
+    pub games: usize,
+    /// Blocking waits a game.
+    pub waits: Interval,
+    /// How many days half of the games took …
+    pub median_days: f64,
+    /// … and nine of ten.
+    pub most_days: f64,
+    /// How often each player was asked.
+    pub prompts: Interval,
+    /// How often time ran out in a game.
+    pub late: Interval,
+    /// The share of played orders that their player would not have given, asked just then; 0 without orders.
+    pub regret: f64,
+}
+
+impl Row {
+    pub(super) fn of(trial: &Trial, games: &[Played]) -> Row {
+        let players = trial.players.count();
+        let mean = |value: &dyn Fn(&Played) -> f64| {
+            Interval::of_mean(&games.iter().map(value).collect::<Vec<f64>>())
+        };
+        let mut days: Vec<f64> = games.iter().map(|game| game.days).collect();
+        days.sort_by(f64::total_cmp);
+        let share = |part: f64| days.get((days.len() as f64 * part) as usize).copied().unwrap_or_default();
+        let sum = |value: &dyn Fn(&Played) -> u32| f64::from(games.iter().map(value).sum::<u32>());
+        Row {
+            name: trial.features.name.clone(),
+            players,
+            games: games.len(),
+            waits: mean(&|game| f64::from(game.waits)),
+            median_days: share(0.5),
+            most_days: share(0.9),
+            prompts: mean(&|game| f64::from(game.prompts) / players as f64),
+            late: mean(&|game| f64::from(game.late)),
+            regret: sum(&|game| game.regretted) / sum(&|game| game.ordered).max(1.0),
+        }
+    }
+
+    /// The heads of the columns of [`Row::line`].
+    pub const HEAD: &str = "players  features                            blocking waits         ratio  days: half  90 %  \
+                            prompts each         time-outs           regret";
+
+    /// As a line of a table; `first` is the row that it is compared with.
+    pub fn line(&self, first: &Row) -> String {
+        let interval = |Interval { low, mean, high }: Interval| format!("{mean:.1} ({low:.1} to {high:.1})");
+        format!(
+            "{:<9}{:<36}{:<23}{:<7.2}{:<12.1}{:<6.1}{:<21}{:<20}{:.1} %",
+            self.players,
+            self.name,
+            interval(self.waits),
+            self.waits.mean / first.waits.mean,
+            self.median_days,
+            self.most_days,
+            interval(self.prompts),
+            interval(self.late),
+            100.0 * self.regret,
+        )
+    }
+
+    /// The heads of the columns of [`Row::csv`].
+    pub const CSV: &str = "players,features,games,waits,waits_low,waits_high,median_days,days_90,prompts,prompts_low,\
+                           prompts_high,time_outs,time_outs_low,time_outs_high,regret";
+
+    /// As a line of CSV.
+    pub fn csv(&self) -> String {
+        let interval = |Interval { low, mean, high }: Interval| format!("{mean:.3},{low:.3},{high:.3}");
+        format!(
+            "{},\"{}\",{},{},{:.3},{:.3},{},{},{:.5}",
+            self.players,
+            self.name,
+            self.games,
+            interval(self.waits),
+            self.median_days,
+            self.most_days,
+            interval(self.prompts),
+            interval(self.late),
+            self.regret,
+        )
+    }
+}
