@@ -192,7 +192,8 @@ impl Round {
         // Another God tile, or the second tile for a disaster, is still the same question; an order to draw answers none.
         let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
         let ordered = row.ahead && action == Action::Draw;
-        let answered = !ordered && !(goes_on && self.state().to_act() == Some(seat));
+        let still_asked = goes_on && self.state().to_act() == Some(seat);
+        let answered = !(ordered || still_asked);
         let player = self.of(seat)?;
         if row.actor == user {
             player.late = 0;

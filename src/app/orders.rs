@@ -265,10 +265,9 @@ impl Round {
     }
 
     fn still_holds(&self, order: &StandingOrder) -> bool {
-        let drawn = self.between(order.since, self.seq).filter_map(|event| match event {
-            Event::TileDrawn { tile, .. } => Some(*tile),
-            _ => None,
-        });
+        let drawn = self
+            .between(order.since, self.seq)
+            .filter_map(|event| if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None });
         let drawn: Vec<Tile> = drawn.collect();
         let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
         drawn.len() <= usize::from(order.most_added) && !drawn.iter().any(is_disaster)

@@ -59,7 +59,7 @@ pub(super) fn play(
     let players = setup.players();
     let settings = players.seats().map(Person::settings).collect();
     let terms = Terms { pace: Pace::Standard, quick: features.quick, start, settings };
-    let (rehearsal, done) = Rehearsal::begin(setup.clone(), terms)?;
+    let (rehearsal, done) = Rehearsal::begin(*setup, terms)?;
     let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let mut table = Table {
         features,
@@ -222,10 +222,8 @@ impl<R: Rng> Table<'_, R> {
             case.play(other, Action::Pass, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ())
                 .ok()?;
         }
-        Some(match decided(&case) {
-            Action::Bid(sun) => Change::Auction(Some((Answer::Bid(sun), 0))),
-            _ => Change::Auction(Some((Answer::Pass, 0))),
-        })
+        let bid = if let Action::Bid(sun) = decided(&case) { Answer::Bid(sun) } else { Answer::Pass };
+        Some(Change::Auction(Some((bid, 0))))
     }
 
     /// What somebody plans for all other cases who has planned for the first.
@@ -293,8 +291,5 @@ fn in_case(state: &State, auction: &Auction, seat: Seat, highest: Option<Sun>) -
     if case.to_act() != Some(seat) || !matches!(case.phase(), Phase::Auction(_)) {
         return Choice::Ask;
     }
-    match decided(&case) {
-        Action::Bid(sun) => Choice::Bid(sun),
-        _ => Choice::Pass,
-    }
+    if let Action::Bid(sun) = decided(&case) { Choice::Bid(sun) } else { Choice::Pass }
 }

@@ -9,6 +9,7 @@
 mod bot;
 mod command_line;
 mod narrative;
+mod orders;
 mod pictures;
 mod players;
 mod playground;

@@ -1,0 +1,163 @@
+//! Orders change nothing but how long people wait: a game in which everybody is asked in turn, and the same game with
+//! everything that can be given ahead given by anybody at any moment, leave the same record.
+
+use proptest::prelude::*;
+use ra_bot::app::answer::{Answer, Choice};
+use ra_bot::app::orders::Change;
+use ra_bot::app::play::Decision;
+use ra_bot::app::rehearsal::{Rehearsal, Terms};
+use ra_bot::app::round::Round;
+use ra_bot::clock::Pace;
+use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A player who decides by what an order can depend on, and always alike.
+#[derive(Debug, Clone, Copy)]
+struct Player {
+    /// Draws while the track holds fewer tiles than this; then invokes Ra.
+    until: usize,
+    /// What to bid: which of the suns, by height, and how.
+    style: u8,
+}
+
+impl Player {
+    fn all(rng: &mut impl Rng, count: usize) -> Vec<Player> {
+        (0..count).map(|_| Player { until: rng.random_range(2..=8), style: rng.random_range(0..6) }).collect()
+    }
+
+    /// The answer to any auction.
+    fn answer(self, round: &Round, seat: Seat) -> Answer {
+        let mut suns: Vec<Sun> = round.state().players()[seat].face_up().iter().collect();
+        suns.sort_unstable();
+        let sun = suns.get(usize::from(self.style) % suns.len().max(1)).copied();
+        match (sun, self.style) {
+            (None, _) | (Some(_), 5) => Answer::Pass,
+            (Some(sun), 0 | 1) => Answer::BidOrPass(sun),
+            (Some(sun), 2 | 3) => Answer::UpTo(sun),
+            (Some(sun), _) => Answer::Bid(sun),
+        }
+    }
+
+    /// What to do in an auction, asked in turn. Who must bid, or whose bid is too low, takes the lowest that is possible.
+    fn bid(self, round: &Round, seat: Seat) -> Action {
+        let Phase::Auction(auction) = round.state().phase() else { unreachable!("no auction is under way") };
+        let open = round.could_bid(auction, seat);
+        let answered = self.answer(round, seat).action(open, auction.may_pass());
+        answered.unwrap_or_else(|| Action::Bid(open.iter().min().expect("there is a sun to bid")))
+    }
+
+    fn decide(self, round: &Round, seat: Seat) -> Decision {
+        let legal = round.state().legal();
+        match round.state().phase() {
+            Phase::Turn { .. } => {
+                let on_track = round.state().track().tiles().count();
+                let draws = on_track < self.until && legal.contains(Action::Draw);
+                if draws { Decision::Draw } else { Decision::Invoke(None) }
+            }
+            Phase::Auction(_) => match self.bid(round, seat) {
+                Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+                _ => Decision::Answer(Answer::Pass),
+            },
+            Phase::Discard(_) => {
+                let first = legal.nth(0).expect("there is something to give up");
+                let Action::Discard(tile) = first else { unreachable!("a disaster takes tiles") };
+                Decision::Discard(vec![tile])
+            }
+            Phase::Gods { .. } | Phase::Over => unreachable!("nobody spends a God tile"),
+        }
+    }
+}
+
+fn begin(setup: &Setup, quick: bool) -> Rehearsal {
+    let terms = Terms { pace: Pace::Unclocked, quick, start: Millis(0), settings: Vec::new() };
+    Rehearsal::begin(*setup, terms).unwrap().0
+}
+
+fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {
+    rehearsal.round().record.actions().to_vec()
+}
+
+fn asked_in_turn(setup: &Setup, players: &[Player]) -> Vec<(Seat, Action)> {
+    let mut game = begin(setup, false);
+    while let Some(seat) = game.round().state().to_act() {
+        let decision = players[seat.index()].decide(game.round(), seat);
+        game.decide(seat, decision, Millis(0)).unwrap();
+    }
+    actions(&game)
+}
+
+/// An order that this player could give now, which says nothing but what they would do anyway.
+fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
+    let round = game.round();
+    match rng.random_range(0..6) {
+        0 => {
+            let until = rng.random_range(1..=player.until) as u8;
+            Some(Decision::Order(vec![Change::Draw(Some((until, Vec::new())))]))
+        }
+        1 => Some(Decision::Order(vec![Change::Draw(None), Change::Quick(rng.random())])),
+        2 => {
+            let answer = player.answer(round, seat);
+            // After an auction under way they may hold other suns, and would answer otherwise.
+            let is_turn = matches!(round.state().phase(), Phase::Turn { .. });
+            (is_turn && round.is_asked(seat).is_err()).then(|| Decision::Order(vec![Change::Auction(Some((answer, rng.random_range(0..=8))))]))
+        }
+        3 => Some(Decision::Order(vec![Change::Auction(None)])),
+        4 => round.may_answer(seat).ok().and_then(|_| ahead(round, player, seat, rng)),
+        _ => round.ahead_of(seat).map(|_| Decision::Withdraw),
+    }
+}
+
+/// An answer to the auction under way, whole or for one case.
+fn ahead(round: &Round, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
+    let answer = player.answer(round, seat);
+    let Phase::Auction(auction) = round.state().phase() else { return None };
+    let open = round.could_bid(auction, seat);
+    if rng.random() {
+        // A sun that is too low already is refused.
+        return answer.sun().is_none_or(|sun| open.contains(sun)).then_some(Decision::Answer(answer));
+    }
+    let cases = round.foreseen(seat, &answer.into());
+    let (highest, action) = cases.get(rng.random_range(0..cases.len().max(1)))?;
+    let choice = match action {
+        Some(Action::Bid(sun)) => Choice::Bid(*sun),
+        Some(_) => Choice::Pass,
+        None => Choice::Ask,
+    };
+    Some(Decision::Line(*highest, choice))
+}
+
+fn with_orders(setup: &Setup, players: &[Player], rng: &mut impl Rng) -> Vec<(Seat, Action)> {
+    let mut game = begin(setup, true);
+    while let Some(to_act) = game.round().state().to_act() {
+        if rng.random_bool(0.6) {
+            let seat = Seat::new(rng.random_range(0..players.len())).unwrap();
+            if let Some(order) = some_order(&game, players[seat.index()], seat, rng) {
+                // On one's own turn an answer may be refused that must be a bid; asked, the player bids.
+                let must = game.round().is_asked(seat).is_ok();
+                let given = game.decide(seat, order, Millis(0));
+                assert!(given.is_ok() || must, "{given:?}");
+            }
+        } else {
+            let decision = players[to_act.index()].decide(game.round(), to_act);
+            game.decide(to_act, decision, Millis(0)).unwrap();
+        }
+    }
+    actions(&game)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn orders_leave_the_same_game(seed in any::<u64>(), count in 2..=5usize, classic in any::<bool>()) {
+        let players = Players::new(count).unwrap();
+        let edition = if classic { Edition::Classic } else { Edition::Pharaoh };
+        let setup = Setup::deal(edition, players, &mut ChaCha8Rng::seed_from_u64(seed));
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let people = Player::all(&mut rng, count);
+        prop_assert_eq!(with_orders(&setup, &people, &mut rng), asked_in_turn(&setup, &people));
+    }
+}
