@@ -249,11 +249,11 @@ pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
     let mut buttons = Vec::new();
     let answer = round.ahead_of(seat);
     let cases = answer.map_or(Vec::new(), |plan| round.foreseen(seat, plan));
-    if let Some(Answer::Bid(sun)) = answer.and_then(|plan| plan.answer) {
-        if cases.iter().any(|(_, action)| action.is_none()) {
-            let label = format!("If {sun} is too low, pass instead");
-            buttons.push(presses.other(Press::Answer(Answer::BidOrPass(sun)), label));
-        }
+    if let Some(Answer::Bid(sun)) = answer.and_then(|plan| plan.answer)
+        && cases.iter().any(|(_, action)| action.is_none())
+    {
+        let label = format!("If {sun} is too low, pass instead");
+        buttons.push(presses.other(Press::Answer(Answer::BidOrPass(sun)), label));
     }
     buttons.push(presses.other(Press::BidOpen, if answer.is_some() { "Change" } else { "Bid…" }));
     if answer.is_some() {

@@ -87,6 +87,11 @@ impl Publisher {
     /// without it.
     pub(super) async fn answer(&self, interaction: &Interaction, round: &Round) {
         let _turn = self.showing.begin(round.game.id).await;
+        // Something may have been shown since the game was read: it is not told twice.
+        let shown = posts::shown(&self.store, round.game.id).await.unwrap_or(round.shown);
+        let mut round = round.clone();
+        round.shown = shown;
+        let round = &round;
         let board = self.board(round).await;
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,

@@ -47,9 +47,9 @@ pub fn orders(round: &Round, seat: Seat) -> String {
         (false, _) => "",
     };
     format!(
-        "**Your orders in game {}**, which nobody else sees: {draw}.{stop}\nAnd {auction}.{}\n-# I always stop and ask when \
-         the next Ra tile could end the epoch, when somebody has used their last sun, when you could spend a God tile, \
-         and when the sun on the board beats all of yours. Orders to draw end with the epoch.",
+        "**Your orders in game {}**, which nobody else sees: {draw}.{stop}\nAnd {auction}.{}\n-# I always ask when the next \
+         Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has \
+         used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.",
         round.game.id, quick,
     )
 }

@@ -59,7 +59,7 @@ pub fn order(round: &Round) -> String {
 
 /// One thing that happened: on the table, or at it.
 enum Happened<'a> {
-    Note(&'a Note),
+    Note(i64, &'a Note),
     Event(&'a Event),
 }
 
@@ -71,7 +71,7 @@ fn happened(round: &Round, from_seq: i64, to_seq: i64) -> impl Iterator<Item = H
     std::iter::from_fn(move || {
         let next_event = events.peek().map_or(i64::MAX, |(seq, _)| *seq);
         match notes.next_if(|(seq, _)| *seq <= next_event) {
-            Some((_, note)) => Some(Happened::Note(note)),
+            Some((seq, note)) => Some(Happened::Note(*seq, note)),
             None => events.next().map(|(_, event)| Happened::Event(event)),
         }
     })
@@ -88,7 +88,7 @@ fn told<'a>(round: &Round, from_seq: i64, happened: impl Iterator<Item = Happene
         teller.lines.clear();
     }
     happened.for_each(|happened| match happened {
-        Happened::Note(note) => teller.note(note),
+        Happened::Note(seq, note) => teller.note(seq, note),
         Happened::Event(event) => teller.hear(event),
     });
     teller.end_of_bids();
@@ -125,8 +125,8 @@ impl Teller<'_> {
         }
     }
 
-    fn note(&mut self, note: &Note) {
-        if let Some(told) = super::table::note(self.round, note) {
+    fn note(&mut self, seq: i64, note: &Note) {
+        if let Some(told) = super::table::note(self.round, seq, note) {
             self.end_of_bids();
             self.say(told);
         }

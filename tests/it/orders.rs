@@ -102,7 +102,8 @@ fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) 
             let answer = player.answer(round, seat);
             // After an auction under way they may hold other suns, and would answer otherwise.
             let is_turn = matches!(round.state().phase(), Phase::Turn { .. });
-            (is_turn && round.is_asked(seat).is_err()).then(|| Decision::Order(vec![Change::Auction(Some((answer, rng.random_range(0..=8))))]))
+            (is_turn && round.is_asked(seat).is_err())
+                .then(|| Decision::Order(vec![Change::Auction(Some((answer, rng.random_range(0..=8))))]))
         }
         3 => Some(Decision::Order(vec![Change::Auction(None)])),
         4 => round.may_answer(seat).ok().and_then(|_| ahead(round, player, seat, rng)),

@@ -83,7 +83,16 @@ impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Order::Auction(answer, most) => write!(f, "auction {most} {answer}"),
-            other => f.write_str(word(&ORDER, other).unwrap_or_default()),
+            Order::Open
+            | Order::Until
+            | Order::Kinds
+            | Order::Ask
+            | Order::Quick
+            | Order::NotQuick
+            | Order::AuctionOpen
+            | Order::Answer
+            | Order::NoAuction
+            | Order::Undo => f.write_str(word(&ORDER, self).unwrap_or_default()),
         }
     }
 }

@@ -13,7 +13,7 @@ use super::server::{Server, without_numbers, words};
 
 /// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
 /// said on the way.
-async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
+pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
     for (who, names) in steps {
         let person = server.discord.person(who).unwrap();
         let hand = Hand { person: &person, channel: "ra", game };

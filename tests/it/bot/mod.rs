@@ -10,6 +10,7 @@ mod faults;
 mod killed;
 mod log;
 mod names;
+mod orders;
 mod privacy;
 mod process;
 mod refusals;

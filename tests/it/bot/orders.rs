@@ -1,0 +1,167 @@
+//! Orders: what people decide ahead, what comes of it, and what they read of it.
+
+use ra_bot::id::GameId;
+
+use super::buttons::clicks;
+use super::clicks::Hand;
+use super::dealt::{BEFORE_RA, Dealt, THREE};
+use super::server::{Server, without_numbers};
+
+/// Nothing but tiles that nobody minds.
+const PLAIN: Dealt = Dealt { bag: "nile flood art gold writing religion agriculture pyramid ra", ..THREE };
+
+impl Server {
+    /// The entries that orders made, with their numbers.
+    async fn by_order(&self, game: GameId) -> Vec<i64> {
+        let mut tx = self.store.read().await.unwrap();
+        let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
+        entries.into_iter().filter(|entry| entry.ahead).map(|entry| entry.seq).collect()
+    }
+}
+
+#[tokio::test]
+async fn drawing_until_the_track_holds_enough() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let mut told = String::new();
+    clicks(&server, game.0, &mut told, &[("Nefer", &["Draw until 3 tiles"])]).await;
+    // On one's own turn an order begins at once.
+    let by_menu = ["My game", "Orders…", "<Draw for me until …>8", "<… but stop at these kinds>writing"];
+    clicks(&server, game.0, &mut told, &[("Amun", &by_menu)]).await;
+    assert_eq!(server.history(game).await, ["draw", "draw"]);
+    // Nefer's order has no more to do with three tiles there; Amun's goes on to the Writing.
+    server.run("Isis", "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    assert_eq!(server.history(game).await.len(), 5, "Amun's fifth tile was drawn by order");
+    assert_eq!(server.by_order(game).await, [2, 5]);
+    server.run("Isis", "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    assert_eq!(server.round(game).await.state().to_act().map(|seat| seat.index()), Some(1), "Amun is asked");
+    told += &server.run("Amun", "ra", "/ra orders").await;
+    let read = server.until("ra", |read| read.contains("drew Agriculture")).await;
+    assert!(read.contains("Nefer drew Gold.\nAmun drew Writing."), "a chain is told in one message: {read}");
+    insta::assert_snapshot!(without_numbers(&told, "<t:"));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_to_an_auction_that_opens_later() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;
+    let mut told = String::new();
+    for (who, command) in [
+        ("Nefer", "/ra orders auction:8"),
+        ("Nefer", "/ra draw"),
+        ("Nefer", "/ra orders auction:12"),
+        ("Nefer", "/ra orders auction:8"),
+        ("Isis", "/ra orders auction:pass added:1"),
+    ] {
+        told += &format!("{who} {command}: {}\n", server.run(who, "ra", command).await);
+    }
+    // Amun draws Ra; Isis and Nefer have answered, and Amun has the last word.
+    server.run("Amun", "ra", "/ra draw").await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
+    server.run("Amun", "ra", "/ra pass").await;
+    // The next one finds no order: each was for one auction.
+    server.run("Isis", "ra", "/ra orders auction:pass added:8").await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.run("Isis", "ra", "/ra orders auction:pass added:1").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    // Two tiles were added, of which one is a disaster.
+    server.run("Isis", "ra", "/ra invoke").await;
+    let round = server.round(game).await;
+    assert_eq!(round.ahead.len(), 0, "{:?}", round.ahead);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn line_by_line() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    let mut told = String::new();
+    clicks(
+        &server,
+        game.0,
+        &mut told,
+        &[
+            ("Nefer", &["Bid…", "Bid 8", "Line by line…"]),
+            ("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>7", "Pass"]),
+            ("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>none", "Bid 2", "Line by line…"]),
+            ("Isis", &["Pass"]),
+        ],
+    )
+    .await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 2"]);
+    insta::assert_snapshot!(without_numbers(&told, "<t:"));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn quick_draws_begin_the_game_and_can_be_declined() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    server.run("Amun", "ra", "/ra join").await;
+    let game = server.last_game().await;
+    server.settled(game).await;
+    let round = server.round(game).await;
+    let drawn = round.record.actions().len();
+    assert!(drawn >= 1, "something was drawn for the first player");
+    assert_eq!(server.by_order(game).await.len(), drawn);
+    for who in ["Nefer", "Amun"] {
+        let told = server.run(who, "ra", "/ra orders quick:false").await;
+        assert!(told.contains("Quick draws: not for you"), "{told}");
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn what_has_just_been_done_is_taken_back() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile flood", played: "draw", ..THREE }).await;
+    let mut told = String::new();
+    let mut run = async |who: &str, command: &str| {
+        let answer = server.run(who, "ra", command).await;
+        told += &format!("{who} {command}: {answer}\n");
+        server.settled(game).await;
+    };
+    run("Nefer", "/ra undo").await;
+    run("Amun", "/ra invoke bid:6").await;
+    run("Nefer", "/ra bid 5").await;
+    run("Nefer", "/ra undo").await;
+    // Answers that are only kept do not prevent it; they are void then.
+    run("Amun", "/ra undo").await;
+    run("Amun", "/ra undo").await;
+    assert_eq!(server.history(game).await, ["draw", "invoke", "undo to 1"]);
+    run("Amun", "/ra invoke").await;
+    assert_eq!(server.round(game).await.ahead.len(), 0);
+    run("Isis", "/ra pass").await;
+    run("Amun", "/ra undo").await;
+    run("Isis", "/ra undo").await;
+    run("Isis", "/ra bid 4").await;
+    assert_eq!(server.round(game).await.record.actions().len(), 3);
+    run("Khnum", "/ra log").await;
+    insta::assert_snapshot!(without_numbers(&told, "<t:"));
+    server.end().await;
+}
+
+/// A click on a button of a question that was taken back is one of the past.
+#[tokio::test]
+async fn buttons_of_what_was_taken_back_are_of_the_past() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile flood", played: "draw", ..THREE }).await;
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    let isis = server.discord.person("Isis").unwrap();
+    let hand = Hand { person: &isis, channel: "ra", game: game.0 };
+    let old = hand.board().unwrap();
+    server.run("Amun", "ra", "/ra undo").await;
+    // The old board is shrunk; its buttons may still be on somebody's screen.
+    let panel = isis.click("ra", old, "Pass").await;
+    assert!(panel.is_err() || server.history(game).await.len() == 3, "{panel:?}");
+    assert_eq!(server.history(game).await, ["draw", "invoke", "undo to 1"]);
+    server.end().await;
+}
