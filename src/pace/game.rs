@@ -8,7 +8,7 @@ use super::Features;
 use super::person::Person;
 use crate::ai;
 use crate::app::Error;
-use crate::app::answer::{Answer, Choice};
+use crate::app::answer::{Answer, Choice, Plan};
 use crate::app::orders::Change;
 use crate::app::play::Decision;
 use crate::app::rehearsal::{Done, Rehearsal, Terms};
@@ -22,6 +22,8 @@ use crate::time::Millis;
 pub(super) struct Played {
     /// Questions whose human answer was needed before any other entry could be played.
     pub(super) waits: u32,
+    /// The same, with an auction that asks everybody at once for one question.
+    pub(super) questions: u32,
     /// How often people were asked.
     pub(super) prompts: u32,
     /// How often time ran out.
@@ -73,7 +75,7 @@ pub(super) fn play(
         rng,
     };
     table.follow(&done);
-    let (mut asked, mut auction) = (-1, None);
+    let (mut asked, mut waited, mut auction) = (-1, -1, None);
     while let Some(to_act) = table.state().to_act() {
         let round = table.rehearsal.round();
         if round.player(to_act).computer().is_some() {
@@ -90,6 +92,10 @@ pub(super) fn play(
             asked = table.rehearsal.round().asked_by();
             table.ask(to_act);
             table.played.waits += 1;
+            // An auction that asks everybody is one question.
+            let moment = if features.all_at_once { table.rehearsal.round().moment() } else { asked };
+            table.played.questions += u32::from(waited != moment);
+            waited = moment;
         }
         table.step(to_act)?;
     }
@@ -116,7 +122,14 @@ impl<R: Rng> Table<'_, R> {
         let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty() && *seat != to_act;
         let asked: Vec<Seat> =
             auction.to_come().filter(can_bid).filter(|seat| self.answers_ahead(*seat)).collect();
-        asked.into_iter().for_each(|seat| self.ask(seat));
+        for seat in asked {
+            // Who has answered by an order is asked too, so that a call tells nothing; but need not look.
+            let has_answered = self.rehearsal.round().ahead_of(seat).is_some();
+            self.ask(seat);
+            if has_answered {
+                self.looks[seat] = None;
+            }
+        }
     }
 
     fn answers_ahead(&self, seat: Seat) -> bool {
@@ -161,11 +174,10 @@ impl<R: Rng> Table<'_, R> {
             let done = self.rehearsal.decide(seat, Decision::Order(vec![change]), self.now)?;
             self.follow(&done);
         }
-        if seat != to_act && self.features.plans {
-            for (highest, choice) in self.rest_of_plan(seat) {
-                let done = self.rehearsal.decide(seat, Decision::Line(highest, choice), self.now)?;
-                self.follow(&done);
-            }
+        for (highest, choice) in self.plan(seat) {
+            self.people[seat.index()].acted = Some(self.now);
+            let done = self.rehearsal.decide(seat, Decision::Line(highest, choice), self.now)?;
+            self.follow(&done);
         }
         Ok(())
     }
@@ -186,16 +198,13 @@ impl<R: Rng> Table<'_, R> {
             return Some(self.on_turn(round, seat));
         }
         let Phase::Auction(auction) = round.state().phase() else { return None };
-        if !self.answers_ahead(seat) || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
+        let plans = self.features.plans && self.orders[seat.index()];
+        if plans || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
             return None;
         }
-        let highest = round.foreseen(seat, &crate::app::answer::Plan::ASK);
-        let (first, _) = highest.first()?;
-        let choice = in_case(round.state(), auction, seat, *first);
-        if self.features.plans && self.orders[seat.index()] {
-            return Some(Decision::Line(*first, choice));
-        }
-        match choice {
+        let cases = round.foreseen(seat, &Plan::ASK);
+        let (first, _) = cases.first()?;
+        match in_case(round.state(), auction, seat, *first) {
             Choice::Bid(sun) => Some(Decision::Answer(Answer::Bid(sun))),
             Choice::Pass => Some(Decision::Answer(Answer::Pass)),
             Choice::Ask => None,
@@ -226,16 +235,20 @@ impl<R: Rng> Table<'_, R> {
         Some(Change::Auction(Some((bid, 0))))
     }
 
-    /// What somebody plans for all other cases who has planned for the first.
-    fn rest_of_plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
+    /// What somebody who gives orders plans for all cases of an auction, if they have not planned yet.
+    fn plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
         let round = self.rehearsal.round();
-        let (Phase::Auction(auction), Some(plan), true) =
-            (round.state().phase(), round.ahead_of(seat), self.orders[seat.index()])
-        else {
+        let Phase::Auction(auction) = round.state().phase() else { return Vec::new() };
+        let plans = self.features.plans && self.orders[seat.index()];
+        let is_asked = round.is_asked(seat).is_ok();
+        if !plans || is_asked || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
             return Vec::new();
-        };
-        let cases = round.foreseen(seat, plan).into_iter().skip(1);
-        cases.map(|(highest, _)| (highest, in_case(round.state(), auction, seat, highest))).collect()
+        }
+        let cases = round.foreseen(seat, &Plan::ASK);
+        cases
+            .into_iter()
+            .map(|(highest, _)| (highest, in_case(round.state(), auction, seat, highest)))
+            .collect()
     }
 
     fn on_turn(&self, round: &Round, seat: Seat) -> Decision {

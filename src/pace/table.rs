@@ -15,6 +15,8 @@ pub struct Row {
     pub games: usize,
     /// Blocking waits a game.
     pub waits: Interval,
+    /// The same, with an auction that asks everybody at once for one question.
+    pub questions: Interval,
     /// How many days half of the games took …
     pub median_days: f64,
     /// … and nine of ten.
@@ -42,6 +44,7 @@ impl Row {
             players,
             games: games.len(),
             waits: mean(&|game| f64::from(game.waits)),
+            questions: mean(&|game| f64::from(game.questions)),
             median_days: share(0.5),
             most_days: share(0.9),
             prompts: mean(&|game| f64::from(game.prompts) / players as f64),
@@ -51,18 +54,20 @@ impl Row {
     }
 
     /// The heads of the columns of [`Row::line`].
-    pub const HEAD: &str = "players  features                            blocking waits         ratio  days: half  90 %  \
+    pub const HEAD: &str = "players  features                            blocking waits         ratio  questions              ratio  days: half  90 %  \
                             prompts each         time-outs           regret";
 
     /// As a line of a table; `first` is the row that it is compared with.
     pub fn line(&self, first: &Row) -> String {
         let interval = |Interval { low, mean, high }: Interval| format!("{mean:.1} ({low:.1} to {high:.1})");
         format!(
-            "{:<9}{:<36}{:<23}{:<7.2}{:<12.1}{:<6.1}{:<21}{:<20}{:.1} %",
+            "{:<9}{:<36}{:<23}{:<7.2}{:<23}{:<7.2}{:<12.1}{:<6.1}{:<21}{:<20}{:.1} %",
             self.players,
             self.name,
             interval(self.waits),
             self.waits.mean / first.waits.mean,
+            interval(self.questions),
+            self.questions.mean / first.questions.mean,
             self.median_days,
             self.most_days,
             interval(self.prompts),
@@ -72,18 +77,19 @@ impl Row {
     }
 
     /// The heads of the columns of [`Row::csv`].
-    pub const CSV: &str = "players,features,games,waits,waits_low,waits_high,median_days,days_90,prompts,prompts_low,\
+    pub const CSV: &str = "players,features,games,waits,waits_low,waits_high,questions,questions_low,questions_high,median_days,days_90,prompts,prompts_low,\
                            prompts_high,time_outs,time_outs_low,time_outs_high,regret";
 
     /// As a line of CSV.
     pub fn csv(&self) -> String {
         let interval = |Interval { low, mean, high }: Interval| format!("{mean:.3},{low:.3},{high:.3}");
         format!(
-            "{},\"{}\",{},{},{:.3},{:.3},{},{},{:.5}",
+            "{},\"{}\",{},{},{},{:.3},{:.3},{},{},{:.5}",
             self.players,
             self.name,
             self.games,
             interval(self.waits),
+            interval(self.questions),
             self.median_days,
             self.most_days,
             interval(self.prompts),
