@@ -109,6 +109,8 @@ pub enum Refusal {
     Halted(Halt),
     /// The player's time had run out just before, and the harmless thing was done for them.
     OutOfTime,
+    /// A computer player stands in, and it is not the player's turn.
+    StoodIn,
     /// The player has left the game.
     Resigned,
     /// The game is over.

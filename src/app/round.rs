@@ -62,8 +62,8 @@ pub enum Halt {
 /// What happened in a game besides its actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Note {
-    /// A player's time ran out: what follows was done for them.
-    OutOfTime(Seat),
+    /// A player's time ran out, so many times in a row: what follows was done for them.
+    OutOfTime(Seat, u32),
     /// Somebody else acted for a player.
     ActedFor(Seat, UserId),
     /// Anything else, and who did it; 0 for the program itself.
@@ -104,8 +104,10 @@ pub struct Round {
     pub ahead: Vec<Ahead>,
     /// How far the channel has been shown the game.
     pub shown: i64,
-    /// The number of the last entry that is an action.
+    /// The number of the last entry that is an action …
     moved: i64,
+    /// … and whether it left its question open: another God tile, or the second tile for a disaster, belongs to it.
+    half_answered: bool,
     /// The number of the entry by which whoever is to act was asked …
     pub(super) asked_seq: i64,
     /// … and when.
@@ -166,6 +168,17 @@ impl Round {
     pub async fn of_button(store: &Store, game: GameId) -> Result<Round, Error> {
         let whole = whole::read(store, game).await?;
         Round::begun(whole.with_context(|| format!("there is no game {game}"))?)
+    }
+
+    /// Loads a game that has begun, whatever became of it, for reading what happened.
+    ///
+    /// # Errors
+    /// As [`Round::of_button`], but not for a game that was called off after its start.
+    pub async fn to_tell(store: &Store, game: GameId) -> Result<Round, Error> {
+        let whole = whole::read(store, game).await?;
+        let whole = whole.with_context(|| format!("there is no game {game}"))?;
+        let has_begun = whole.game.channel != ChannelId(0);
+        if has_begun { Round::load(whole) } else { Round::begun(whole) }
     }
 
     fn begun(whole: Whole) -> Result<Round, Error> {
@@ -240,6 +253,7 @@ impl Round {
             ahead: Vec::new(),
             shown,
             moved: 0,
+            half_answered: false,
             asked_seq: 0,
             asked_since: game.started_at,
             opened_at: game.started_at,
@@ -341,24 +355,27 @@ impl Round {
     fn take_action(&mut self, action: Action, row: &EntryRow) -> anyhow::Result<()> {
         let seat = self.state().to_act().context("the game is over")?;
         let (seq, user) = (self.seq, self.player(seat).user);
-        self.moved = seq;
-        if row.actor == UserId(0) {
-            self.notes.push((seq, Note::OutOfTime(seat)));
-        } else if row.actor != user && row.actor != computer::STANDS_IN {
-            self.notes.push((seq, Note::ActedFor(seat, row.actor)));
-        }
+        let note = if row.actor == UserId(0) {
+            Some(Note::OutOfTime(seat, self.player(seat).late + 1))
+        } else {
+            let is_own = [user, computer::STANDS_IN].contains(&row.actor);
+            (!is_own).then_some(Note::ActedFor(seat, row.actor))
+        };
+        // What is done for a player in two steps is told once.
+        let told = |note: &Note| self.half_answered && self.notes.last() == Some(&(seq - 1, *note));
+        self.notes.extend(note.filter(|note| !told(note)).map(|note| (seq, note)));
         let events = &mut self.events;
         self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
-        // Another God tile, or the second tile for a disaster, is still the same question.
         let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
         let answered = !(goes_on && self.state().to_act() == Some(seat));
+        (self.moved, self.half_answered) = (seq, !answered);
         let player = self.of(seat)?;
         if row.actor == user {
             player.late = 0;
             if !row.ahead {
                 player.acted = Some((row.at, seq));
             }
-        } else if row.actor == UserId(0) {
+        } else if row.actor == UserId(0) && answered {
             player.late += 1;
         }
         self.wait_ends(seat, row.at, answered);
@@ -423,7 +440,7 @@ impl Round {
     pub fn outcome(&self) -> Option<Outcome> {
         let left = self.notes.iter().filter_map(|(_, note)| match note {
             Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
-            Note::Entry(..) | Note::OutOfTime(_) | Note::ActedFor(..) => None,
+            Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) => None,
         });
         let left: Vec<Seat> =
             left.filter(|seat| self.player(*seat).stand_in == Some(Why::Resigned)).collect();
