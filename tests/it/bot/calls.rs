@@ -111,7 +111,8 @@ async fn looking_costs_one_call() {
         let from = lines(&log);
         let answer = hand.click(&[button]).await.unwrap();
         assert!(matches!(&answer, Answer::Message { message } if message["flags"] == 64), "{answer:?}");
-        assert_eq!(calls(&log, from).len(), 1);
+        let calls = calls(&log, from);
+        assert_eq!(calls.len(), 1, "{calls:?}");
     }
     server.end().await;
 }

@@ -8,6 +8,7 @@ mod computers;
 mod dealt;
 mod faults;
 mod killed;
+mod late;
 mod log;
 mod names;
 mod privacy;
