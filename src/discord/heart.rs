@@ -64,40 +64,54 @@ pub(super) async fn beat<F: Future<Output = bool>>(
     is_connected: impl Fn() -> F,
     stop: CancellationToken,
 ) {
-    let pulse = &publisher.pulse;
-    let mut noted: Option<Instant> = None;
-    let mut starts = true;
-    let (_, mut was_ahead) = publisher.rest.watch().read();
+    let watch = publisher.rest.watch();
+    let mut heart = Heart { ahead: watch.read().1, noted: None, starts: true };
     while !stop.is_cancelled() {
         if let Err(error) = publisher.rest.look_at_the_time().await {
             tracing::debug!(%error, "the local Discord does not tell the time");
         }
         let connected = is_connected().await;
-        let (now, ahead) = publisher.rest.watch().read();
-        // What a local Discord's clock was turned by counts as lived through, which is what it is turned for; but not
-        // while nobody could act.
-        let turned = ahead - was_ahead;
-        was_ahead = ahead;
-        if !connected {
-            pulse.stop();
-            noted = None;
-        } else if turned != 0 || noted.is_none_or(|at| at.elapsed() >= BEAT) {
-            match note(&publisher.store, now, turned).await {
-                Ok(after_outage) => {
-                    pulse.beat(now, after_outage && !starts);
-                    starts = false;
-                    noted = Some(Instant::now());
-                }
-                Err(error) => {
-                    tracing::error!(%error, "the sign of life was not noted");
-                    pulse.stop();
-                }
-            }
+        if let Err(error) = heart.look(&publisher.store, &publisher.pulse, watch.read(), connected).await {
+            tracing::error!(%error, "the sign of life was not noted");
+            publisher.pulse.stop();
         }
         tokio::select! {
             () = tokio::time::sleep(every.clamp(LOOK, BEAT)) => {}
             () = stop.cancelled() => {}
         }
+    }
+}
+
+/// What is remembered between two looks.
+struct Heart {
+    /// How far the watch was ahead of the machine's clock.
+    ahead: i64,
+    /// When the last note was made, unless the connection was lost since.
+    noted: Option<Instant>,
+    starts: bool,
+}
+
+impl Heart {
+    /// Makes a note if it is time for one, or the clock was turned.
+    async fn look(
+        &mut self,
+        store: &Store,
+        pulse: &Pulse,
+        (now, ahead): (Millis, i64),
+        connected: bool,
+    ) -> Result<(), store::Error> {
+        // What a local Discord's clock was turned by counts as lived through, which is what it is turned for; but not
+        // while nobody could act.
+        let turned = ahead - std::mem::replace(&mut self.ahead, ahead);
+        if !connected {
+            pulse.stop();
+            self.noted = None;
+        } else if turned != 0 || self.noted.is_none_or(|at| at.elapsed() >= BEAT) {
+            let missed = note(store, now, turned).await?;
+            pulse.beat(now, missed && !self.starts);
+            (self.noted, self.starts) = (Some(Instant::now()), false);
+        }
+        Ok(())
     }
 }
 
@@ -127,18 +141,45 @@ mod tests {
 
     const MINUTE: i64 = 60_000;
 
-    /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.
-    async fn noted(moments: &[(i64, i64)]) -> Vec<(i64, i64)> {
+    async fn new_store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        (folder, store)
+    }
+
+    async fn outages_of(store: &Store) -> Vec<(i64, i64)> {
+        let mut tx = store.read().await.unwrap();
+        let found = outages::all(&mut tx).await.unwrap();
+        found.into_iter().map(|(from, until)| (from.0, until.0)).collect()
+    }
+
+    /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.
+    async fn noted(moments: &[(i64, i64)]) -> Vec<(i64, i64)> {
+        let (_folder, store) = new_store().await;
         for (now, turned) in moments {
             note(&store, Millis(*now), *turned).await.unwrap();
         }
-        let mut tx = store.read().await.unwrap();
-        let found = outages::all(&mut tx).await.unwrap();
-        drop(tx);
-        store.close().await;
-        found.into_iter().map(|(from, until)| (from.0, until.0)).collect()
+        outages_of(&store).await
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_is_turned_while_nobody_can_act_is_an_outage() {
+        let (_folder, store) = new_store().await;
+        let pulse = Pulse::new(Millis(MINUTE));
+        let mut heart = Heart { ahead: 0, noted: None, starts: true };
+        let mut look = async |minutes: i64, ahead: i64, connected| {
+            let now = Millis(minutes * MINUTE);
+            heart.look(&store, &pulse, (now, ahead * MINUTE), connected).await.unwrap();
+            pulse.is_felt(now)
+        };
+        assert!(look(1, 0, true).await);
+        assert!(look(61, 60, true).await, "lived through");
+        assert!(!look(61, 60, false).await);
+        assert!(!look(1061, 1060, false).await, "nobody can act");
+        assert!(look(1061, 1060, true).await);
+        assert!(look(1121, 1120, true).await);
+        assert_eq!(outages_of(&store).await, [(61 * MINUTE, 1061 * MINUTE)]);
+        assert_eq!(pulse.since(), Millis(1061 * MINUTE));
     }
 
     #[tokio::test]

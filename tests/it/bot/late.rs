@@ -16,29 +16,6 @@ use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::server::{Server, within, words};
 
-impl Server {
-    /// Turns the clock to just after the moment at which the time of whoever is to act runs out.
-    pub(crate) async fn run_out(&self, game: GameId) {
-        let now = self.now();
-        let runs_out = self.round(game).await.clock(now).unwrap().runs_out.unwrap();
-        self.turn(runs_out.since(now) + Duration::from_secs(10)).await;
-    }
-
-    /// Waits until a game's history has so many entries.
-    pub(crate) async fn until_entries(&self, game: GameId, count: usize) -> Vec<String> {
-        within(async {
-            loop {
-                let history = self.history(game).await;
-                if history.len() >= count {
-                    return history;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await
-    }
-}
-
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
 async fn check(dealt: Dealt, done: &[&str]) {
     let server = Server::start().await;
