@@ -38,10 +38,8 @@ impl Round {
                 // Taking the chair back may be a part of what is refused.
                 && !self.player(seat).acted.is_some_and(|(_, acted)| has_acted(acted))
         });
-        match illegal {
-            Illegal::NotYourTurn { .. } if is_just_now => Refusal::OutOfTime,
-            _ => self.refusal(illegal),
-        }
+        let is_late = is_just_now && matches!(illegal, Illegal::NotYourTurn { .. });
+        if is_late { Refusal::OutOfTime } else { self.refusal(illegal) }
     }
 
     /// The refusal of an action that the rules do not allow now.

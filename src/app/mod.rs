@@ -177,6 +177,8 @@ pub enum Refusal {
     NothingKept,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
+    /// Those are no sleeping hours, or too many.
+    NoNight(String),
     /// No such tile lies on the auction track, or not so many.
     NotOnTrack {
         /// Which.

@@ -117,10 +117,10 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     if stands_in {
         history.note(Entry::Back(seat), user)?;
     }
-    history.decide(seat, decision).map_err(|error| match error {
-        Error::Refused(Refusal::NotYourTurn { .. }) if stands_in => Refusal::StoodIn.into(),
-        error => error,
-    })?;
+    match history.decide(seat, decision) {
+        Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => return Err(Refusal::StoodIn.into()),
+        decided => decided?,
+    }
     history.play_answers_ahead()?;
     let changes = history.changes();
     let (public, only_back) = (round.seq > before, stands_in && round.seq == before + 1);

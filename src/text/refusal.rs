@@ -111,6 +111,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Unclear(words) => {
             format!("I cannot read “{}” here. Choose from the list that opens while you type.", super::name(words))
         }
+        Refusal::NoNight(words) => {
+            format!("I cannot take “{}” for sleeping hours. Write them as 23:30-7:30, twelve hours at most, or none.", super::name(words))
+        }
         Refusal::NotOnTrack { tile: kind, track, edition } => {
             not_on_track(*kind, track, *edition)
         }

@@ -56,7 +56,8 @@ pub(super) async fn settings(
     if let Some(sleep) = &sleep {
         let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
         let night = text::settings::read_night(sleep);
-        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(|| unclear(sleep))?) }));
+        let no_night = || Refusal::NoNight(sleep.clone());
+        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
     }
     if away.is_some() || meanwhile.is_some() {
         let now = settings::of(&call.data.store, call.request.person.user, call.request.now).await?;

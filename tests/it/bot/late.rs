@@ -7,7 +7,7 @@ use ra_bot::app::answer::Answer;
 use ra_bot::app::overdue::{self, Due};
 use ra_bot::app::play::{self, Board, Decision, Request};
 use ra_bot::app::{Error, Person, Refusal};
-use ra_bot::id::{GameId, InteractionId};
+use ra_bot::id::InteractionId;
 use ra_bot::playground::{Fault, Matching};
 use ra_bot::rules::Phase;
 use ra_bot::store::games::{self, Status};

@@ -1,6 +1,7 @@
 //! The bot itself: the real client and gateway, a real database file, and the local Discord.
 
 mod auctions;
+mod away;
 mod buttons;
 mod calls;
 mod clicks;
@@ -17,5 +18,6 @@ mod privacy;
 mod process;
 mod refusals;
 mod server;
+mod sleep;
 mod trouble;
 mod whole_games;
