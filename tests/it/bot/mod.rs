@@ -1,9 +1,11 @@
 //! The bot itself: the real client and gateway, a real database file, and the local Discord.
 
+mod admin;
 mod auctions;
 mod away;
 mod buttons;
 mod calls;
+mod chairs;
 mod clicks;
 mod computers;
 mod dealt;
@@ -16,6 +18,7 @@ mod names;
 mod outage;
 mod privacy;
 mod process;
+mod read;
 mod refusals;
 mod server;
 mod sleep;
