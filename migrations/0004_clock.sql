@@ -40,6 +40,7 @@ CREATE TABLE outage (
     from_at BIGINT PRIMARY KEY NOT NULL,
     until_at BIGINT NOT NULL
 );
+CREATE INDEX outage_until ON outage (until_at);
 
 -- Calls that went out besides the boards: what for, and the message, which is deleted once the question is answered.
 CREATE TABLE ping (
@@ -47,14 +48,14 @@ CREATE TABLE ping (
     user_id BIGINT NOT NULL,
     -- The question: the number of the entry that put it.
     question BIGINT NOT NULL,
-    -- How far they have been called: 1 called, 2 reminded, 3 reminded for the last time.
+    -- 1 called, 2 reminded, 3 reminded for the last time.
     stage BIGINT NOT NULL,
     -- 0 if there is nothing to delete.
     channel_id BIGINT NOT NULL,
     message_id BIGINT NOT NULL,
     -- 1 once the question is answered and the message is still to be deleted.
     done BIGINT NOT NULL,
-    PRIMARY KEY (game_id, user_id, question)
+    PRIMARY KEY (game_id, user_id, question, stage)
 );
 CREATE INDEX ping_done ON ping (done) WHERE done = 1;
 

@@ -272,11 +272,13 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     start_logs(settings.log_format().unwrap_or(LogFormat::Text));
-    let store = Store::open(&config.database).await?;
-    let bot = Bot::new(&config, store).await?;
     let stop = CancellationToken::new();
     tokio::spawn(stop_on_signal(stop.clone()));
-    bot.run(stop).await?;
+    let store = Store::open(&config.database).await?;
+    tokio::select! {
+        bot = Bot::new(&config, store) => bot?.run(stop).await?,
+        () = stop.cancelled() => {}
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -43,8 +43,6 @@ impl Millis {
 pub struct Watch {
     /// How far it is ahead of the machine, in milliseconds.
     ahead: Arc<AtomicI64>,
-    /// How far it has been turned since somebody last asked.
-    turned: Arc<AtomicI64>,
 }
 
 /// A time is told in whole seconds, and takes a moment to arrive: what differs by less is the same.
@@ -53,7 +51,14 @@ const SAME: i64 = 2500;
 impl Watch {
     /// The time now.
     pub fn now(&self) -> Millis {
-        Millis(Millis::now().0 + self.ahead.load(Ordering::Relaxed))
+        self.read().0
+    }
+
+    /// The time now, and how far the watch is ahead of the machine's clock, in milliseconds, at the same glance: what
+    /// lies between two readings of the latter it has been turned by.
+    pub fn read(&self) -> (Millis, i64) {
+        let ahead = self.ahead.load(Ordering::Relaxed);
+        (Millis(Millis::now().0 + ahead), ahead)
     }
 
     /// Follows another clock, which tells this time.
@@ -61,13 +66,7 @@ impl Watch {
         let by = told.0 - self.now().0;
         if by.abs() > SAME {
             self.ahead.fetch_add(by, Ordering::Relaxed);
-            self.turned.fetch_add(by, Ordering::Relaxed);
         }
-    }
-
-    /// How far it has been turned, forward or back, since this was last asked, in milliseconds.
-    pub fn turned(&self) -> i64 {
-        self.turned.swap(0, Ordering::Relaxed)
     }
 }
 
@@ -79,11 +78,10 @@ mod tests {
     fn a_watch_follows_what_it_is_told_but_not_every_second() {
         let watch = Watch::default();
         watch.follow(Millis(watch.now().0 - 900));
-        assert_eq!(watch.turned(), 0);
+        assert_eq!(watch.read().1, 0);
         let hour = Duration::from_secs(3600);
         watch.follow(watch.now().after(hour));
         assert!(watch.now() >= Millis::now().after(hour - Duration::from_secs(1)));
-        assert!((3_599_000..=3_600_000).contains(&watch.turned()));
-        assert_eq!(watch.turned(), 0);
+        assert!((3_599_000..=3_600_000).contains(&watch.read().1));
     }
 }

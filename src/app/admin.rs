@@ -38,7 +38,8 @@ pub enum Act {
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: Act) -> Result<Round, Error> {
     let mut tx = store.write().await?;
     once(&mut tx, request).await?;
-    let mut round = of_guild(&mut tx, request, guild).await?;
+    is_of_guild(&mut tx, request, guild).await?;
+    let mut round = Round::asked_for(&mut tx, request).await?;
     if round.state().to_act().is_none() {
         return Err(Refusal::Over.into());
     }
@@ -60,16 +61,24 @@ pub async fn act(store: &Store, request: &Request, guild: GuildId, act: Act) -> 
     Ok(round)
 }
 
-/// A game of a server: the one that is named, or the one of the channel.
+/// A game of a server, whatever became of it, for reading what happened.
 ///
 /// # Errors
 /// [`Refusal::NotOnThisServer`], or as for any game.
-pub async fn of_guild(tx: &mut Tx, request: &Request, guild: GuildId) -> Result<Round, Error> {
-    if let Some(game) = request.game {
-        let row = games::by_id(tx, game).await?.filter(|row| row.guild == guild);
-        row.ok_or(Refusal::NotOnThisServer(game))?;
+pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<Round, Error> {
+    let mut tx = store.read().await?;
+    is_of_guild(&mut tx, request, guild).await?;
+    match request.game {
+        Some(game) => Round::to_tell(store, game).await,
+        None => Round::in_channel(&mut tx, request.channel).await,
     }
-    Round::asked_for(tx, request).await
+}
+
+/// Whether a game that is named is one of the server. The one of a channel is.
+async fn is_of_guild(tx: &mut Tx, request: &Request, guild: GuildId) -> Result<(), Error> {
+    let Some(game) = request.game else { return Ok(()) };
+    let row = games::by_id(tx, game).await?.filter(|row| row.guild == guild);
+    row.map(drop).ok_or_else(|| Refusal::NotOnThisServer(game).into())
 }
 
 impl History<'_> {

@@ -163,8 +163,8 @@ impl Round {
     /// How far somebody has been called to a question.
     fn called(&self, seat: Seat, question: i64) -> i64 {
         let user = self.player(seat).user;
-        let ping = self.pings.iter().find(|ping| (ping.user, ping.question) == (user, question));
-        ping.map_or(0, |ping| ping.stage)
+        let calls = self.pings.iter().filter(|ping| (ping.user, ping.question) == (user, question));
+        calls.map(|ping| ping.stage).max().unwrap_or(0)
     }
 
     /// The people whom the game asks something, or who want to know that it soon will.

@@ -4,8 +4,9 @@ use super::entry::{Entry, Why};
 use super::lobby::commit;
 use super::play::{History, Request, once, publish};
 use super::round::Round;
+use super::settings::{self, Change};
 use super::{Error, Person, Refusal};
-use crate::id::UserId;
+use crate::id::{GameId, UserId};
 use crate::rules::Seat;
 use crate::store::{Store, Tx, games, seats};
 
@@ -35,25 +36,32 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Round, Error> {
     Ok(round)
 }
 
-/// Takes one's chair back from the computer player that stands in.
+/// Takes one's chair back from the computer player that stands in. Who was away is not any more: returns the game, and
+/// those whose boards tell of another deadline by that.
 ///
 /// # Errors
 /// When none does, or the person has left the game.
-pub async fn come_back(store: &Store, request: &Request) -> Result<Round, Error> {
+pub async fn come_back(store: &Store, request: &Request) -> Result<(Round, Vec<GameId>), Error> {
+    let user = request.person.user;
+    let running = games::running_of(store, user).await?;
     let mut tx = store.write().await?;
     let (mut round, seat) = mine(&mut tx, request).await?;
     round.may_play(seat)?;
     if round.player(seat).stand_in.is_none() {
         return Err(Refusal::NoStandIn.into());
     }
-    let user = request.person.user;
+    let mut waiting = Vec::new();
+    if round.is_away(seat, request.now) {
+        waiting = settings::change_in(&mut tx, (user, running), &[Change::Here], request.now).await?;
+        round = Round::by_id(&mut tx, round.game.id).await?;
+    }
     let mut history = History::new(&mut round, user, request.now);
     history.note(Entry::Back(seat), user)?;
     history.play_orders()?;
     let changes = history.changes();
     publish(&mut tx, request, &mut round, changes).await?;
     commit(tx).await?;
-    Ok(round)
+    Ok((round, waiting))
 }
 
 /// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::answer::{Answer, Choice, Plan};
-use super::clocks::Stretch;
 use super::entry::Why;
 use super::round::{Note, Round};
 use super::{Asked, Error, Refusal};
@@ -30,16 +29,17 @@ impl Round {
 
     /// The refusal of what a seat wanted to do, which may have come just after its time had run out.
     pub(super) fn refused(&self, seat: Seat, illegal: Illegal, now: Millis) -> Refusal {
-        let player = self.player(seat);
-        let last = player.stretches.last().filter(|_| player.late > 0);
-        match (illegal, last) {
-            (Illegal::NotYourTurn { .. }, Some(Stretch::Waited { until, .. }))
-                if now.since(*until) < JUST_NOW =>
-            {
-                Refusal::OutOfTime
-            }
-            _ => self.refusal(illegal),
-        }
+        let is_late = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
+        let late = self.notes.iter().rev().find(is_late).map(|(seq, _)| *seq);
+        let is_just_now = late.is_some_and(|late| {
+            let at = usize::try_from(late - 1).ok().and_then(|place| self.times.get(place));
+            let has_acted = |acted: i64| late < acted && acted <= self.game.seq;
+            at.is_some_and(|(at, _)| now.since(*at) < JUST_NOW)
+                // Taking the chair back may be a part of what is refused.
+                && !self.player(seat).acted.is_some_and(|(_, acted)| has_acted(acted))
+        });
+        let is_late = is_just_now && matches!(illegal, Illegal::NotYourTurn { .. });
+        if is_late { Refusal::OutOfTime } else { self.refusal(illegal) }
     }
 
     /// The refusal of an action that the rules do not allow now.
@@ -82,7 +82,9 @@ impl Round {
         let held = self.state().players()[seat].face_up();
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
             let opened = self.question.unwrap_or(self.seq);
-            let is_late = |(seq, note): &(i64, Note)| *seq > opened && *note == Note::OutOfTime(seat);
+            let is_late = |(seq, note): &(i64, Note)| {
+                *seq > opened && matches!(note, Note::OutOfTime(of, _) if *of == seat)
+            };
             let late = self.notes.iter().any(is_late);
             return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready }.into());
         }

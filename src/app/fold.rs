@@ -51,6 +51,7 @@ impl Round {
             ahead: Vec::new(),
             shown,
             moved: 0,
+            half_answered: false,
             void: BTreeSet::new(),
             last: Vec::new(),
             asked_seq: 0,
@@ -181,12 +182,15 @@ impl Round {
     fn take_action(&mut self, action: Action, row: &EntryRow) -> anyhow::Result<()> {
         let seat = self.state().to_act().context("the game is over")?;
         let (seq, user) = (self.seq, self.player(seat).user);
-        self.moved = seq;
-        if row.actor == UserId(0) {
-            self.notes.push((seq, Note::OutOfTime(seat)));
-        } else if row.actor != user && row.actor != computer::STANDS_IN {
-            self.notes.push((seq, Note::ActedFor(seat, row.actor)));
-        }
+        let note = if row.actor == UserId(0) {
+            Some(Note::OutOfTime(seat, self.player(seat).late + 1))
+        } else {
+            let is_own = [user, computer::STANDS_IN].contains(&row.actor);
+            (!is_own).then_some(Note::ActedFor(seat, row.actor))
+        };
+        // What is done for a player in two steps is told once.
+        let told = |note: &Note| self.half_answered && self.notes.last() == Some(&(seq - 1, *note));
+        self.notes.extend(note.filter(|note| !told(note)).map(|note| (seq, note)));
         let events = &mut self.events;
         self.record.play(seat, action, &mut |event| events.push((seq, event)))?;
         // Another God tile, or the second tile for a disaster, is still the same question; an order to draw answers none.
@@ -194,13 +198,14 @@ impl Round {
         let ordered = row.ahead && action == Action::Draw;
         let still_asked = goes_on && self.state().to_act() == Some(seat);
         let answered = !(ordered || still_asked);
+        (self.moved, self.half_answered) = (seq, still_asked);
         let player = self.of(seat)?;
         if row.actor == user {
             player.late = 0;
             if !row.ahead {
                 player.acted = Some((row.at, seq));
             }
-        } else if row.actor == UserId(0) {
+        } else if row.actor == UserId(0) && answered {
             player.late += 1;
         }
         self.wait_ends(seat, row.at, answered);

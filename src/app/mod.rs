@@ -113,6 +113,8 @@ pub enum Refusal {
     Halted(Halt),
     /// The player's time had run out just before, and the harmless thing was done for them.
     OutOfTime,
+    /// A computer player stands in, and it is not the player's turn.
+    StoodIn,
     /// The player has left the game.
     Resigned,
     /// The game is over.
@@ -185,6 +187,8 @@ pub enum Refusal {
     NothingToUndo,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
+    /// Those are no sleeping hours, or too many.
+    NoNight(String),
     /// No such tile lies on the auction track, or not so many.
     NotOnTrack {
         /// Which.

@@ -47,6 +47,9 @@ pub enum Played {
     Public(Box<Round>),
     /// An answer was kept for its turn, or taken back: the game, which looks as before.
     Kept(Box<Round>),
+    /// The same, by which the player took their chair back from a computer player. Everybody may see that, but not the
+    /// answer, nor the command that brought it: the board is to be posted without the interaction.
+    KeptAndBack(Box<Round>),
 }
 
 /// How a board is sent that comes of what somebody does, which decides how it is found again should its sending be cut
@@ -121,18 +124,29 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     if stands_in {
         history.note(Entry::Back(seat), user)?;
     }
-    history.decide(seat, decision)?;
+    match history.decide(seat, decision) {
+        Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => return Err(Refusal::StoodIn.into()),
+        decided => decided?,
+    }
     history.play_orders()?;
     let changes = history.changes();
-    let public = round.seq > before;
-    publish(&mut tx, request, &mut round, changes).await?;
+    let (public, only_back) = (round.seq > before, stands_in && round.seq == before + 1);
+    if only_back {
+        save(&mut tx, &mut round, changes).await?;
+    } else {
+        publish(&mut tx, request, &mut round, changes).await?;
+    }
     // Not with an answer that is only kept: the next board would show that its player was there.
     if public && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
     tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
     let round = Box::new(round);
-    Ok(if public { Played::Public(round) } else { Played::Kept(round) })
+    Ok(match (public, only_back) {
+        (_, true) => Played::KeptAndBack(round),
+        (true, false) => Played::Public(round),
+        (false, false) => Played::Kept(round),
+    })
 }
 
 /// Writes what a request changed, and takes note of the board that comes of it.

@@ -65,8 +65,8 @@ pub enum Halt {
 /// What happened in a game besides its actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Note {
-    /// A player's time ran out: what follows was done for them.
-    OutOfTime(Seat),
+    /// A player's time ran out, so many times in a row: what follows was done for them.
+    OutOfTime(Seat, u32),
     /// Somebody else acted for a player.
     ActedFor(Seat, UserId),
     /// A player did this, and took it back later.
@@ -111,8 +111,10 @@ pub struct Round {
     pub ahead: Vec<Ahead>,
     /// How far the channel has been shown the game.
     pub shown: i64,
-    /// The number of the last entry that is an action.
+    /// The number of the last entry that is an action …
     pub(super) moved: i64,
+    /// … and whether it left its question open: another God tile, or the second tile for a disaster, belongs to it.
+    pub(super) half_answered: bool,
     /// The entries that were taken back.
     pub(super) void: BTreeSet<i64>,
     /// The last entries, as far as they were made together.
@@ -181,6 +183,17 @@ impl Round {
     pub async fn of_button(store: &Store, game: GameId) -> Result<Round, Error> {
         let whole = whole::read(store, game).await?;
         Round::begun(whole.with_context(|| format!("there is no game {game}"))?)
+    }
+
+    /// Loads a game that has begun, whatever became of it, for reading what happened.
+    ///
+    /// # Errors
+    /// As [`Round::of_button`], but not for a game that was called off after its start.
+    pub async fn to_tell(store: &Store, game: GameId) -> Result<Round, Error> {
+        let whole = whole::read(store, game).await?;
+        let whole = whole.with_context(|| format!("there is no game {game}"))?;
+        let has_begun = whole.game.channel != ChannelId(0);
+        if has_begun { Round::load(whole) } else { Round::begun(whole) }
     }
 
     fn begun(whole: Whole) -> Result<Round, Error> {
@@ -286,7 +299,7 @@ impl Round {
     pub fn outcome(&self) -> Option<Outcome> {
         let left = self.notes.iter().filter_map(|(_, note)| match note {
             Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
-            Note::Entry(..) | Note::OutOfTime(_) | Note::ActedFor(..) | Note::TakenBack(..) => None,
+            Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
         });
         let left: Vec<Seat> =
             left.filter(|seat| self.player(*seat).stand_in == Some(Why::Resigned)).collect();

@@ -123,26 +123,37 @@ pub struct Changed {
 pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis) -> Result<Changed, Error> {
     let running = games::running_of(store, user).await?;
     let mut tx = store.write().await?;
-    let (mut settings, _) = load(&mut tx, user, now).await?;
+    let waiting = change_in(&mut tx, (user, running), changes, now).await?;
+    let settings = load(&mut tx, user, now).await?.0;
+    commit(tx).await?;
+    Ok(Changed { settings, waiting })
+}
+
+/// As [`change`], of a person who plays these games; returns those that wait for them.
+pub(super) async fn change_in(
+    tx: &mut Tx,
+    (user, running): (UserId, Vec<GameId>),
+    changes: &[Change],
+    now: Millis,
+) -> Result<Vec<GameId>, Error> {
+    let (mut settings, _) = load(tx, user, now).await?;
     // Two changes at the same moment are one after the other.
     let at = now.max(Millis(settings.row.at.0 + 1));
     for change in changes {
         apply(&mut settings, change, at)?;
     }
     settings.row.at = at;
-    settings::add(&mut tx, &settings.row).await?;
+    settings::add(tx, &settings.row).await?;
     let mut waiting = Vec::new();
     for game in running {
         // A frozen game has no clock.
-        let Ok(round) = Round::by_id(&mut tx, game).await else { continue };
-        games::set_due(&mut tx, game, round.due(now)).await?;
+        let Ok(round) = Round::by_id(tx, game).await else { continue };
+        games::set_due(tx, game, round.due(now)).await?;
         if round.person_to_act().is_some_and(|seat| round.player(seat).user == user) {
             waiting.push(game);
         }
     }
-    commit(tx).await?;
-    let mut tx = store.read().await?;
-    Ok(Changed { settings: load(&mut tx, user, now).await?.0, waiting })
+    Ok(waiting)
 }
 
 fn apply(settings: &mut Settings, change: &Change, now: Millis) -> Result<(), Error> {

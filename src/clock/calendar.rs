@@ -35,7 +35,7 @@ pub enum Rest {
 pub struct Calendar {
     /// What held from each moment on, in order.
     changes: Vec<(Millis, Habits)>,
-    /// When everything stood still, in order.
+    /// When everything stood still, in order, none touching the next.
     stops: Vec<Span>,
     heeds_sleep: bool,
 }
@@ -49,6 +49,11 @@ impl Calendar {
         changes.sort_by_key(|(at, _)| *at);
         stops.retain(|stop| stop.from < stop.until);
         stops.sort_by_key(|stop| stop.from);
+        stops.dedup_by(|next, stop| {
+            let touches = next.from <= stop.until;
+            stop.until = if touches { stop.until.max(next.until) } else { stop.until };
+            touches
+        });
         Calendar { changes, stops, heeds_sleep }
     }
 
@@ -56,14 +61,11 @@ impl Calendar {
     pub fn rest(&self, at: Millis) -> (Rest, Millis) {
         let next = self.changes.partition_point(|(since, _)| *since <= at);
         let mut until = self.changes.get(next).map_or(Millis(i64::MAX), |(since, _)| *since);
-        for stop in &self.stops {
-            if stop.from <= at && at < stop.until {
+        if let Some(stop) = self.stops.get(self.stops.partition_point(|stop| stop.until <= at)) {
+            if stop.from <= at {
                 return (Rest::Stopped, stop.until);
             }
-            if at < stop.from {
-                until = until.min(stop.from);
-                break;
-            }
+            until = until.min(stop.from);
         }
         let Some((_, habits)) = next.checked_sub(1).and_then(|last| self.changes.get(last)) else {
             return (Rest::Awake, until);

@@ -15,11 +15,12 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::heart::{self, Pulse};
 use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
 use super::rest::{Priority, Rest};
 use super::thinking::Thinkers;
-use super::{Data, commands, error, heart, press};
+use super::{Data, commands, error, press};
 use crate::app::{Error, play};
 use crate::config::{Config, Endpoint};
 use crate::store::{Store, facts};
@@ -72,10 +73,9 @@ impl Bot {
         let rest = Rest::new(config.token.expose_secret(), application, config.endpoint)
             .map_err(|error| StartError::Unreachable(error.into()))?;
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
-        // What its clock was turned by before is not turning it.
-        rest.watch().turned();
         let tasks = TaskTracker::new();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let pulse = Arc::new(Pulse::new(rest.watch().now()));
         let publisher = Publisher {
             store: store.clone(),
             rest,
@@ -87,6 +87,7 @@ impl Bot {
             stuck: Arc::default(),
             away: Arc::default(),
             known: Arc::default(),
+            pulse,
             tasks: tasks.clone(),
         };
         let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };

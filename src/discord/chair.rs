@@ -47,8 +47,11 @@ async fn resign(call: &Call<'_>) -> Result<(), Error> {
 
 /// Takes one's chair back.
 pub(super) async fn come_back(call: &Call<'_>) -> Result<(), Error> {
-    let round = chairs::come_back(&call.data.store, &call.request).await?;
+    let (round, waiting) = chairs::come_back(&call.data.store, &call.request).await?;
     done(call, round, text::private::BACK).await;
+    for game in waiting {
+        call.data.publisher.refresh(game).await;
+    }
     Ok(())
 }
 
@@ -72,12 +75,13 @@ async fn ask_owner(call: &Call<'_>, of: UserId, to: &Person) -> Result<(), Error
         let mut tx = call.data.store.read().await?;
         Round::in_channel(&mut tx, call.request.channel).await?
     };
+    let is_called = round.seat_of(of).is_some_and(|seat| round.is_called_by_board(seat, call.request.now));
     let yes = Button::Chair(round.game.id, Chair::Give { of, to: to.user });
     let yes = CreateButton::new(yes.to_string()).label("Yes, give my chair away").style(ButtonStyle::Danger);
     let message = Message {
         content: Some(text::board::wants_chair(call.request.person.user, of, to.user)),
         rows: Some(vec![CreateActionRow::Buttons(vec![yes])]),
-        pings: of.to_serenity().into_iter().collect(),
+        pings: if is_called { of.to_serenity().into_iter().collect() } else { Vec::new() },
         ..Message::default()
     };
     call.publicly_with(message).await;

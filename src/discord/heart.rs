@@ -2,6 +2,7 @@
 //! between two notes is an outage, and costs no player anything; so does a clock on the wall that jumps.
 
 use std::future::Future;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio_util::sync::CancellationToken;
@@ -19,6 +20,43 @@ const LONGEST_BEAT: Duration = Duration::from_secs(30);
 /// The fact that says when the program was last alive and connected.
 const ALIVE: &str = "alive at";
 
+/// Whether the program is alive and connected, so that people can act and their time runs.
+#[derive(Debug)]
+pub(super) struct Pulse {
+    /// The last note; 0 while there is no connection.
+    noted: AtomicI64,
+    /// When the program was started, or came back after an outage.
+    since: AtomicI64,
+}
+
+impl Pulse {
+    /// Of a program that starts now.
+    pub(super) fn new(now: Millis) -> Pulse {
+        Pulse { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) }
+    }
+
+    fn beat(&self, at: Millis, after_outage: bool) {
+        if after_outage {
+            self.since.store(at.0, Ordering::Relaxed);
+        }
+        self.noted.store(at.0, Ordering::Relaxed);
+    }
+
+    fn stop(&self) {
+        self.noted.store(0, Ordering::Relaxed);
+    }
+
+    /// Whether all that was missed until now has been noted.
+    pub(super) fn is_felt(&self, now: Millis) -> bool {
+        now.since(Millis(self.noted.load(Ordering::Relaxed))) <= LONGEST_BEAT
+    }
+
+    /// When the program was started, or came back after an outage.
+    pub(super) fn since(&self) -> Millis {
+        Millis(self.since.load(Ordering::Relaxed))
+    }
+}
+
 /// Notes the time again and again until told to stop, as long as `is_connected` says so.
 pub(super) async fn beat<F: Future<Output = bool>>(
     publisher: Publisher,
@@ -26,20 +64,16 @@ pub(super) async fn beat<F: Future<Output = bool>>(
     is_connected: impl Fn() -> F,
     stop: CancellationToken,
 ) {
-    let mut noted: Option<Instant> = None;
-    let mut turned = 0;
+    let watch = publisher.rest.watch();
+    let mut heart = Heart { ahead: watch.read().1, noted: None, starts: true };
     while !stop.is_cancelled() {
         if let Err(error) = publisher.rest.look_at_the_time().await {
             tracing::debug!(%error, "the local Discord does not tell the time");
         }
-        turned += publisher.rest.watch().turned();
-        let is_due = noted.is_none_or(|at| at.elapsed() >= BEAT) || turned != 0;
-        if is_due && is_connected().await {
-            // What a local Discord's clock was turned by counts as lived through; that is what it is turned for.
-            match note(&publisher.store, publisher.now(), std::mem::take(&mut turned)).await {
-                Ok(()) => noted = Some(Instant::now()),
-                Err(error) => tracing::error!(%error, "the sign of life was not noted"),
-            }
+        let connected = is_connected().await;
+        if let Err(error) = heart.look(&publisher.store, &publisher.pulse, watch.read(), connected).await {
+            tracing::error!(%error, "the sign of life was not noted");
+            publisher.pulse.stop();
         }
         tokio::select! {
             () = tokio::time::sleep(every.clamp(LOOK, BEAT)) => {}
@@ -48,19 +82,140 @@ pub(super) async fn beat<F: Future<Output = bool>>(
     }
 }
 
-/// Notes that the program is alive, and what it missed since it last was.
-async fn note(store: &Store, now: Millis, turned: i64) -> Result<(), store::Error> {
+/// What is remembered between two looks.
+struct Heart {
+    /// How far the watch was ahead of the machine's clock.
+    ahead: i64,
+    /// When the last note was made, unless the connection was lost since.
+    noted: Option<Instant>,
+    starts: bool,
+}
+
+impl Heart {
+    /// Makes a note if it is time for one, or the clock was turned.
+    async fn look(
+        &mut self,
+        store: &Store,
+        pulse: &Pulse,
+        (now, ahead): (Millis, i64),
+        connected: bool,
+    ) -> Result<(), store::Error> {
+        // What a local Discord's clock was turned by counts as lived through, which is what it is turned for; but not
+        // while nobody could act.
+        let turned = ahead - std::mem::replace(&mut self.ahead, ahead);
+        if !connected {
+            pulse.stop();
+            self.noted = None;
+        } else if turned != 0 || self.noted.is_none_or(|at| at.elapsed() >= BEAT) {
+            let missed = note(store, now, turned).await?;
+            pulse.beat(now, missed && !self.starts);
+            (self.noted, self.starts) = (Some(Instant::now()), false);
+        }
+        Ok(())
+    }
+}
+
+/// Notes that the program is alive, and what it missed since it last was; returns whether it missed something.
+async fn note(store: &Store, now: Millis, turned: i64) -> Result<bool, store::Error> {
     let mut tx = store.write().await?;
+    let mut missed = false;
     let last = facts::get(&mut tx, ALIVE).await?.and_then(|at| at.parse().ok());
     if let Some(last) = last.map(|last: i64| Millis(last.saturating_add(turned))) {
         if now.since(last) > LONGEST_BEAT {
             tracing::warn!(seconds = now.since(last).as_secs(), "was not connected; no player's time ran");
             outages::add(&mut tx, last, now).await?;
+            missed = true;
         }
         if now < last {
             outages::end_by(&mut tx, now).await?;
         }
     }
     facts::set(&mut tx, ALIVE, &now.0.to_string()).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await?;
+    Ok(missed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MINUTE: i64 = 60_000;
+
+    async fn new_store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        (folder, store)
+    }
+
+    async fn outages_of(store: &Store) -> Vec<(i64, i64)> {
+        let mut tx = store.read().await.unwrap();
+        let found = outages::all(&mut tx).await.unwrap();
+        found.into_iter().map(|(from, until)| (from.0, until.0)).collect()
+    }
+
+    /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.
+    async fn noted(moments: &[(i64, i64)]) -> Vec<(i64, i64)> {
+        let (_folder, store) = new_store().await;
+        for (now, turned) in moments {
+            note(&store, Millis(*now), *turned).await.unwrap();
+        }
+        outages_of(&store).await
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_is_turned_while_nobody_can_act_is_an_outage() {
+        let (_folder, store) = new_store().await;
+        let pulse = Pulse::new(Millis(MINUTE));
+        let mut heart = Heart { ahead: 0, noted: None, starts: true };
+        let mut look = async |minutes: i64, ahead: i64, connected| {
+            let now = Millis(minutes * MINUTE);
+            heart.look(&store, &pulse, (now, ahead * MINUTE), connected).await.unwrap();
+            pulse.is_felt(now)
+        };
+        assert!(look(1, 0, true).await);
+        assert!(look(61, 60, true).await, "lived through");
+        assert!(!look(61, 60, false).await);
+        assert!(!look(1061, 1060, false).await, "nobody can act");
+        assert!(look(1061, 1060, true).await);
+        assert!(look(1121, 1120, true).await);
+        assert_eq!(outages_of(&store).await, [(61 * MINUTE, 1061 * MINUTE)]);
+        assert_eq!(pulse.since(), Millis(1061 * MINUTE));
+    }
+
+    #[tokio::test]
+    async fn what_is_missing_between_two_notes_is_an_outage() {
+        assert_eq!(noted(&[(MINUTE, 0)]).await, [], "the first start");
+        assert_eq!(noted(&[(MINUTE, 0), (MINUTE + 30_000, 0)]).await, []);
+        assert_eq!(noted(&[(MINUTE, 0), (MINUTE + 5000, 0), (9 * MINUTE, 0)]).await, [(65_000, 9 * MINUTE)]);
+    }
+
+    #[tokio::test]
+    async fn what_a_clock_was_turned_by_is_none() {
+        assert_eq!(noted(&[(MINUTE, 0), (9 * MINUTE, 8 * MINUTE)]).await, []);
+        assert_eq!(noted(&[(MINUTE, 0), (9 * MINUTE, 3 * MINUTE)]).await, [(4 * MINUTE, 9 * MINUTE)]);
+    }
+
+    /// A wall clock that was an hour ahead for a while and was put right: nothing of the future counts as missed.
+    #[tokio::test]
+    async fn a_clock_that_was_wrong_is_no_outage_of_the_future() {
+        let wrong = [(MINUTE, 0), (61 * MINUTE, 0), (61 * MINUTE + 5000, 0), (2 * MINUTE, 0)];
+        assert_eq!(noted(&wrong).await, [(MINUTE, 2 * MINUTE)]);
+        assert_eq!(noted(&[(61 * MINUTE, 0), (MINUTE, 0), (MINUTE + 5000, 0)]).await, [], "set back");
+    }
+
+    #[test]
+    fn a_pulse_is_felt_for_a_while_and_not_after_a_jump() {
+        let now = Millis(100 * MINUTE);
+        let pulse = Pulse::new(now);
+        assert!(!pulse.is_felt(now), "not before the first note");
+        pulse.beat(now, false);
+        assert!(pulse.is_felt(now.after(LONGEST_BEAT)));
+        assert!(!pulse.is_felt(now.after(LONGEST_BEAT + Duration::from_millis(1))));
+        pulse.stop();
+        assert!(!pulse.is_felt(now));
+        pulse.beat(now.after(BEAT), false);
+        assert_eq!(pulse.since(), now, "a connection that is soon back is no outage");
+        pulse.beat(now.after(2 * BEAT), true);
+        assert_eq!(pulse.since(), now.after(2 * BEAT));
+    }
 }

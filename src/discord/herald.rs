@@ -18,9 +18,10 @@ use crate::store::{self, games};
 use crate::text;
 use crate::time::Millis;
 
-/// For how long nobody is called twice by boards that nobody's action brought about.
+/// For how long after a start or an outage nobody is called twice: many games may wait for the same person then, and
+/// one call is enough.
 const QUIET: Duration = Duration::from_secs(10 * 60);
-/// More people than are called within that time; past that the memory begins anew.
+/// More people than are ever remembered; past that the memory begins anew.
 const MOST: usize = 100_000;
 
 /// What is remembered of people who are called. In memory: nothing true depends on it.
@@ -28,7 +29,7 @@ const MOST: usize = 100_000;
 pub(super) struct Known {
     /// The channels of direct messages.
     direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
-    /// When they were last called by a board that nobody's action brought about.
+    /// When they were last called by what no person brought about: a board that comes late, or a call.
     called: Mutex<HashMap<UserId, Millis>>,
 }
 
@@ -40,27 +41,29 @@ fn few<T>(memory: &Mutex<HashMap<UserId, T>>) -> MutexGuard<'_, HashMap<UserId, 
     memory
 }
 
-impl Known {
-    /// Whether a board may call somebody that comes late or of no person's action: after an outage many games may wait
-    /// for the same person, and one call is enough.
-    pub(super) fn may_call(&self, user: UserId, now: Millis) -> bool {
-        let mut called = few(&self.called);
-        let quiet = called.get(&user).is_some_and(|at| now.since(*at) < QUIET);
-        if !quiet {
-            called.insert(user, now);
-        }
-        !quiet
-    }
-}
-
 /// A game that somebody is called to.
 type Calling = (Box<Round>, Call);
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
 impl Publisher {
+    /// Whether a board that no person's action brought about may call somebody. If so, it has.
+    pub(super) fn may_call(&self, user: UserId, now: Millis) -> bool {
+        let may = !self.was_just_called(user, now);
+        if may {
+            few(&self.known.called).insert(user, now);
+        }
+        may
+    }
+
+    /// Whether somebody has been called since a start or an outage that is not long ago.
+    fn was_just_called(&self, user: UserId, now: Millis) -> bool {
+        let since = self.pulse.since();
+        now.since(since) < QUIET && few(&self.known.called).get(&user).is_some_and(|at| *at >= since)
+    }
+
     /// Makes the calls that are due, one message to each person.
-    pub(super) async fn call_people(&self, due: Vec<(Box<Round>, Vec<Call>)>) {
+    pub(super) async fn call_people(&self, due: Vec<(Box<Round>, Vec<Call>)>, now: Millis) {
         let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
         for (round, calls) in due {
             for call in calls {
@@ -68,15 +71,14 @@ impl Publisher {
             }
         }
         join_all(people.into_iter().map(|(user, calls)| async move {
-            if let Err(error) = self.call(user, calls).await {
+            if let Err(error) = self.call(user, calls, now).await {
                 tracing::warn!(%user, "somebody could not be called: {error:#}");
             }
         }))
         .await;
     }
 
-    async fn call(&self, user: UserId, mut due: Vec<Calling>) -> anyhow::Result<()> {
-        let now = self.now();
+    async fn call(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
         for game in games::running_of(&self.store, user).await? {
             let Ok(round) = Round::read(&self.store, game).await else { continue };
@@ -91,6 +93,9 @@ impl Publisher {
             }
         }
         let Some((first, call)) = due.first() else { return Ok(()) };
+        if self.was_just_called(user, now) {
+            return Ok(self.put_off(&due, now).await?);
+        }
         let is_alone = due.len() == 1;
         let in_channel = || self.call_in_channel(user, first, call, &waiting, now);
         let directly = first.wants_direct(call.seat, now) || !is_alone || call.asks == Asks::Next;
@@ -108,15 +113,20 @@ impl Publisher {
             // Nobody can be reached there: calling again would not help.
             Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
             Err(error) => {
-                let later = now.after(calls::AGAIN);
-                for (round, _) in &due {
-                    overdue::put_off(&self.store, round.game.id, later).await?;
-                }
+                self.put_off(&due, now).await?;
                 return Err(error.into());
             }
         };
+        few(&self.known.called).insert(user, now);
         for (round, call) in &due {
             calls::sent(&self.store, round.game.id, user, call, told, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn put_off(&self, due: &[Calling], now: Millis) -> Result<(), crate::app::Error> {
+        for (round, _) in due {
+            overdue::put_off(&self.store, round.game.id, now.after(calls::AGAIN)).await?;
         }
         Ok(())
     }

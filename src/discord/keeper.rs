@@ -102,7 +102,11 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
         publisher.find(&sent, hope).await;
     }
-    go_on(publisher, now).await?;
+    // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
+    // was missed has to be noted first.
+    if publisher.pulse.is_felt(now) {
+        go_on(publisher, now).await?;
+    }
     publisher.clear_calls().await?;
     let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
     behind.retain(|game| !publisher.stuck.holds(*game));
@@ -127,8 +131,8 @@ async fn go_on(publisher: &Publisher, now: Millis) -> Result<(), store::Error> {
         if due.is_empty() || due == before {
             return Ok(());
         }
-        let calls = join_all(due.iter().map(|game| publisher.go_on(*game))).await;
-        publisher.call_people(calls.into_iter().flatten().collect()).await;
+        let calls = join_all(due.iter().map(|game| publisher.go_on(*game, now))).await;
+        publisher.call_people(calls.into_iter().flatten().collect(), now).await;
         before = due;
     }
 }

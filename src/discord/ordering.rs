@@ -78,11 +78,15 @@ pub(super) async fn give(call: &Call<'_>, changes: Vec<Change>) -> Result<(), Er
 
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
     let played = play::play(&call.data.store, &call.request, decision).await?;
-    let (Played::Kept(round) | Played::Public(round)) = &played;
+    let (Played::Kept(round) | Played::KeptAndBack(round) | Played::Public(round)) = &played;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
     let told = orders(round, seat);
     match played {
         Played::Kept(_) => call.panel(told).await,
+        Played::KeptAndBack(round) => {
+            call.panel(told).await;
+            call.data.publisher.show(round.game.id, Priority::Answer).await;
+        }
         Played::Public(round) => {
             let round = call.data.publisher.let_computers_act(round).await;
             if call.is_click() {

@@ -9,7 +9,7 @@ use super::button::{AtTable, Button, Look, NoButton, Press};
 use super::call::Call;
 use super::commands::table;
 use super::publish::Clicked;
-use super::rest::Message;
+use super::rest::{Message, Priority};
 use super::{Data, button, chair, error, log, mine, ordering, panel, screen};
 use crate::app::play::{self, Decision, Played};
 use crate::app::round::Round;
@@ -84,7 +84,7 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
         }
         Button::Chair(game, at) => return chair::press(call, game, at).await,
         Button::Log(game, page) => {
-            let round = Round::of_button(&call.data.store, game).await?;
+            let round = Round::to_tell(&call.data.store, game).await?;
             log::show(call, &round, usize::try_from(page).unwrap_or(1)).await;
         }
         Button::Order(game, order) => {
@@ -159,11 +159,15 @@ async fn decide(
     };
     let invoked = matches!(decision, Decision::Invoke(_));
     let played = play::play(&call.data.store, &call.request, decision).await?;
-    let (Played::Kept(round) | Played::Public(round)) = &played;
+    let (Played::Kept(round) | Played::KeptAndBack(round) | Played::Public(round)) = &played;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
     match played {
         Played::Kept(round) => {
             call.panel(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+        }
+        Played::KeptAndBack(round) => {
+            call.panel(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+            call.data.publisher.show(game, Priority::Answer).await;
         }
         Played::Public(round) => {
             let round = &*call.data.publisher.let_computers_act(round).await;

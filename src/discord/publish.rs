@@ -11,6 +11,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use super::away::Away;
+use super::heart::Pulse;
 use super::herald::Known;
 use super::last::Last;
 use super::rest::{Answer, Answered, Error, File, Gone, Interaction, Message, Priority, Rest};
@@ -73,6 +74,8 @@ pub(super) struct Publisher {
     pub(super) away: Arc<Away>,
     /// Where people are called, and when they last were.
     pub(super) known: Arc<Known>,
+    /// Whether the program is alive and connected.
+    pub(super) pulse: Arc<Pulse>,
     /// What is under way, to be finished before the program stops.
     pub(super) tasks: TaskTracker,
 }
@@ -237,9 +240,9 @@ impl Publisher {
 
     /// Looks after a game that is due: lets computer players act on whose turn the program died, acts for whoever's time
     /// has run out, and shows what comes of it. Returns the calls that are to be made.
-    pub(super) async fn go_on(&self, game: GameId) -> Option<(Box<Round>, Vec<Call>)> {
+    pub(super) async fn go_on(&self, game: GameId, now: Millis) -> Option<(Box<Round>, Vec<Call>)> {
         let _turn = self.showing.try_begin(game)?;
-        match overdue::look_after(&self.store, game, self.now()).await {
+        match overdue::look_after(&self.store, game, now).await {
             Ok(Due::Computer(round) | Due::Acted(round)) => {
                 self.let_computers_act(round).await;
                 self.show_now(game, Priority::Post).await;
@@ -248,7 +251,7 @@ impl Publisher {
             Ok(Due::Nothing) => {}
             Err(error) => {
                 tracing::warn!(%game, ?error, "a game that is due could not be looked after");
-                if let Err(error) = overdue::put_off(&self.store, game, self.now().after(PUT_OFF)).await {
+                if let Err(error) = overdue::put_off(&self.store, game, now.after(PUT_OFF)).await {
                     tracing::error!(%game, ?error, "and not put off");
                 }
             }
@@ -340,7 +343,7 @@ impl Publisher {
         let mut board = self.board(round).await;
         if priority == Priority::Post {
             let now = self.now();
-            board.pings.retain(|user| self.known.may_call((*user).into(), now));
+            board.pings.retain(|user| self.may_call((*user).into(), now));
         }
         // Two attempts at the same board, even in two lives of the process, make one message.
         let nonce = nonce(round.game.id, round.seq);

@@ -62,9 +62,14 @@ pub(super) fn picture(round: &Round) -> File {
 }
 
 /// What the board tells of the entries that the channel has not been shown. In an auction its question tells of the
-/// auction.
+/// auction, but not of what happened at the table meanwhile.
 fn news(round: &Round) -> String {
-    story(round, round.shown, round.question.map_or(round.seq, |question| question - 1))
+    let before = round.question.map_or(round.seq, |question| question - 1);
+    let told = [
+        story(round, round.shown, before),
+        text::story::at_the_table(round, round.shown.max(before), round.seq),
+    ];
+    told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether the board asks anybody something who was not just acting.

@@ -1,6 +1,6 @@
 //! When the program was down or not connected.
 
-use super::{Error, Tx};
+use super::{Error, Tx, number};
 use crate::time::Millis;
 
 /// Notes a time during which nobody's clock ran.
@@ -28,4 +28,14 @@ pub async fn end_by(tx: &mut Tx, now: Millis) -> Result<(), Error> {
     let sql = "UPDATE outage SET until_at = $1 WHERE until_at > $1";
     sqlx::query(sql).bind(now.0).execute(&mut **tx).await?;
     Ok(())
+}
+
+/// All of them, in order.
+///
+/// # Errors
+/// When the database fails.
+pub async fn all(tx: &mut Tx) -> Result<Vec<(Millis, Millis)>, Error> {
+    let sql = "SELECT from_at, until_at FROM outage ORDER BY from_at";
+    let rows = sqlx::query(sql).fetch_all(&mut **tx).await?;
+    rows.iter().map(|row| Ok((number(row, "from_at", Millis)?, number(row, "until_at", Millis)?))).collect()
 }

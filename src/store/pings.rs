@@ -3,7 +3,7 @@
 use super::{Error, Store, Tx, number};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 
-/// How far somebody has been called to a question.
+/// A call of somebody to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PingRow {
     /// Who.
@@ -18,15 +18,15 @@ pub struct PingRow {
     pub channel: ChannelId,
 }
 
-/// Notes how far somebody has been called.
+/// Notes a call.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, done) \
-         VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question) \
-         DO UPDATE SET stage = excluded.stage, channel_id = excluded.channel_id, message_id = excluded.message_id",
+         VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
+         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
     )
     .bind(game.0)
     .bind(ping.user.0)
@@ -39,7 +39,7 @@ pub async fn set(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error>
     Ok(())
 }
 
-/// Notes that a question has been answered: its message, if there is one, is to be deleted.
+/// Notes that a question has been answered: the messages that called to it are to be deleted.
 ///
 /// # Errors
 /// When the database fails.
@@ -84,7 +84,8 @@ pub async fn to_delete(store: &Store) -> Result<Vec<(GameId, PingRow)>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error> {
-    let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3";
-    sqlx::query(sql).bind(game.0).bind(ping.user.0).bind(ping.question).execute(&mut **tx).await?;
+    let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
+    let query = sqlx::query(sql).bind(game.0).bind(ping.user.0).bind(ping.question).bind(ping.stage);
+    query.execute(&mut **tx).await?;
     Ok(())
 }

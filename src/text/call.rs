@@ -9,6 +9,9 @@ use crate::app::round::Round;
 use crate::id::UserId;
 use crate::time::Millis;
 
+/// Up to where a list goes on; a message has room for 2,000 characters.
+const LONGEST: usize = 1900;
+
 /// In the game's channel; so many other games wait for the same person.
 pub fn in_channel(round: &Round, call: &Call, others: usize, now: Millis) -> String {
     let more = match others {
@@ -27,7 +30,7 @@ pub fn one(round: &Round, call: &Call, now: Millis) -> String {
 
 /// By direct message: all games that wait for somebody.
 pub fn digest(waiting: &[Box<Round>], user: UserId, now: Millis) -> String {
-    let lines = waiting.iter().map(|round| {
+    let line = |round: &Round| {
         let what = match round.asks(user) {
             Some(Asks::MayAnswer) => "an auction that you may answer any time",
             Some(Asks::ToAct | Asks::Next) | None => asked(round),
@@ -35,8 +38,17 @@ pub fn digest(waiting: &[Box<Round>], user: UserId, now: Millis) -> String {
         let until = runs_out(round, now).filter(|_| round.asks(user) == Some(Asks::ToAct));
         let until = until.map_or(String::new(), |at| format!(", until <t:{}:f>", at.seconds()));
         format!("• Game {} in <#{}>: {what}{until}{}", round.game.id, round.game.channel, link(round))
-    });
-    format!("These games wait for you:\n{}", lines.collect::<Vec<_>>().join("\n"))
+    };
+    let mut told = "These games wait for you:".to_owned();
+    for (place, round) in waiting.iter().enumerate() {
+        let line = line(round);
+        if told.chars().count() + line.chars().count() > LONGEST {
+            told += &format!("\n… and {} more: /ra games.", waiting.len() - place);
+            break;
+        }
+        told += &format!("\n{line}");
+    }
+    told
 }
 
 /// To somebody who wanted to know that they are next.

@@ -53,14 +53,24 @@ fn lines(round: &Round) -> Vec<(String, i64)> {
         let last = (from + 1..=round.seq).take_while(|seq| is_automatic(*seq) == automatic).last();
         let last = last.unwrap_or(round.seq);
         let told = story::lines(round, from, last);
-        if automatic && !told.is_empty() {
-            // Cut where even a page would be too short for it.
-            let joined: String = told.join(" ").chars().take(LONGEST / 2).collect();
-            lines.push((format!("-# {joined}"), last));
-        } else {
-            lines.extend(told.into_iter().map(|line| (line, last)));
-        }
+        let told = if automatic { folded(told) } else { told };
+        lines.extend(told.into_iter().map(|line| (line, last)));
         from = last;
+    }
+    lines
+}
+
+/// The same in as few lines as pages have room for, small.
+fn folded(told: Vec<String>) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in told {
+        match lines.last_mut().filter(|line| line.chars().count() + part.chars().count() < LONGEST / 2) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(&part);
+            }
+            None => lines.push(format!("-# {part}")),
+        }
     }
     lines
 }

@@ -74,7 +74,10 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The game is paused by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody's time runs.".to_owned()
         }
         Refusal::OutOfTime => {
-            "Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands.".to_owned()
+            "Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands; if a computer player has your chair now, /ra back takes it back.".to_owned()
+        }
+        Refusal::StoodIn => {
+            "A computer player has your chair, and it is not your turn. /ra back takes the chair back.".to_owned()
         }
         Refusal::Resigned => "You have left this game, and a computer player plays your chair. Anybody can watch: /ra board shows it.".to_owned(),
         Refusal::Over => "This game is over.".to_owned(),
@@ -118,6 +121,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::Unclear(words) => {
             format!("I cannot read “{}” here. Choose from the list that opens while you type.", super::name(words))
+        }
+        Refusal::NoNight(words) => {
+            format!("I cannot take “{}” for sleeping hours. Write them as 23:30-7:30, twelve hours at most, or none.", super::name(words))
         }
         Refusal::NotOnTrack { tile: kind, track, edition } => {
             not_on_track(*kind, track, *edition)

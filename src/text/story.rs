@@ -32,6 +32,12 @@ pub(super) fn lines(round: &Round, from_seq: i64, to_seq: i64) -> Vec<String> {
     lines
 }
 
+/// What happened besides the game by the entries after one, up to another: a line for each thing.
+pub fn at_the_table(round: &Round, from_seq: i64, to_seq: i64) -> String {
+    let notes = round.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
+    notes.filter_map(|(seq, note)| super::table::note(round, *seq, note)).collect::<Vec<_>>().join("\n")
+}
+
 /// How the question of a moment (see [`Round::moment`]) was answered: the end of that auction, or what was done on that
 /// turn. Empty while it is open.
 pub fn answered(round: &Round, at: i64) -> String {

@@ -10,11 +10,12 @@ use crate::rules::{Action, Seat};
 pub(super) fn note(round: &Round, seq: i64, note: &Note) -> Option<String> {
     let name = |seat: Seat| super::name(&round.player(seat).name);
     Some(match note {
-        Note::OutOfTime(seat) => format!(
-            "⏳ {}’s time ran out, so I acted. If that happens twice in a row, a computer player takes the chair until \
-             they are back.",
+        Note::OutOfTime(seat, 1) => format!(
+            "⏳ {}’s time ran out, so I acted. If that happens again the next time, a computer player takes the chair \
+             until they are back.",
             name(*seat)
         ),
+        Note::OutOfTime(seat, _) => format!("⏳ {}’s time ran out again, so I acted.", name(*seat)),
         Note::ActedFor(seat, by) => format!("{} acted for {}.", somebody(round, *by), name(*seat)),
         Note::TakenBack(seat, action) => format!("~~{} {}~~", name(*seat), done(*action, round)),
         Note::Entry(Entry::Undo(to), by) => {

@@ -127,10 +127,7 @@ pub(super) async fn history(
     #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
 ) -> Result<(), Error> {
     let call = about(ctx, game);
-    let round = {
-        let mut tx = call.data.store.read().await?;
-        admin::of_guild(&mut tx, &call.request, call.guild).await?
-    };
+    let round = admin::to_tell(&call.data.store, &call.request, call.guild).await?;
     log::show(&call, &round, usize::MAX).await;
     Ok(())
 }

@@ -56,17 +56,22 @@ pub(super) async fn settings(
     if let Some(sleep) = &sleep {
         let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
         let night = text::settings::read_night(sleep);
-        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(|| unclear(sleep))?) }));
+        let no_night = || Refusal::NoNight(sleep.clone());
+        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
     }
-    if let Some(day) = &away {
+    if away.is_some() || meanwhile.is_some() {
         let now = settings::of(&call.data.store, call.request.person.user, call.request.now).await?;
-        let zone = now.habits().zone.unwrap_or_else(Zone::utc);
-        changes.push(if day.trim().eq_ignore_ascii_case("back") {
-            Change::Here
-        } else {
-            let until =
-                zone.day(day).filter(|until| *until > call.request.now).ok_or_else(|| unclear(day))?;
-            Change::Away(until, meanwhile == Some(Meanwhile::StandIn))
+        let so_far = now.row.away.is_some() && now.row.stand_in;
+        let stand_in = meanwhile.map_or(so_far, |meanwhile| meanwhile == Meanwhile::StandIn);
+        changes.push(match away.as_deref().map(str::trim) {
+            Some(day) if day.eq_ignore_ascii_case("back") => Change::Here,
+            Some(day) => {
+                let zone = now.habits().zone.unwrap_or_else(Zone::utc);
+                let until = zone.day(day).filter(|until| *until > call.request.now);
+                Change::Away(until.ok_or_else(|| unclear(day))?, stand_in)
+            }
+            // Who is away already changes their mind.
+            None => Change::Away(now.row.away.ok_or(Refusal::NotAway)?.1, stand_in),
         });
     }
     changes.extend(calls.map(|calls| Change::Direct(calls == Calls::Direct)));

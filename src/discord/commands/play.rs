@@ -99,7 +99,7 @@ pub(super) async fn invoke(
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
     // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
     call.request.board = Board::Post;
-    let (Played::Public(round) | Played::Kept(round)) =
+    let (Played::Public(round) | Played::Kept(round) | Played::KeptAndBack(round)) =
         play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await?;
     let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
     let round = call.data.publisher.let_computers_act(round).await;
@@ -185,14 +185,19 @@ pub(super) async fn discard(
 }
 
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
-    match play::play(&call.data.store, &call.request, decision).await? {
+    let played = play::play(&call.data.store, &call.request, decision).await?;
+    let is_back = matches!(played, Played::KeptAndBack(_));
+    match played {
         Played::Public(round) => {
             let round = call.data.publisher.let_computers_act(round).await;
             call.data.publisher.answer(&call.interaction, &round).await;
         }
-        Played::Kept(round) => {
+        Played::Kept(round) | Played::KeptAndBack(round) => {
             let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
             call.privately_with(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+            if is_back {
+                call.data.publisher.show(round.game.id, Priority::Answer).await;
+            }
         }
     }
     Ok(())

@@ -15,7 +15,9 @@ use crate::validator::validate;
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
 fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
     let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().skip(from).map(|line| serde_json::from_str::<Value>(line).unwrap());
+    // Everybody is asked once, after they have first sat down, what time it is where they are.
+    let lines = text.lines().skip(from).filter(|line| !line.contains("mine:time"));
+    let lines = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
     lines
         .filter(|line| line["method"].is_string())
         // A game that waits looks for its player once an hour; in tests at once.
@@ -111,7 +113,8 @@ async fn looking_costs_one_call() {
         let from = lines(&log);
         let answer = hand.click(&[button]).await.unwrap();
         assert!(matches!(&answer, Answer::Message { message } if message["flags"] == 64), "{answer:?}");
-        assert_eq!(calls(&log, from).len(), 1);
+        let calls = calls(&log, from);
+        assert_eq!(calls.len(), 1, "{calls:?}");
     }
     server.end().await;
 }

@@ -98,7 +98,10 @@ impl Hand<'_> {
 
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.
 pub(crate) fn board_of(round: &ra_bot::app::round::Round) -> (String, String) {
-    let question = text::board::question(round, |seat| format!("<@{}>", round.player(seat).user));
+    let question = text::board::question(round, |seat| match round.player(seat).computer() {
+        Some(_) => text::player(round, seat),
+        None => format!("<@{}>", round.player(seat).user),
+    });
     let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
     (question.unwrap_or_default(), text::alt::board(round.state(), &names))
 }

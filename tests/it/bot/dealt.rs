@@ -1,5 +1,6 @@
 //! Games that a test deals: a stacked bag, known suns, and a history, written into the database as the bot would.
 
+use ra_bot::app::entry::Entry;
 use ra_bot::app::fair::{Deal, RULES};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::record::Record;
@@ -20,7 +21,8 @@ pub(crate) struct Dealt {
     pub(crate) players: usize,
     /// The tiles with which the bag begins; the rest follows with the Ra tiles last.
     pub(crate) bag: &'static str,
-    /// What was played already, ten minutes ago, as in records, with commas between.
+    /// What was played already, ten minutes ago, as in histories, with commas between; what is no action the program
+    /// did.
     pub(crate) played: &'static str,
     /// Whether the channel has been shown all of it.
     pub(crate) shown: bool,
@@ -72,7 +74,7 @@ impl Server {
     }
 
     pub(crate) async fn deal(&self, dealt: Dealt) -> GameId {
-        let at = Millis(Millis::now().0 - 10 * 60 * 1000);
+        let at = Millis(self.now().0 - 10 * 60 * 1000);
         let deal = Deal { setup: dealt.setup(), salt: "salt".to_owned() };
         let channel = self.channel(dealt.channel);
         let mut row = GameRow {
@@ -111,16 +113,21 @@ impl Server {
         seats::replace(&mut tx, row.id, &people).await.unwrap();
         let mut record = Record::new(deal.setup, Vec::new());
         for words in dealt.played.split(", ").filter(|words| !words.is_empty()) {
-            let seat = record.state().to_act().unwrap();
-            record
-                .play(seat, words.parse().unwrap(), &mut |_| ())
-                .unwrap_or_else(|why| panic!("{words}: {why}"));
             row.seq += 1;
-            let actor = people[seat.index()].user;
+            let actor = match words.parse().unwrap() {
+                Entry::Action(action) => {
+                    let seat = record.state().to_act().unwrap();
+                    let played = record.play(seat, action, &mut |_| ());
+                    played.unwrap_or_else(|why| panic!("{words}: {why}"));
+                    people[seat.index()].user
+                }
+                _ => UserId(0),
+            };
             let entry = EntryRow { seq: row.seq, actor, at, body: words.to_owned(), ahead: false };
             entries::append(&mut tx, row.id, &entry).await.unwrap();
         }
         games::advance(&mut tx, row.id, row.seq, Status::Running, at).await.unwrap();
+        games::set_due(&mut tx, row.id, at).await.unwrap();
         posts::set_shown(&mut tx, row.id, if dealt.shown { row.seq } else { -1 }).await.unwrap();
         tx.commit().await.unwrap();
         row.id

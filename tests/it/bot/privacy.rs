@@ -11,7 +11,7 @@ use super::server::{Server, without_numbers, words};
 
 /// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
 /// runs. Everything else of a message stays, how it came to be there included.
-fn public(server: &Server) -> String {
+pub(super) fn public(server: &Server) -> String {
     let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
     let told = messages.iter().filter(|message| message["flags"] != 64).map(|message| {
         let picture = message["embeds"][0]["image"]["url"].as_str();

@@ -9,7 +9,8 @@ use ra_bot::discord::Bot;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Answer, Limits, Options, Playground};
 use ra_bot::rules::Action;
-use ra_bot::store::Store;
+use ra_bot::store::{Store, facts};
+use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -24,9 +25,23 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Server {
     pub(crate) discord: Playground,
     pub(crate) store: Store,
+    config: Config,
+    life: Option<Life>,
+    _folder: TempDir,
+}
+
+/// The bot, from a start to its end.
+struct Life {
     stop: CancellationToken,
     bot: JoinHandle<anyhow::Result<()>>,
-    _folder: TempDir,
+}
+
+impl Life {
+    /// Stops the bot as SIGTERM does, and waits for its farewell.
+    async fn end(self) {
+        self.stop.cancel();
+        within(self.bot).await.unwrap().unwrap();
+    }
 }
 
 impl Server {
@@ -41,16 +56,70 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let config = config(&discord, folder.path().join("ra.sqlite"));
         let store = Store::open(&config.database).await.unwrap();
-        let (stop, bot) = connect(&config, &store).await;
+        let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;
-        Server { discord, store, stop, bot, _folder: folder }
+        let server = Server { discord, store, config, life, _folder: folder };
+        server.alive().await;
+        server
     }
 
     /// Stops the bot as SIGTERM does, and waits for its farewell.
     pub(crate) async fn end(self) {
-        self.stop.cancel();
-        within(self.bot).await.unwrap().unwrap();
+        if let Some(life) = self.life {
+            life.end().await;
+        }
         self.discord.stop().await.unwrap();
+    }
+
+    /// Stops the bot alone.
+    pub(crate) async fn stop(&mut self) {
+        self.life.take().expect("it runs").end().await;
+        while self.discord_is_connected().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        // The bot closed it at its end. One of two handles would still hold it: the other lets go of it first.
+        self.store = Store::open(&self.config.database.with_extension("other")).await.unwrap();
+        self.store = Store::open(&self.config.database).await.unwrap();
+    }
+
+    /// Starts the bot again on the same database.
+    pub(crate) async fn start_again(&mut self) {
+        self.life = Some(connect(&self.config, &self.store).await);
+        within(self.discord.until_connected()).await;
+        self.alive().await;
+    }
+
+    async fn discord_is_connected(&self) -> bool {
+        tokio::time::timeout(Duration::from_millis(1), self.discord.until_connected()).await.is_ok()
+    }
+
+    /// Turns the local Discord's clock forward, and waits until the bot has noticed.
+    pub(crate) async fn turn(&self, by: Duration) {
+        self.discord.advance(by);
+        self.alive().await;
+    }
+
+    /// Waits until the bot has noted that it is alive and connected now.
+    pub(crate) async fn alive(&self) {
+        let now = self.now();
+        within(async {
+            loop {
+                let mut tx = self.store.read().await.unwrap();
+                let alive = facts::get(&mut tx, "alive at").await.unwrap();
+                drop(tx);
+                // A time is told in whole seconds, and taken over if it is another by more than a few.
+                if alive.is_some_and(|at| at.parse::<i64>().unwrap() > now.0 - 10_000) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+    }
+
+    /// What the local Discord's clock shows.
+    pub(crate) fn now(&self) -> Millis {
+        Millis(self.discord.now_ms())
     }
 
     /// What a person is answered, as text: a message's content and embeds.
@@ -65,7 +134,6 @@ impl Server {
     }
 
     /// Everything a person sees in a channel, as text.
-    #[allow(dead_code, reason = "the first scene that reads a whole channel is still to come")]
     pub(crate) fn read(&self, who: &str, channel: &str) -> Vec<String> {
         let messages = self.discord.person(who).unwrap().read(channel).unwrap();
         messages.iter().map(words).collect()
@@ -101,10 +169,10 @@ impl Server {
     }
 }
 
-async fn connect(config: &Config, store: &Store) -> (CancellationToken, JoinHandle<anyhow::Result<()>>) {
+async fn connect(config: &Config, store: &Store) -> Life {
     let stop = CancellationToken::new();
     let bot = Bot::new(config, store.clone()).await.unwrap();
-    (stop.clone(), tokio::spawn(bot.run(stop)))
+    Life { stop: stop.clone(), bot: tokio::spawn(bot.run(stop)) }
 }
 
 fn config(discord: &Playground, database: PathBuf) -> Config {

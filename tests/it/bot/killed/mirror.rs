@@ -16,6 +16,16 @@ pub(crate) struct Mirror {
     ahead: BTreeMap<usize, Plan>,
 }
 
+/// Who took an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    Person,
+    /// The program, because a person's time had run out.
+    Timer,
+    /// A computer player that stands in.
+    Computer,
+}
+
 /// A command of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Step {
@@ -48,19 +58,37 @@ impl Mirror {
         Some(Step { seat, action })
     }
 
-    /// What the command leads to.
-    pub(crate) fn take(&mut self, Step { seat, action }: Step) {
+    /// What the command leads to; `None` if it cannot be.
+    pub(crate) fn take(mut self, Step { seat, action }: Step) -> Option<Mirror> {
         match action {
             Action::Bid(sun) => drop(self.ahead.insert(seat.index(), Answer::Bid(sun).into())),
             Action::Pass => drop(self.ahead.insert(seat.index(), Answer::Pass.into())),
             Action::God(_) => {
-                self.act(seat, action);
+                self.act(seat, action)?;
                 if self.record.state().check(seat, Action::Done).is_ok() {
-                    self.act(seat, Action::Done);
+                    self.act(seat, Action::Done)?;
                 }
             }
-            Action::Draw | Action::Invoke | Action::Done | Action::Discard(_) => self.act(seat, action),
+            Action::Draw | Action::Invoke | Action::Done | Action::Discard(_) => self.act(seat, action)?,
         }
+        self.play_answers_ahead()
+    }
+
+    /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, or a
+    /// computer player's own choice.
+    fn act_for(mut self, by: By, action: Action) -> Option<Mirror> {
+        let legal = self.record.state().legal();
+        let harmless =
+            [Action::Draw, Action::Pass, Action::Done].into_iter().find(|action| legal.contains(*action));
+        if by == By::Timer && harmless.is_some_and(|harmless| harmless != action) {
+            return None;
+        }
+        let seat = self.record.state().to_act()?;
+        self.act(seat, action)?;
+        self.play_answers_ahead()
+    }
+
+    fn play_answers_ahead(mut self) -> Option<Mirror> {
         while let Phase::Auction(auction) = self.record.state().phase() {
             let seat = auction.to_answer();
             let open = auction.bids(self.record.state().players()[seat].face_up());
@@ -68,20 +96,37 @@ impl Mirror {
             let action = plan.and_then(|plan| plan.action(auction.floor(), open, auction.may_pass()));
             let Some(action) = action else { break };
             self.ahead.remove(&seat.index());
-            self.act(seat, action);
+            self.act(seat, action)?;
         }
+        Some(self)
     }
 
-    fn act(&mut self, seat: Seat, action: Action) {
-        self.record.play(seat, action, &mut |_| ()).unwrap();
+    fn act(&mut self, seat: Seat, action: Action) -> Option<()> {
+        self.record.play(seat, action, &mut |_| ()).ok()?;
         if !matches!(self.record.state().phase(), Phase::Auction(_)) {
             self.ahead.clear();
         }
+        Some(())
     }
 
-    /// Whether the game stands as it does here.
-    pub(crate) fn is(&self, other: &Mirror) -> bool {
-        self.record.actions() == other.record.actions() && self.ahead == other.ahead
+    /// Whether these commands, in this order, with what the program did among them, lead to the game that was found. `by`
+    /// says who took each of its actions.
+    pub(crate) fn leads_to(&self, steps: &[Step], found: &Mirror, by: &[By]) -> bool {
+        let (so_far, all) = (self.record.actions(), found.record.actions());
+        if !all.starts_with(so_far) {
+            return false;
+        }
+        if steps.is_empty() && so_far.len() == all.len() {
+            return self.ahead == found.ahead;
+        }
+        let by_program = by.get(so_far.len()).filter(|by| **by != By::Person);
+        let then = by_program.and_then(|by| self.clone().act_for(*by, all[so_far.len()].1));
+        if then.is_some_and(|then| then.leads_to(steps, found, by)) {
+            return true;
+        }
+        // An answer that is kept may have come before what the program did, or after it.
+        let Some((step, rest)) = steps.split_first() else { return false };
+        self.clone().take(*step).is_some_and(|then| then.leads_to(rest, found, by))
     }
 
     pub(crate) fn is_over(&self) -> bool {

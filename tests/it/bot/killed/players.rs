@@ -7,15 +7,19 @@ use ra_bot::app::round::Round;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Answer, Playground};
 use ra_bot::rules::Action;
+use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::Value;
 use tokio::sync::watch;
 
-use super::mirror::{Mirror, Step};
+use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
 use crate::bot::clicks::Hand;
 use crate::bot::server::{command, words};
+
+/// For how long nothing may be due where nothing is to happen.
+const QUIET: Duration = Duration::from_secs(60 * 60);
 
 /// The flag of a message that only one person sees.
 pub(crate) const PRIVATE: u64 = 64;
@@ -24,18 +28,31 @@ pub(crate) const PRIVATE: u64 = 64;
 pub(crate) struct Played {
     /// As it stood between the lives.
     pub(crate) round: Round,
-    /// As the answers of this life have it.
+    /// As the answers of this life have it, while nobody's time runs out.
     known: Mirror,
+    /// The commands of this life that were answered.
+    steps: Vec<Step>,
     /// The command whose answer did not come.
     pending: Option<Step>,
-    answered: usize,
+    /// Whether there is a message of which it is not known whether it arrived.
+    pub(crate) unknown: bool,
+    /// Whether such a message may stand there for ever: after days nobody can tell any more.
+    pub(crate) lost: bool,
     /// Whether its end has been seen in its channel.
     pub(crate) end_seen: bool,
 }
 
 impl Played {
     pub(crate) fn new(round: Round) -> Played {
-        Played { known: Mirror::new(&round), round, pending: None, answered: 0, end_seen: false }
+        Played {
+            known: Mirror::new(&round),
+            round,
+            steps: Vec::new(),
+            pending: None,
+            unknown: false,
+            lost: false,
+            end_seen: false,
+        }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -46,34 +63,46 @@ impl Played {
         self.known.is_over()
     }
 
-    /// Compares the game in the database with what its players were told, and believes the database from now on.
-    pub(crate) fn compare(&mut self, round: Round, tally: &mut Tally) {
-        let found = Mirror::new(&round);
-        let with_pending = self.pending.map(|step| {
-            let mut known = self.known.clone();
-            known.take(step);
-            known
-        });
-        let happened = with_pending.as_ref().is_some_and(|with| with.is(&found));
-        assert!(
-            happened || found.is(&self.known),
-            "game {}: the database has {}, the players know {} and {:?}",
-            self.id(),
-            found.last_actions(),
-            self.known.last_actions(),
-            self.pending
-        );
-        tally.answered += self.answered;
-        tally.unanswered += usize::from(self.pending.is_some());
-        tally.happened += usize::from(happened);
-        *self = Played { end_seen: self.end_seen, ..Played::new(round) };
+    /// Whether nothing will happen in it while nobody does anything.
+    pub(crate) fn rests(&self, now: Millis) -> bool {
+        let runs_out = self.round.clock(now).and_then(|clock| clock.runs_out);
+        self.round.computer_to_act().is_none() && runs_out.is_none_or(|at| at > now.after(QUIET))
     }
 
-    /// Plays until the end comes, or an answer does not.
-    async fn play(&mut self, discord: &Playground, mut rng: SmallRng, mut dead: watch::Receiver<bool>) {
+    /// Compares the game in the database with what its players were told, and believes the database from now on.
+    pub(crate) fn compare(&mut self, round: Round, by: &[By], tally: &mut Tally) {
+        let (before, found) = (Mirror::new(&self.round), Mirror::new(&round));
+        let with_pending: Vec<Step> = self.steps.iter().copied().chain(self.pending).collect();
+        let happened = self.pending.is_some() && before.leads_to(&with_pending, &found, by);
+        assert!(
+            happened || before.leads_to(&self.steps, &found, by),
+            "game {}: the database has {}, by {by:?}; before it was {}, and the players know {:?} and {:?}",
+            self.id(),
+            found.last_actions(),
+            before.last_actions(),
+            self.steps,
+            self.pending
+        );
+        tally.answered += self.steps.len();
+        tally.unanswered += usize::from(self.pending.is_some());
+        tally.happened += usize::from(happened);
+        *self = Played { end_seen: self.end_seen, lost: self.lost, ..Played::new(round) };
+    }
+
+    /// Plays until the end comes, or an answer does not. Where `timers` may act, too, people go away after some steps, and
+    /// may not know how things stand: who is refused goes away at once.
+    async fn play(
+        &mut self,
+        discord: &Playground,
+        timers: bool,
+        mut rng: SmallRng,
+        mut dead: watch::Receiver<bool>,
+    ) {
         let channel = self.round.game.channel.to_string();
+        let most = if timers { rng.random_range(0..12) } else { usize::MAX };
         while let Some(step) = self.known.step(&mut rng)
             && !*dead.borrow()
+            && self.steps.len() < most
         {
             let line = command(step.action);
             let person = discord.person(&self.round.player(step.seat).name).unwrap();
@@ -103,9 +132,12 @@ impl Played {
             let invoked = step.action == Action::Invoke && said.starts_with("You invoked Ra");
             // What is left of a panel is private too.
             let panel = clicks && matches!(answer, Answer::Updated { .. });
+            if timers && private && !(kept || invoked || panel) {
+                return;
+            }
             assert!(!private || kept || invoked || panel, "game {}, {line}: {said}", self.id());
-            self.known.take(step);
-            self.answered += 1;
+            self.known = self.known.clone().take(step).unwrap();
+            self.steps.push(step);
         }
     }
 }
@@ -121,13 +153,14 @@ pub(crate) async fn after(dead: &mut watch::Receiver<bool>) {
 pub(crate) async fn play(
     discord: &Playground,
     games: &mut [Played],
+    timers: bool,
     rng: &mut SmallRng,
     dead: &watch::Receiver<bool>,
 ) {
     let played = games.iter_mut().filter(|game| !game.is_over());
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
-        game.play(discord, rng, dead.clone())
+        game.play(discord, timers, rng, dead.clone())
     }))
     .await;
 }

@@ -147,6 +147,10 @@ impl Table {
                 continue;
             }
             let Some(said) = run(discord, who, self.channel, "/ra join", dead).await else { return false };
+            // It has closed: nobody has touched it for days.
+            if said.contains("no open table") {
+                return false;
+            }
             assert!(
                 ["sit at the table", "has started", "epoch 1,"].iter().any(|part| said.contains(part)),
                 "{}: {who} {said}",

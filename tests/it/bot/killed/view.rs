@@ -2,10 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use ra_bot::app::closing;
 use ra_bot::app::lobby::Lobby;
 use ra_bot::app::round::Round;
 use ra_bot::playground::Playground;
 use ra_bot::text;
+use ra_bot::time::Millis;
 use serde_json::Value;
 
 use super::players::{PRIVATE, Played};
@@ -19,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
     let begun = Instant::now();
     for game in games.iter_mut().filter(|game| !game.end_seen) {
-        while let Err(problem) = check_game(discord, &game.round) {
+        while let Err(problem) = check_game(discord, &game.round, game.lost) {
             assert!(begun.elapsed() < PATIENCE, "game {}: {problem}", game.id());
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
@@ -27,6 +29,10 @@ pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tabl
     }
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
+        // One that nobody has touched for days closes.
+        if lobby.game.changed_at.after(closing::PATIENCE) < Millis(discord.now_ms()) {
+            continue;
+        }
         while let Err(problem) = check_lobby(discord, table.channel, lobby) {
             assert!(begun.elapsed() < PATIENCE, "the table of game {}: {problem}", lobby.game.id);
             tokio::time::sleep(Duration::from_millis(30)).await;
@@ -46,11 +52,17 @@ fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
     messages.into_iter().filter(fits).collect()
 }
 
-fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
+fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), String> {
     let game = round.game.id.0;
-    let messages = discord.people()[0].read(&round.game.channel.to_string()).unwrap();
+    // A thread whose opening was cut off is still to come.
+    let messages = discord.people()[0].read(&round.game.channel.to_string());
+    let messages = messages.map_err(|refused| refused.to_string())?;
     let boards: Vec<&Value> = messages.iter().filter(|message| is_board(message, game)).collect();
-    let [board] = &boards[..] else { return Err(format!("{} boards: {boards:#?}", boards.len())) };
+    let board = match &boards[..] {
+        [board] => board,
+        [.., board] if lost => board,
+        _ => return Err(format!("{} boards: {boards:#?}", boards.len())),
+    };
     if round.state().to_act().is_none() {
         let is_the_end = presses(board).contains(&format!("again:{game}"));
         return if is_the_end { Ok(()) } else { Err(format!("this is no end: {board:#?}")) };

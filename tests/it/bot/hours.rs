@@ -1,0 +1,137 @@
+//! A server's time: turned to an hour of the day, or to a deadline, and what it brings about.
+
+use std::time::Duration;
+
+use ra_bot::clock::Zone;
+use ra_bot::id::GameId;
+use ra_bot::store::games;
+use ra_bot::store::settings::{self, SettingRow};
+use ra_bot::time::Millis;
+use serde_json::Value;
+
+use super::server::{Server, within};
+
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);
+pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long may pass between two looks at something that comes.
+const SOON: Duration = Duration::from_millis(5);
+
+impl Server {
+    /// Turns the clock to when it next shows this in UTC, which is the time of Reykjavik all year.
+    pub(crate) async fn turn_to(&self, hour: i64, minute: i64) {
+        let day = i64::try_from(DAY.as_millis()).unwrap();
+        let wanted = (hour * 60 + minute) * 60_000;
+        let by = (wanted - self.now().0).rem_euclid(day);
+        self.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+    }
+
+    /// The day so many days from now, as it is written in commands.
+    pub(crate) fn day(&self, after: u32) -> String {
+        Zone::utc().local(self.now().after(after * DAY)).date().to_string()
+    }
+
+    /// When the time of whoever is to act runs out.
+    pub(crate) async fn runs_out(&self, game: GameId) -> Millis {
+        self.round(game).await.clock(self.now()).unwrap().runs_out.unwrap()
+    }
+
+    /// Turns the clock to just after that.
+    pub(crate) async fn run_out(&self, game: GameId) {
+        let runs_out = self.runs_out(game).await;
+        self.turn(runs_out.since(self.now()) + Duration::from_secs(10)).await;
+    }
+
+    /// Waits until a game's history has so many entries.
+    pub(crate) async fn until_entries(&self, game: GameId, count: usize) -> Vec<String> {
+        within(async {
+            loop {
+                let history = self.history(game).await;
+                if history.len() >= count {
+                    return history;
+                }
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await
+    }
+
+    /// Waits until the keeper has looked after everything that was due.
+    pub(crate) async fn until_nothing_is_due(&self) {
+        within(async {
+            while !games::due(&self.store, self.now()).await.unwrap().is_empty() {
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await;
+    }
+
+    /// Says when a game is due.
+    pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
+        let mut tx = self.store.write().await.unwrap();
+        games::set_due(&mut tx, game, due).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// Somebody has always slept at these hours of UTC.
+    pub(crate) async fn sleeps(&self, who: &str, from: (i64, i64), to: (i64, i64)) {
+        let minutes = |(hour, minute)| hour * 60 + minute;
+        let row = SettingRow {
+            user: self.user(who),
+            at: Millis(1),
+            zone: "Atlantic/Reykjavik".to_owned(),
+            sleep: Some((minutes(from), minutes(to))),
+            away: None,
+            stand_in: false,
+            direct: false,
+            next: false,
+        };
+        let mut tx = self.store.write().await.unwrap();
+        settings::add(&mut tx, &row).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// How many messages have called somebody in these channels, and by direct message, since this was last asked.
+    pub(crate) fn calls_of(&self, who: &str, channels: &[&str]) -> usize {
+        let person = self.discord.person(who).unwrap();
+        let unread = |channel: &&str| {
+            // Who has never been written to has no direct messages.
+            let Ok(unread) = person.unread(channel) else { return 0 };
+            person.mark_read(channel).unwrap();
+            unread.mentions
+        };
+        channels.iter().chain(&["dm"]).map(unread).sum()
+    }
+
+    /// Waits for a message that says this, and reads it as somebody.
+    pub(crate) async fn told(&self, who: &str, channel: &str, part: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let is_it = |message: &Value| super::server::words(message).contains(part);
+        let come = async {
+            loop {
+                let found = person.read(channel).ok().and_then(|read| read.into_iter().rev().find(is_it));
+                match found {
+                    Some(message) => return super::server::words(&message),
+                    None => tokio::time::sleep(SOON).await,
+                }
+            }
+        };
+        let waited = tokio::time::timeout(Duration::from_secs(20), come).await;
+        waited.unwrap_or_else(|_| {
+            let there =
+                person.read(channel).map(|read| read.iter().map(super::server::words).collect::<Vec<_>>());
+            panic!("{who} never reads {part:?} in {channel}: {there:#?}")
+        })
+    }
+
+    /// Waits until no message says this any more.
+    pub(crate) async fn untold(&self, who: &str, channel: &str, part: &str) {
+        within(async {
+            while self.read(who, channel).iter().any(|told| told.contains(part)) {
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await;
+    }
+}

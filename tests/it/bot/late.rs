@@ -1,0 +1,255 @@
+//! Players whose time runs out: the harmless thing is done for them, and the second time in a row a computer player
+//! takes the chair, until they are back.
+
+use std::time::Duration;
+
+use ra_bot::app::answer::Answer;
+use ra_bot::app::overdue::{self, Due};
+use ra_bot::app::play::{self, Board, Decision, Request};
+use ra_bot::app::{Error, Person, Refusal};
+use ra_bot::id::InteractionId;
+use ra_bot::playground::{Fault, Matching};
+use ra_bot::rules::Phase;
+use ra_bot::store::games::{self, Status};
+
+use super::clicks::Hand;
+use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use super::server::{Server, within, words};
+
+/// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
+async fn check(dealt: Dealt, done: &[&str]) {
+    let server = Server::start().await;
+    let game = server.deal(dealt).await;
+    let before = server.history(game).await.len();
+    let seat = server.round(game).await.state().to_act().unwrap();
+    server.run_out(game).await;
+    let history = server.until_entries(game, before + done.len()).await;
+    assert_eq!(history[before..], *done);
+    let told = server.until("ra", |read| read.contains("time ran out, so I acted")).await;
+    assert_eq!(told.matches("time ran out").count(), 1, "{told}");
+    let round = server.round(game).await;
+    assert_eq!(round.player(seat).stand_in, None, "once is no habit");
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_tile_is_drawn() {
+    check(THREE, &["draw"]).await;
+}
+
+#[tokio::test]
+async fn on_a_full_track_ra_is_invoked() {
+    let full = Dealt {
+        bag: "nile nile nile nile pharaoh pharaoh gold gold",
+        played: "draw, draw, draw, draw, draw, draw, draw, draw",
+        ..THREE
+    };
+    check(full, &["invoke"]).await;
+}
+
+#[tokio::test]
+async fn in_an_auction_it_is_a_pass() {
+    check(Dealt { played: "draw, draw", ..BEFORE_RA }, &["pass"]).await;
+}
+
+#[tokio::test]
+async fn a_forced_bid_is_the_lowest_sun() {
+    check(Dealt { played: "draw, invoke, pass, pass", ..THREE }, &["bid 3"]).await;
+}
+
+#[tokio::test]
+async fn no_more_god_tiles_are_spent() {
+    let gods = Dealt {
+        bag: "god god nile pharaoh gold nile",
+        played: "draw, draw, invoke, bid 13, draw, draw, draw, god 1",
+        ..THREE
+    };
+    check(gods, &["done"]).await;
+}
+
+#[tokio::test]
+async fn both_tiles_for_a_disaster_are_given_up_and_told_once() {
+    check(EARTHQUAKE, &["discard sphinx", "discard pyramid"]).await;
+}
+
+/// Nefer does not answer: the first time it is done for them, the second time the chair is played for them, and then
+/// they come back.
+#[tokio::test]
+async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.settled(game).await;
+    server.run_out(game).await;
+    let history = server.until_entries(game, 5).await;
+    assert_eq!(history, ["draw", "draw", "draw", "draw", "stand in 0 late"]);
+    let told = server.until("ra", |read| read.contains("A computer player plays Nefer’s chair")).await;
+    assert!(told.contains("Nefer’s time ran out again, so I acted"), "{told}");
+    // Others go on; Nefer's turn is played at once, and nobody waits for it.
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    within(async {
+        while server.round(game).await.seq < 8 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    let refused = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(refused.contains("Your time ran out") && refused.contains("/ra back"), "{refused}");
+    server.turn(Duration::from_secs(60 * 60)).await;
+    let refused = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    let answer = hand.click(&["I’m back"]).await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.contains("your chair is yours again"), "{told}");
+    assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
+    assert_eq!(server.round(game).await.players[0].stand_in, None);
+    server.until("ra", |read| read.contains("Nefer is back")).await;
+    let refused = server.run("Nefer", "ra", "/ra back").await;
+    assert!(refused.contains("Your chair is yours"), "{refused}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Who answers in between is not late twice in a row.
+#[tokio::test]
+async fn who_has_answered_in_between_keeps_the_chair() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    for who in ["Amun", "Isis", "Nefer", "Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.run_out(game).await;
+    let history = server.until_entries(game, 7).await;
+    assert_eq!(history, ["draw"; 7]);
+    let round = server.round(game).await;
+    assert_eq!(round.players[0].stand_in, None);
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// By answering an auction ahead of their turn, a player takes their chair back. Everybody sees that they are back, and
+/// nobody what they answered: not the command either, which Discord shows with a public answer.
+#[tokio::test]
+async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
+    for by_click in [false, true] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.settled(game).await;
+        let kept = if by_click {
+            let nefer = server.discord.person("Nefer").unwrap();
+            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+            words(hand.click(&["Bid…", "Bid 8"]).await.unwrap().message().unwrap())
+        } else {
+            server.run("Nefer", "ra", "/ra bid 8").await
+        };
+        assert!(kept.starts_with("Kept"), "{kept}");
+        let told = server.until("ra", |read| read.contains("Nefer is back")).await;
+        assert!(!told.contains("bid 8"), "{told}");
+        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        let by_nefer =
+            |message: &serde_json::Value| message["interaction_metadata"]["user"]["username"] == "nefer";
+        assert!(!messages.iter().any(by_nefer), "{messages:#?}");
+        assert!(matches!(server.round(game).await.state().phase(), Phase::Auction(_)));
+        server.run("Isis", "ra", "/ra pass").await;
+        assert_eq!(server.history(game).await[1..], ["stand in 0 late", "draw", "back 0", "pass", "bid 8"]);
+        server.end().await;
+    }
+}
+
+/// A timer and a person at the same moment: one of the two, and the person is told which.
+#[tokio::test]
+async fn a_timer_and_a_person_do_not_both_act() {
+    let server = Server::start().await;
+    let mut by_person = 0;
+    for turn in 0..20 {
+        let (dealt, decision) = if turn % 2 == 0 {
+            (THREE, Decision::Draw)
+        } else {
+            (Dealt { played: "draw, draw", ..BEFORE_RA }, Decision::Answer(Answer::Pass))
+        };
+        let game = server.deal(dealt).await;
+        let round = server.round(game).await;
+        let clock = round.clock(server.now()).unwrap();
+        let now = clock.runs_out.unwrap();
+        let player = round.player(clock.seat);
+        let request = Request {
+            interaction: InteractionId(turn + 1),
+            board: Board::Post,
+            game: Some(game),
+            at: Some(round.moment()),
+            channel: round.game.channel,
+            person: Person { user: player.user, name: player.name.clone() },
+            now,
+        };
+        let timer = overdue::look_after(&server.store, game, now);
+        let person = play::play(&server.store, &request, decision);
+        let (timer, person) = if turn % 4 < 2 {
+            tokio::join!(timer, person)
+        } else {
+            let (person, timer) = tokio::join!(person, timer);
+            (timer, person)
+        };
+        let after = server.round(game).await;
+        assert_eq!(after.seq, round.seq + 1, "one of the two");
+        match (timer.unwrap(), person) {
+            (Due::Acted(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
+                assert_eq!(after.notes.len(), 1);
+            }
+            (Due::Nothing | Due::Call(..), Ok(_)) => {
+                by_person += 1;
+                assert_eq!(after.notes, []);
+            }
+            other => panic!("{other:?}"),
+        }
+        let mut tx = server.store.write().await.unwrap();
+        games::advance(&mut tx, game, after.seq, Status::Cancelled, now).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    assert!((1..20).contains(&by_person), "both happen: {by_person}");
+    server.end().await;
+}
+
+/// The same as people have it: by a button of a board, and by a command in an auction.
+#[tokio::test]
+async fn who_comes_a_moment_too_late_is_told_what_was_done() {
+    let server = Server::start().await;
+    let game = server.deal(THREE).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    let board = hand.board().unwrap();
+    server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    let answer = nefer.click("ra", board, "Draw").await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.starts_with("That is over. ⏳ Nefer’s time ran out, so I acted."), "{told}");
+    assert!(told.contains("Nefer drew Nile."), "{told}");
+    server.settled(game).await;
+
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    server.run_out(game).await;
+    server.until_entries(game, 3).await;
+    let told = server.run("Isis", "ra", "/ra bid 10").await;
+    assert!(told.starts_with("Your time ran out before that arrived"), "{told}");
+    server.settled(game).await;
+    server.end().await;
+}

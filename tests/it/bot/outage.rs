@@ -1,0 +1,111 @@
+//! The bot down: nobody pays for it, nobody is flooded with calls afterwards, and all that is due is
+//! done once and in order.
+
+use std::time::Duration;
+
+use ra_bot::app::overdue::{self, Due};
+use ra_bot::id::{GameId, MessageId};
+use ra_bot::store::games;
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::dealt::{Dealt, THREE};
+use super::hours::HOUR;
+use super::server::Server;
+
+/// Two deadlines are the same but for the seconds that it takes to notice.
+#[track_caller]
+fn assert_about(found: Millis, wanted: Millis) {
+    assert!((found.0 - wanted.0).abs() < 20_000, "{found:?} is not about {wanted:?}");
+}
+
+#[tokio::test]
+async fn while_the_bot_is_down_nobodys_time_runs() {
+    let mut server = Server::start().await;
+    let game = server.deal(THREE).await;
+    server.until_nothing_is_due().await;
+    server.turn(10 * HOUR).await;
+    let before = server.runs_out(game).await;
+    server.stop().await;
+    server.discord.advance(100 * HOUR);
+    server.start_again().await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.history(game).await, [""; 0], "nothing was done for Nefer");
+    assert_about(server.runs_out(game).await, before.after(100 * HOUR));
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Three games wait for somebody who has just woken up. One of them has a board that is still to come, the others would
+/// call: there is one call, and the rest comes when it has been quiet for a while.
+#[tokio::test]
+async fn after_an_outage_nobody_is_called_twice() {
+    let mut server = Server::start().await;
+    server.turn_to(8, 0).await;
+    server.stop().await;
+    let channels = ["ra", "general", "tournament"];
+    server.sleeps("Nefer", (23, 0), (7, 59)).await;
+    for channel in channels {
+        let game = server.deal(Dealt { channel, shown: channel != "ra", ..THREE }).await;
+        server.is_due(game, Millis(1)).await;
+    }
+    server.calls_of("Nefer", &channels);
+    server.discord.advance(HOUR);
+    server.start_again().await;
+    server.until_nothing_is_due().await;
+    server.settled(GameId(1)).await;
+    assert_eq!(server.calls_of("Nefer", &channels), 1);
+    server.turn(Duration::from_secs(11 * 60)).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &channels), 1);
+    let digest = server.read("Nefer", "dm").pop().unwrap();
+    for game in 1..=3 {
+        assert!(digest.contains(&format!("Game {game} in")), "{digest}");
+    }
+    server.turn(HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &channels), 0);
+    server.end().await;
+}
+
+/// More games than are looked after at once.
+#[tokio::test]
+async fn all_that_is_due_is_done_once_and_in_order() {
+    const GAMES: i64 = 120;
+    let mut server = Server::start().await;
+    server.stop().await;
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut order = Vec::new();
+    for number in 0..GAMES {
+        let game = server.deal(THREE).await;
+        let mut tx = server.store.write().await.unwrap();
+        // Each in a channel of its own.
+        games::set_thread(&mut tx, game, MessageId(number + 1)).await.unwrap();
+        tx.commit().await.unwrap();
+        let due = Millis(rng.random_range(1..1_000_000));
+        server.is_due(game, due).await;
+        order.push((due, game));
+    }
+    order.sort_unstable();
+    let now = server.now().after(49 * HOUR);
+    let mut done = Vec::new();
+    loop {
+        let due = games::due(&server.store, now).await.unwrap();
+        if due.is_empty() {
+            break;
+        }
+        for game in due {
+            let acted = overdue::look_after(&server.store, game, now).await.unwrap();
+            assert!(matches!(acted, Due::Acted(_)), "{acted:?}");
+            done.push(game);
+        }
+    }
+    assert_eq!(done, order.into_iter().map(|(_, game)| game).collect::<Vec<_>>());
+    for game in done {
+        assert_eq!(server.history(game).await, ["draw"]);
+    }
+    server.end().await;
+}
