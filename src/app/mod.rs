@@ -17,6 +17,7 @@ pub mod overdue;
 pub mod play;
 pub mod round;
 pub mod settings;
+pub mod work;
 
 use std::time::Duration;
 
