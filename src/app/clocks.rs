@@ -128,3 +128,216 @@ pub(super) fn habits(row: &SettingRow) -> Habits {
     });
     Habits { zone: Zone::named(&row.zone), sleep, away }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::app::entry::Entry;
+    use crate::app::fair::{Deal, RULES};
+    use crate::clock::Pace;
+    use crate::id::{ChannelId, GameId, GuildId, MessageId};
+    use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
+    use crate::store::entries::EntryRow;
+    use crate::store::games::{GameRow, Place, Status};
+    use crate::store::seats::SeatRow;
+    use crate::store::whole::Whole;
+
+    const MINUTE: i64 = 60_000;
+    const HOUR: i64 = 60 * MINUTE;
+    const DAY: i64 = 24 * HOUR;
+    /// A Friday two days before clocks change in Berlin.
+    const BEGIN: i64 = 1_774_602_000_000;
+
+    /// A game of three in which everybody draws; what came before the last question, and what happens to the clocks.
+    #[derive(Debug, Clone)]
+    struct Course {
+        /// How long after the one before it each entry is made.
+        entries: Vec<(i64, Entry)>,
+        settings: Vec<(i64, Option<(i64, i64)>, Option<(i64, i64)>)>,
+        outages: Vec<(i64, i64)>,
+        pace: Pace,
+    }
+
+    fn round(course: &Course) -> Round {
+        let mut bag: Vec<Tile> =
+            Tile::ALL.into_iter().flat_map(|tile| vec![tile; usize::from(tile.copies())]).collect();
+        // The Ra tiles last: no auction comes.
+        bag.sort_by_key(|tile| *tile == Tile::Ra);
+        let suns = sun_groups(Players::new(3).unwrap());
+        let setup = Setup::new(Edition::Pharaoh, suns, &bag).unwrap();
+        let mut at = BEGIN;
+        let (mut turn, mut rows) = (0, Vec::new());
+        for (after, entry) in &course.entries {
+            at += after;
+            let actor = match entry {
+                Entry::Action(_) => UserId(1 + turn),
+                _ => UserId(0),
+            };
+            turn = if actor.0 > 0 { (turn + 1) % 3 } else { turn };
+            let seq = rows.len() as i64 + 1;
+            rows.push(EntryRow { seq, actor, at: Millis(at), body: entry.to_string(), ahead: false });
+        }
+        let seat = |number: usize| SeatRow {
+            number,
+            user: UserId(number as i64 + 1),
+            name: "Isis".to_owned(),
+            kept: false,
+            level: String::new(),
+        };
+        let setting = |(at, sleep, away): &(i64, Option<(i64, i64)>, Option<(i64, i64)>)| {
+            (1..=3)
+                .map(|user| SettingRow {
+                    user: UserId(user),
+                    at: Millis(BEGIN + at),
+                    zone: "Europe/Berlin".to_owned(),
+                    sleep: *sleep,
+                    away: away.map(|(since, lasts)| (Millis(BEGIN + since), Millis(BEGIN + since + lasts))),
+                    stand_in: false,
+                    direct: false,
+                    next: false,
+                })
+                .collect::<Vec<_>>()
+        };
+        let game = GameRow {
+            id: GameId(1),
+            guild: GuildId(1),
+            lobby_channel: ChannelId(1),
+            lobby_message: MessageId(1),
+            channel: ChannelId(1),
+            place: Place::Here,
+            host: UserId(1),
+            status: Status::Running,
+            seats: 3,
+            edition: Edition::Pharaoh,
+            rules: RULES,
+            setup: Deal { setup, salt: "salt".to_owned() }.stored(),
+            salt: "salt".to_owned(),
+            seq: rows.len() as i64,
+            changed_at: Millis(at),
+            pace: course.pace,
+            started_at: Millis(BEGIN),
+            quick: false,
+        };
+        let outage = |(from, lasts): &(i64, i64)| (Millis(BEGIN + from), Millis(BEGIN + from + lasts));
+        Round::load(Whole {
+            game,
+            seats: (0..3).map(seat).collect(),
+            entries: rows,
+            answers: Vec::new(),
+            shown: 0,
+            board: None,
+            settings: course.settings.iter().flat_map(setting).collect(),
+            outages: course.outages.iter().map(outage).collect(),
+            pings: Vec::new(),
+            standing: Vec::new(),
+        })
+        .unwrap()
+    }
+
+    fn course() -> impl Strategy<Value = Course> {
+        let seat = Seat::new(0).unwrap();
+        let entry = prop_oneof![
+            5 => Just(Entry::Action(Action::Draw)),
+            1 => Just(Entry::Hold),
+            1 => Just(Entry::GoOn),
+            1 => (1..48u64).prop_map(move |hours| Entry::Extend(seat, Duration::from_secs(hours * 3600))),
+        ];
+        // A bag without Ra has room for eight tiles on the track.
+        let entries = prop::collection::vec((MINUTE..2 * DAY, entry), 0..8);
+        let sleep = (0..1440i64, 1..=720i64).prop_map(|(from, lasts)| (from, (from + lasts) % 1440));
+        let away = (0..10 * DAY, HOUR..3 * DAY);
+        let settings =
+            prop::collection::vec((0..10 * DAY, prop::option::of(sleep), prop::option::of(away)), 0..4);
+        let settings = settings.prop_map(|mut settings| {
+            settings.sort_unstable_by_key(|(at, ..)| *at);
+            settings.dedup_by_key(|(at, ..)| *at);
+            settings
+        });
+        let outages = prop::collection::vec((0..10 * DAY, MINUTE..DAY), 0..4);
+        let paces = prop::sample::select(Pace::ALL[..4].to_vec());
+        (entries, settings, outages, paces).prop_map(|(entries, settings, outages, pace)| Course {
+            entries,
+            settings,
+            outages,
+            pace,
+        })
+    }
+
+    fn runs_out(course: &Course, now: i64) -> Option<Millis> {
+        round(course).clock(Millis(BEGIN + now)).and_then(|clock| clock.runs_out)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+        /// A deadline follows from what has happened; that time passes does not move it.
+        #[test]
+        fn a_deadline_stays_where_it_is(course in course(), now in 0..30 * DAY, later in 0..30 * DAY) {
+            prop_assert_eq!(runs_out(&course, now), runs_out(&course, now + later));
+        }
+
+        /// When it comes, the player has been waited for as long as they had time, all of it awake.
+        #[test]
+        fn all_of_the_time_can_be_used(course in course()) {
+            let round = round(&course);
+            let Some(Clock { seat, runs_out: Some(out), .. }) = round.clock(Millis(BEGIN)) else { return Ok(()) };
+            let left = round.bank(seat).unwrap().left();
+            prop_assert_eq!(round.calendar(seat).waking(round.asked_since, out), left);
+        }
+
+        /// Neither the program's faults nor a pause bring a deadline nearer, wherever they fall.
+        #[test]
+        fn an_outage_brings_no_deadline_nearer(course in course(), from in 0..12 * DAY, lasts in MINUTE..3 * DAY) {
+            let mut with = course.clone();
+            with.outages.push((from, lasts));
+            prop_assert!(runs_out(&with, 0) >= runs_out(&course, 0));
+        }
+
+        /// What somebody sets never makes their time run out before the moment at which they set it.
+        #[test]
+        fn a_change_of_settings_is_no_trap(course in course(), after in 0..3 * DAY, sleep in 1..=720i64) {
+            let Some(before) = runs_out(&course, 0) else { return Ok(()) };
+            let at = course.settings.last().map_or(0, |(at, ..)| *at).max(course.entries.iter().map(|(after, _)| after).sum()) + after + 1;
+            let mut with = course.clone();
+            with.settings.push((at, Some((0, sleep)), None));
+            let then = runs_out(&with, 0).unwrap();
+            prop_assert!(then >= before.min(Millis(BEGIN + at)), "{then:?} {before:?} {at}");
+            // What was over is over.
+            prop_assert!(before.0 > BEGIN + at || then == before);
+        }
+
+        /// Nobody saves more than the cap by answering, and everybody has something to think with.
+        #[test]
+        fn a_bank_has_its_bounds(course in course()) {
+            let terms = course.pace.terms().unwrap();
+            let given = course.entries.iter().map(|(_, entry)| match entry {
+                Entry::Extend(_, time) => *time,
+                _ => Duration::ZERO,
+            });
+            let most = terms.cap + given.sum::<Duration>();
+            let round = round(&course);
+            for seat in (0..3).filter_map(Seat::new) {
+                prop_assert!(round.bank(seat).unwrap().left() <= most);
+            }
+        }
+    }
+
+    #[test]
+    fn a_paused_game_has_no_deadline_and_loses_none() {
+        let course = |entries: &[(i64, Entry)]| Course {
+            entries: entries.to_vec(),
+            settings: Vec::new(),
+            outages: Vec::new(),
+            pace: Pace::Standard,
+        };
+        let draw = (HOUR, Entry::Action(Action::Draw));
+        assert_eq!(runs_out(&course(&[draw]), 0), Some(Millis(BEGIN + 49 * HOUR)));
+        assert_eq!(runs_out(&course(&[draw, (HOUR, Entry::Hold)]), 0), None);
+        let paused = course(&[draw, (HOUR, Entry::Hold), (5 * DAY, Entry::GoOn)]);
+        assert_eq!(runs_out(&paused, 0), Some(Millis(BEGIN + 49 * HOUR + 5 * DAY)));
+        let unclocked = Course { pace: Pace::Unclocked, ..course(&[draw]) };
+        assert_eq!(runs_out(&unclocked, 0), None);
+    }
+}

@@ -21,6 +21,7 @@ pub mod rehearsal;
 pub mod round;
 pub mod settings;
 pub mod undo;
+pub mod work;
 
 use std::time::Duration;
 

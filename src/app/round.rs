@@ -222,7 +222,7 @@ impl Round {
         Round::load(whole.with_context(|| format!("there is no game {game}"))?)
     }
 
-    fn load(whole: Whole) -> Result<Round, Error> {
+    pub(super) fn load(whole: Whole) -> Result<Round, Error> {
         let Whole { game, seats, entries, answers, shown, board, settings, outages, pings, standing } = whole;
         let mut round = match Round::fold(game, seats, &entries, shown) {
             Ok(round) => round,

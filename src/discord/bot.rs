@@ -27,6 +27,8 @@ use crate::store::{Store, facts};
 
 /// How long a stop waits for what is under way; a little more than Discord waits for an answer.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// Between two attempts to leave the gateway.
+const LEAVE_AGAIN: Duration = Duration::from_millis(200);
 /// Between two attempts to register the commands.
 const REGISTER_AGAIN: Duration = Duration::from_secs(30);
 /// The fact that says which commands Discord was given.
@@ -141,13 +143,16 @@ impl Bot {
             let stop = stop.clone();
             async move {
                 stop.cancelled().await;
-                // First nothing new comes in …
-                shards.shutdown_all().await;
+                // First nothing new comes in; shards that are just connecting have to be told again …
+                loop {
+                    shards.shutdown_all().await;
+                    tokio::time::sleep(LEAVE_AGAIN).await;
+                }
             }
         });
         let ended = self.client.start_autosharded().await.context("the connection to Discord ended");
         stop.cancel();
-        let _ = leaving.await;
+        leaving.abort();
         // … then what came is done.
         self.tasks.close();
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {

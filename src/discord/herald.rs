@@ -12,7 +12,7 @@ use super::rest::{Error, Gone, Message, Priority};
 use crate::app::calls::{self, Asks, Call};
 use crate::app::overdue;
 use crate::app::round::Round;
-use crate::id::{ChannelId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::pings::{self, PingRow};
 use crate::store::{self, games};
 use crate::text;
@@ -192,8 +192,8 @@ impl Publisher {
     }
 
     /// Deletes the messages of calls that have been answered.
-    pub(super) async fn clear_calls(&self) -> Result<(), store::Error> {
-        for (game, ping) in pings::to_delete(&self.store).await? {
+    pub(super) async fn clear_calls(&self, answered: Vec<(GameId, PingRow)>) -> Result<(), store::Error> {
+        for (game, ping) in answered {
             if !self.is_cleared(&ping).await {
                 continue;
             }

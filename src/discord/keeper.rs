@@ -7,8 +7,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
 use super::rest::ANSWER_WINDOW;
-use crate::app::closing;
-use crate::store::{self, entries, games, posts, sending};
+use crate::app::{closing, work};
+use crate::id::GameId;
+use crate::store::{self, entries, games, posts};
 use crate::time::Millis;
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
@@ -98,21 +99,21 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
 }
 
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
-    for sent in sending::before(&publisher.store, now.before(patience)).await? {
+    let work = work::find(&publisher.store, now, patience).await?;
+    for sent in work.sent {
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
         publisher.find(&sent, hope).await;
     }
-    // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
-    // was missed has to be noted first.
+    // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what was
+    // missed has to be noted first.
     if publisher.pulse.is_felt(now) {
-        go_on(publisher, now).await?;
+        go_on(publisher, work.due, now).await?;
     }
-    publisher.clear_calls().await?;
-    let mut behind = games::behind(&publisher.store, now.before(patience)).await?;
-    behind.retain(|game| !publisher.stuck.holds(*game));
+    publisher.clear_calls(work.answered).await?;
+    let behind = work.behind.into_iter().filter(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
-    join_all(behind.into_iter().take(MOST).map(|game| publisher.catch_up(game))).await;
-    for game in games::idle_lobbies(&publisher.store, now.before(closing::PATIENCE)).await? {
+    join_all(behind.take(MOST).map(|game| publisher.catch_up(game))).await;
+    for game in work.idle {
         match closing::expire(&publisher.store, game, now).await {
             Ok(Some(closed)) => publisher.show_expired(&closed).await,
             Ok(None) => {}
@@ -123,18 +124,15 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
 }
 
 /// Looks after the games that are due, the longest waiting first, until none is.
-async fn go_on(publisher: &Publisher, now: Millis) -> Result<(), store::Error> {
-    let mut before = Vec::new();
-    loop {
-        let due = games::due(&publisher.store, now).await?;
-        // What is still due is under way elsewhere: its time comes with the next look.
-        if due.is_empty() || due == before {
-            return Ok(());
-        }
+async fn go_on(publisher: &Publisher, mut due: Vec<GameId>, now: Millis) -> Result<(), store::Error> {
+    while !due.is_empty() {
         let calls = join_all(due.iter().map(|game| publisher.go_on(*game, now))).await;
         publisher.call_people(calls.into_iter().flatten().collect(), now).await;
-        before = due;
+        let still = games::due(&publisher.store, now).await?;
+        // What is still due is under way elsewhere: its time comes with the next look.
+        due = if still == due { Vec::new() } else { still };
     }
+    Ok(())
 }
 
 /// Forgets what cannot come again, now and then.

@@ -3,8 +3,11 @@
 //! `bot` starts and stops; `commands` are what people type, and `press` what they click: a `button` says what it means,
 //! a `panel` is where they choose in private. `screen` turns a game into a message; `publish` and `tables` send it and
 //! keep account of what the channels have been shown, one at a time for each game (`showing`); computer players do their
-//! `thinking`. `keeper` mends what a crash or a fault left behind, and looks for what was `lost` on the way; `last`,
-//! `stuck` and `away` remember what was written below a board, and which channels and people cannot be reached.
+//! `thinking`. `mine` is the panel of one's own settings, `chair` whose a chair is, `log` the pages of a game's story.
+//!
+//! `keeper` does what is done by time: it acts for who is late, mends what a crash or a fault left behind, and looks for
+//! what was `lost` on the way. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
+//! and `away` remember what was written below a board, and which channels and people cannot be reached.
 
 mod away;
 mod bot;

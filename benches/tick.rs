@@ -1,0 +1,165 @@
+//! What a look of the keeper costs: `cargo bench --bench tick`.
+//!
+//! The database has 100,000 running games. First none of them is due: that is what goes on all day, every few seconds.
+//! Then the time of 50 players has run out at once: the games are loaded, with 60 actions each, what harms the players
+//! least is done, and all of it is written. Showing the games is not in it. The CPU time is the kernel's account of this
+//! process, which does nothing else meanwhile.
+
+use std::time::{Duration, Instant};
+
+use ra_bot::app::fair::{Deal, RULES};
+use ra_bot::app::overdue::{self, Due};
+use ra_bot::app::work;
+use ra_bot::clock::Pace;
+use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::record::Record;
+use ra_bot::rules::{Edition, Players};
+use ra_bot::simulate::{self, Policy};
+use ra_bot::store::entries::{self, EntryRow};
+use ra_bot::store::games::{self, GameRow, Place, Status};
+use ra_bot::store::posts;
+use ra_bot::store::seats::{self, SeatRow};
+use ra_bot::store::{Store, Tx};
+use ra_bot::time::Millis;
+
+/// Running games in the database.
+const GAMES: i64 = 100_000;
+/// How many of them are due at once, and how often.
+const DUE: i64 = 50;
+const ROUNDS: i64 = 20;
+/// The actions that the games which are due begin with; the others have one.
+const ACTIONS: usize = 60;
+/// How often nothing is due.
+const IDLE: usize = 2000;
+/// How long the keeper lets others finish.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+fn main() -> Outcome<()> {
+    tokio::runtime::Runtime::new()?.block_on(measure())
+}
+
+async fn measure() -> Outcome<()> {
+    let folder = tempfile::tempdir()?;
+    let store = Store::open(&folder.path().join("ra.sqlite")).await?;
+    let now = Millis::now();
+    let begun = Instant::now();
+    fill(&store, now).await?;
+    println!("{GAMES} running games, filled in {:.0?}", begun.elapsed());
+
+    let (cpu, mut waits) = (cpu()?, Vec::new());
+    for _ in 0..IDLE {
+        let begun = Instant::now();
+        let found = work::find(&store, now.after(PATIENCE * 2), PATIENCE).await?;
+        waits.push(begun.elapsed());
+        assert!(found.due.is_empty() && found.behind.is_empty() && found.sent.is_empty());
+    }
+    tell("none due", waits, self::cpu()? - cpu, IDLE);
+
+    let (cpu, mut waits) = (self::cpu()?, Vec::new());
+    for round in 0..ROUNDS {
+        // Each of these games comes once.
+        let late = now.after(Duration::from_secs(80 * 60 * 60));
+        make_due(&store, round).await?;
+        let begun = Instant::now();
+        let found = work::find(&store, late, PATIENCE).await?;
+        assert_eq!(found.due.len() as i64, DUE);
+        for game in found.due {
+            assert!(matches!(overdue::look_after(&store, game, late).await?, Due::Acted(_)));
+        }
+        waits.push(begun.elapsed());
+    }
+    tell("50 due", waits, self::cpu()? - cpu, ROUNDS as usize);
+    store.close().await;
+    Ok(())
+}
+
+fn tell(what: &str, mut waits: Vec<Duration>, cpu: Duration, count: usize) {
+    waits.sort();
+    let (half, most) = (waits[waits.len() / 2], waits[waits.len() * 99 / 100]);
+    println!("{what}: p50 {half:.3?}, p99 {most:.3?}, CPU {:.3?}", cpu / count as u32);
+}
+
+/// The CPU time of this process so far. The kernel counts in hundredths of a second.
+fn cpu() -> Outcome<Duration> {
+    let stat = std::fs::read_to_string("/proc/self/stat")?;
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>).sum::<Result<u64, _>>()?;
+    Ok(Duration::from_millis(10 * ticks))
+}
+
+/// The next games have something for the program to do.
+async fn make_due(store: &Store, round: i64) -> Outcome<()> {
+    let mut tx = store.write().await?;
+    for number in 1..=DUE {
+        games::set_due(&mut tx, GameId(round * DUE + number), Millis(number)).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Fills the database with games of three to five players: those that come to be due first.
+async fn fill(store: &Store, now: Millis) -> Outcome<()> {
+    let long = (0..).filter_map(|number: u64| {
+        let players = Players::ALL[1 + number as usize % 3];
+        let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
+        let mut game = Record::new(*whole.setup(), Vec::new());
+        for &(seat, action) in whole.actions().get(..ACTIONS)? {
+            game.play(seat, action, &mut |_| ()).ok()?;
+        }
+        game.state().to_act().map(|_| game)
+    });
+    let long: Vec<Record> = long.take((DUE * ROUNDS) as usize).collect();
+    let mut tx = store.write().await?;
+    for record in &long {
+        insert(&mut tx, record, record.actions().len(), now).await?;
+    }
+    for number in long.len()..GAMES as usize {
+        insert(&mut tx, &long[number % long.len()], 1, now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+async fn insert(tx: &mut Tx, record: &Record, actions: usize, now: Millis) -> Outcome<()> {
+    let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
+    let count = record.setup().players().count();
+    let mut row = GameRow {
+        id: GameId(0),
+        guild: GuildId(1),
+        lobby_channel: ChannelId(1),
+        lobby_message: MessageId(1),
+        channel: ChannelId(0),
+        place: Place::Thread,
+        host: UserId(1),
+        status: Status::Lobby,
+        seats: count,
+        edition: Edition::Pharaoh,
+        rules: RULES,
+        setup: deal.stored(),
+        salt: deal.salt.clone(),
+        seq: 0,
+        changed_at: now,
+        pace: Pace::Standard,
+        started_at: now,
+        quick: false,
+    };
+    row.id = games::insert(tx, &row).await?;
+    (row.channel, row.seq, row.status) = (ChannelId(row.id.0), actions as i64, Status::Running);
+    games::start(tx, &row).await?;
+    let seat = |number: usize| {
+        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
+        let user = UserId(1000 + row.id.0 * 5 + number as i64);
+        SeatRow { number, user, name, kept: false, level: String::new() }
+    };
+    let people: Vec<SeatRow> = (0..count).map(seat).collect();
+    seats::replace(tx, row.id, &people).await?;
+    for (at, (seat, action)) in record.actions().iter().take(actions).enumerate() {
+        let actor = people[seat.index()].user;
+        let entry = EntryRow { seq: at as i64 + 1, actor, at: now, body: action.to_string(), ahead: false };
+        entries::append(tx, row.id, &entry).await?;
+    }
+    posts::set_shown(tx, row.id, actions as i64).await?;
+    // Its next moment is some hours away.
+    games::set_due(tx, row.id, now.after(Duration::from_secs(60 * 60))).await?;
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! What there is to do by time: all that one look of the keeper asks the database, which is next to nothing as long as
+//! nothing is due.
+
+use std::time::Duration;
+
+use super::closing;
+use crate::id::GameId;
+use crate::store::pings::{self, PingRow};
+use crate::store::sending::{self, SendingRow};
+use crate::store::{self, Store, games};
+use crate::time::Millis;
+
+/// What a look has found.
+#[derive(Debug)]
+pub struct Work {
+    /// Messages that were sent and never heard of.
+    pub sent: Vec<SendingRow>,
+    /// Games in which the program itself has something to do, the longest waiting first.
+    pub due: Vec<GameId>,
+    /// Calls that have been answered, whose messages are to be deleted.
+    pub answered: Vec<(GameId, PingRow)>,
+    /// Games whose channel has not been shown all of them.
+    pub behind: Vec<GameId>,
+    /// Lobbies that nobody has touched for long.
+    pub idle: Vec<GameId>,
+}
+
+/// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
+    Ok(Work {
+        sent: sending::before(store, now.before(patience)).await?,
+        due: games::due(store, now).await?,
+        answered: pings::to_delete(store).await?,
+        behind: games::behind(store, now.before(patience)).await?,
+        idle: games::idle_lobbies(store, now.before(closing::PATIENCE)).await?,
+    })
+}
