@@ -150,12 +150,15 @@ mod tests {
     /// A Friday two days before clocks change in Berlin.
     const BEGIN: i64 = 1_774_602_000_000;
 
+    /// When something was set, when they sleep, and when they leave and for how long.
+    type Set = (i64, Option<(i64, i64)>, Option<(i64, i64)>);
+
     /// A game of three in which everybody draws; what came before the last question, and what happens to the clocks.
     #[derive(Debug, Clone)]
     struct Course {
         /// How long after the one before it each entry is made.
         entries: Vec<(i64, Entry)>,
-        settings: Vec<(i64, Option<(i64, i64)>, Option<(i64, i64)>)>,
+        settings: Vec<Set>,
         outages: Vec<(i64, i64)>,
         pace: Pace,
     }
@@ -171,22 +174,17 @@ mod tests {
         let (mut turn, mut rows) = (0, Vec::new());
         for (after, entry) in &course.entries {
             at += after;
-            let actor = match entry {
-                Entry::Action(_) => UserId(1 + turn),
-                _ => UserId(0),
-            };
+            let is_action = matches!(entry, Entry::Action(_));
+            let actor = UserId(if is_action { 1 + turn } else { 0 });
             turn = if actor.0 > 0 { (turn + 1) % 3 } else { turn };
             let seq = rows.len() as i64 + 1;
             rows.push(EntryRow { seq, actor, at: Millis(at), body: entry.to_string(), ahead: false });
         }
-        let seat = |number: usize| SeatRow {
-            number,
-            user: UserId(number as i64 + 1),
-            name: "Isis".to_owned(),
-            kept: false,
-            level: String::new(),
+        let seat = |number: usize| {
+            let (user, name, level) = (UserId(number as i64 + 1), "Isis".to_owned(), String::new());
+            SeatRow { number, user, name, kept: false, level }
         };
-        let setting = |(at, sleep, away): &(i64, Option<(i64, i64)>, Option<(i64, i64)>)| {
+        let setting = |(at, sleep, away): &Set| {
             (1..=3)
                 .map(|user| SettingRow {
                     user: UserId(user),
@@ -312,9 +310,8 @@ mod tests {
         #[test]
         fn a_bank_has_its_bounds(course in course()) {
             let terms = course.pace.terms().unwrap();
-            let given = course.entries.iter().map(|(_, entry)| match entry {
-                Entry::Extend(_, time) => *time,
-                _ => Duration::ZERO,
+            let given = course.entries.iter().map(|(_, entry)| {
+                if let Entry::Extend(_, time) = entry { *time } else { Duration::ZERO }
             });
             let most = terms.cap + given.sum::<Duration>();
             let round = round(&course);
