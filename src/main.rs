@@ -1,22 +1,20 @@
 //! The command line.
 
+mod trials;
+
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
 use ra_bot::advise::Adviser;
 use ra_bot::ai::Thinker;
 use ra_bot::app::round::Round;
 use ra_bot::config::{Config, LogFormat, Settings};
-use ra_bot::contest::{Contest, Kind};
 use ra_bot::discord::Bot;
 use ra_bot::gallery::{self, Position};
-use ra_bot::pace::{self, Features, Trial};
 use ra_bot::record::{self, Record};
 use ra_bot::render::Eyes;
 use ra_bot::rules::{Edition, Players};
@@ -60,7 +58,7 @@ enum Command {
     /// dealing cancels out. One line for each kind of player: the share of games that players of this kind won, and by
     /// how many points they were ahead of the mean of the others, both with the interval in which they lie with 95 %
     /// certainty. The same arguments give the same figures on any number of threads.
-    Match(Match),
+    Match(trials::Match),
     /// Find out how long people wait for each other, with and without orders ahead.
     ///
     /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of their
@@ -69,7 +67,7 @@ enum Command {
     /// interval in which the mean lies with 95 % certainty), and their ratio to the first line; days; how often each player
     /// was asked; how often time ran out; and the share of orders played that their player would not have given, asked
     /// just then.
-    Pace(PaceTrial),
+    Pace(trials::PaceTrial),
     /// Paint the board of a game record as a PNG file.
     ///
     /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
@@ -127,53 +125,6 @@ struct Advising {
     /// Where the random numbers begin.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-}
-
-#[derive(clap::Args)]
-struct Match {
-    /// The players, clockwise: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of simulate.
-    #[arg(long, value_delimiter = ',', default_value = "easy,random")]
-    seats: Vec<Kind>,
-    /// How many games at least; the last deal is played out.
-    #[arg(long, default_value_t = 400)]
-    games: usize,
-    /// Which edition's rules: pharaoh or classic.
-    #[arg(long, default_value = "pharaoh")]
-    edition: Edition,
-    /// Where the random numbers begin.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// How many threads play; as many as there are cores if this is left out.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
-}
-
-#[derive(clap::Args)]
-struct PaceTrial {
-    /// How many play: 2 to 5, several with commas between them.
-    #[arg(long, value_delimiter = ',', default_value = "4")]
-    players: Vec<usize>,
-    /// How many games for each row.
-    #[arg(long, default_value_t = 1000)]
-    games: usize,
-    /// Compare this share of people who give orders, in percent, instead of 60 and 90.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=100), requires = "until")]
-    orders: Option<u8>,
-    /// Until how many tiles they have the bot draw for them.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8), requires = "orders")]
-    until: Option<u8>,
-    /// Write CSV instead of a table.
-    #[arg(long)]
-    csv: bool,
-    /// Which edition's rules: pharaoh or classic.
-    #[arg(long, default_value = "pharaoh")]
-    edition: Edition,
-    /// Where the random numbers begin.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// How many threads play; as many as there are cores if this is left out.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
 }
 
 #[derive(clap::Args)]
@@ -235,8 +186,8 @@ fn main() -> ExitCode {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
         Some(Command::Advise(advising)) => advise(&advising),
-        Some(Command::Match(contest)) => contest_of(contest),
-        Some(Command::Pace(trial)) => pace_of(trial),
+        Some(Command::Match(contest)) => trials::contest_of(contest),
+        Some(Command::Pace(trial)) => trials::pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => render(&rendering),
         Some(Command::Simulate(simulation)) => simulate(&simulation),
@@ -408,51 +359,6 @@ fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
         bytes.clear();
     }
     if serve { Ok(ExitCode::SUCCESS) } else { Err(anyhow!("there is no record on standard input")) }
-}
-
-fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
-    let Match { seats: kinds, games, edition, seed, threads } = contest;
-    let players = Players::new(kinds.len());
-    let players = players.ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {}", kinds.len()))?;
-    let contest = Contest { kinds, players, games, edition, seed };
-    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
-    let progress = ProgressBar::new(contest.games() as u64).with_style(style);
-    let figures = contest.run(threads.get(), &|| progress.inc(1));
-    progress.finish_and_clear();
-    let mut out = io::stdout().lock();
-    for line in figures {
-        writeln!(out, "{line}")?;
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
-fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
-    let PaceTrial { players, games, orders, until, csv, edition, seed, threads } = trial;
-    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
-    let mut features = Features::all();
-    if let Some((share, until)) = orders.zip(until) {
-        features.truncate(1);
-        features.push(Features::orders(f64::from(share) / 100.0, until));
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
-    let all = (players.len() * features.len() * games) as u64;
-    let progress = ProgressBar::new(all).with_style(style);
-    let mut out = io::stdout().lock();
-    writeln!(out, "{}", if csv { pace::Row::CSV } else { pace::Row::HEAD })?;
-    for count in players {
-        let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
-        let mut first: Option<pace::Row> = None;
-        for features in &features {
-            let trial = Trial { features: features.clone(), players, games, edition, seed };
-            let row = trial.run(threads.get(), &|| progress.inc(1))?;
-            let first = first.get_or_insert_with(|| row.clone());
-            let line = if csv { row.csv() } else { row.line(first) };
-            progress.suspend(|| writeln!(out, "{line}"))?;
-        }
-    }
-    progress.finish_and_clear();
-    Ok(ExitCode::SUCCESS)
 }
 
 fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {

@@ -77,7 +77,8 @@ impl Tables {
             let (name, channel) = (table.channel, channel_of(discord, table.channel));
             let latest = rows.iter().rev().find(|row| row.lobby_channel == channel);
             assert!(latest.is_some() || table.seated.is_empty(), "{name}: the table is missing");
-            table.game_runs_here = table.here && latest.is_some_and(|row| row.status == Status::Running);
+            let runs_here = |row: &GameRow| row.channel == channel && row.status == Status::Running;
+            table.game_runs_here = rows.iter().any(runs_here);
             table.lobby = None;
             if let Some(latest) = latest {
                 let lobby = Lobby::by_id(store, latest.id).await.unwrap();
@@ -135,6 +136,11 @@ impl Table {
         self.unsure = true;
         let line = format!("/ra new seats:{seats} edition:{edition} quick:false here:{}", self.here);
         let Some(said) = run(discord, host, self.channel, &line, dead).await else { return false };
+        // A table whose message was lost on its way has no message to open a thread from: its game is played here.
+        if said.contains("A game is running") {
+            self.game_runs_here = true;
+            return false;
+        }
         assert!(said.contains("A game of Ra with"), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);
         true
