@@ -79,6 +79,17 @@ pub(super) fn done(told: String) -> Message {
     panel(told, Vec::new())
 }
 
+/// What somebody has just done in private, with the way to take it back as long as that is possible.
+pub(super) fn played(round: &Round, seat: Seat, told: String) -> Message {
+    panel(told, rows(undo(round, seat).into_iter().collect()))
+}
+
+/// For whoever has just done something of which nothing has come.
+fn undo(round: &Round, seat: Seat) -> Option<CreateButton> {
+    let can = round.can_undo(round.player(seat).user);
+    can.then(|| labelled(&Button::Order(round.game.id, Order::Undo), "Undo", ButtonStyle::Secondary))
+}
+
 /// The buttons of a lobby's message.
 pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
     let game = lobby.game.id;
@@ -189,9 +200,7 @@ pub(super) fn my_game(round: &Round, seat: Seat) -> Message {
     let mut buttons = Vec::new();
     if round.state().to_act().is_some() {
         buttons.push(labelled(&Button::Order(game, Order::Open), "Orders…", ButtonStyle::Secondary));
-        if round.can_undo(round.player(seat).user) {
-            buttons.push(labelled(&Button::Order(game, Order::Undo), "Undo", ButtonStyle::Secondary));
-        }
+        buttons.extend(undo(round, seat));
     }
     buttons.push(labelled(&Button::Log(game, i64::MAX), "The whole story", ButtonStyle::Secondary));
     buttons.push(labelled(&Button::Mine(Mine::Open), "Settings…", ButtonStyle::Secondary));
@@ -262,6 +271,7 @@ pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
     if cases.len() > 1 {
         buttons.push(presses.other(Press::LinesOpen, "Line by line…"));
     }
+    buttons.extend(undo(round, seat));
     panel(told, rows(buttons))
 }
 

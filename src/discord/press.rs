@@ -176,7 +176,7 @@ async fn decide(
                 None if invoked => {
                     Clicked::Panel(panel::kept(round, seat, text::private::invoked(round, seat)))
                 }
-                None => Clicked::Panel(panel::done(text::private::played(round, seat))),
+                None => Clicked::Panel(panel::played(round, seat, text::private::played(round, seat))),
             };
             call.data.publisher.follow(&call.interaction, clicked, round).await;
         }

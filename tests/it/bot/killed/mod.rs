@@ -100,7 +100,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     trial.rest_in_peace().await;
     let Tally { games, answered, by_timers, .. } = trial.tally;
     assert!(
-        games >= at_once && answered > 5 * kills && by_timers > 0,
+        games >= at_once && answered > 2 * kills && by_timers > 0,
         "too little happened: {:?}",
         trial.tally
     );
