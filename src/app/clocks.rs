@@ -150,12 +150,15 @@ mod tests {
     /// A Friday two days before clocks change in Berlin.
     const BEGIN: i64 = 1_774_602_000_000;
 
+    /// When something was said, after the beginning: when everybody sleeps, and from when how long they are away.
+    type Said = (i64, Option<(i64, i64)>, Option<(i64, i64)>);
+
     /// A game of three in which everybody draws; what came before the last question, and what happens to the clocks.
     #[derive(Debug, Clone)]
     struct Course {
         /// How long after the one before it each entry is made.
         entries: Vec<(i64, Entry)>,
-        settings: Vec<(i64, Option<(i64, i64)>, Option<(i64, i64)>)>,
+        settings: Vec<Said>,
         outages: Vec<(i64, i64)>,
         pace: Pace,
     }
@@ -171,10 +174,8 @@ mod tests {
         let (mut turn, mut rows) = (0, Vec::new());
         for (after, entry) in &course.entries {
             at += after;
-            let actor = match entry {
-                Entry::Action(_) => UserId(1 + turn),
-                _ => UserId(0),
-            };
+            let is_action = matches!(entry, Entry::Action(_));
+            let actor = if is_action { UserId(1 + turn) } else { UserId(0) };
             turn = if actor.0 > 0 { (turn + 1) % 3 } else { turn };
             let seq = rows.len() as i64 + 1;
             rows.push(EntryRow { seq, actor, at: Millis(at), body: entry.to_string(), ahead: false });
@@ -186,7 +187,7 @@ mod tests {
             kept: false,
             level: String::new(),
         };
-        let setting = |(at, sleep, away): &(i64, Option<(i64, i64)>, Option<(i64, i64)>)| {
+        let setting = |(at, sleep, away): &Said| {
             (1..=3)
                 .map(|user| SettingRow {
                     user: UserId(user),
@@ -310,9 +311,8 @@ mod tests {
         #[test]
         fn a_bank_has_its_bounds(course in course()) {
             let terms = course.pace.terms().unwrap();
-            let given = course.entries.iter().map(|(_, entry)| match entry {
-                Entry::Extend(_, time) => *time,
-                _ => Duration::ZERO,
+            let given = course.entries.iter().filter_map(|(_, entry)| {
+                if let Entry::Extend(_, time) = entry { Some(*time) } else { None }
             });
             let most = terms.cap + given.sum::<Duration>();
             let round = round(&course);
