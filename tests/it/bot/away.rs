@@ -65,8 +65,8 @@ async fn who_comes_back_early_is_back_everywhere() {
     let other = server.deal(Dealt { channel: "general", played: "draw, draw, draw", ..CALM }).await;
     server.run("Nefer", "ra", &format!("/ra settings city:Reykjavik away:{}", server.day(3))).await;
     server.run("Nefer", "ra", "/ra settings meanwhile:\"a computer player plays for me\"").await;
-    for (game, entries) in [(game, 1), (other, 4)] {
-        let history = server.until_entries(game, entries).await;
+    for (game, played) in [(game, 0), (other, 3)] {
+        let history = server.until_entries(game, played + 1).await;
         assert!(history.contains(&"stand in 0 away".to_owned()), "{history:?}");
     }
     server.settled(game).await;

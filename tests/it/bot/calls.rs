@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use super::clicks::{Hand, is_board};
-use super::server::{Server, words};
+use super::server::{PEOPLE, Server, words};
 use crate::validator::validate;
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
@@ -34,6 +34,13 @@ fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
 
 fn lines(log: &Path) -> usize {
     std::fs::read_to_string(log).unwrap().lines().count()
+}
+
+/// Everybody is asked once where they live, after they have sat down.
+async fn all_are_asked(server: &Server, players: usize) {
+    for who in &PEOPLE[..players] {
+        server.told(who, "ra", "What time is it where you are?").await;
+    }
 }
 
 /// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
@@ -91,6 +98,7 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
     let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
     for (players, options, seed) in [(2, "here:true", 1), (4, "edition:classic", 2)] {
         let channel = server.begin(players, options).await;
+        all_are_asked(&server, players).await;
         play(&server, &log, &channel, seed).await;
         let nefer = server.discord.person("Nefer").unwrap();
         let last = nefer.read(&channel).unwrap().pop().unwrap();
@@ -106,6 +114,7 @@ async fn looking_costs_one_call() {
     let log = folder.path().join("log.jsonl");
     let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
     let channel = server.begin(3, "").await;
+    all_are_asked(&server, 3).await;
     server.settled(server.last_game().await).await;
     let seti = server.discord.person("Seti").unwrap();
     let hand = Hand { person: &seti, channel: &channel, game: 1 };
