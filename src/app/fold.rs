@@ -69,15 +69,15 @@ impl Round {
             standing: Vec::new(),
             game,
         };
-        // Chairs began with their first owners.
-        for row in history.iter().rev() {
-            if let Ok(Entry::Seated { seat, from, .. }) = row.body.parse() {
-                round.of(seat)?.user = from;
-            }
-        }
-        for row in history {
-            if let Ok(Entry::Undo(to)) = row.body.parse() {
-                round.void.extend(to + 1..row.seq);
+        // What a later entry says of those before it: chairs began with their first owners, and what was taken back has
+        // never happened. Most entries are actions, and are read only once.
+        for row in
+            history.iter().rev().filter(|row| row.body.starts_with("seat ") || row.body.starts_with("undo "))
+        {
+            match row.body.parse() {
+                Ok(Entry::Seated { seat, from, .. }) => round.of(seat)?.user = from,
+                Ok(Entry::Undo(to)) => round.void.extend(to + 1..row.seq),
+                Ok(_) | Err(_) => {}
             }
         }
         for row in history {

@@ -140,7 +140,9 @@ fn a_game_for_two_is_played_to_its_end() {
             let suns = choices(&mut terminal, &format!("{who} /ra bid"));
             terminal.line(&format!("{who} /ra bid {}", suns[0]))
         } else if let Some((who, _)) = board.split_once(" takes ").filter(|_| board.contains("choose.")) {
-            let who = before(who, ", ").unwrap();
+            // The disaster's name comes last before it, and who is asked before that.
+            let (asked, _) = who.rsplit_once(", ").unwrap();
+            let who = asked.split([' ', '\n', '@']).next_back().unwrap();
             let tiles = choices(&mut terminal, &format!("{who} /ra discard"));
             terminal.line(&format!("{who} /ra discard {}", tiles[0]))
         } else {

@@ -126,10 +126,10 @@ impl Trial {
             }
             // Sometimes nobody answers for days, somewhere in between. Without faults: a message that Discord has taken and
             // that is asked for days later is not found, which is nobody's fault.
-            let mut moment = Duration::from_millis(self.rng.random_range(20..1800));
-            let turned =
-                self.rng.random_bool(0.4).then(|| Duration::from_millis(self.rng.random_range(0..600)));
-            moment += turned.unwrap_or_default();
+            let turned = self.rng.random_bool(0.4).then(|| self.rng.random_range(250..700));
+            let least = turned.map_or(20, |turned| turned + 500);
+            let moment = Duration::from_millis(self.rng.random_range(least..least + 1500));
+            let turned = turned.map(Duration::from_millis);
             match turned {
                 Some(_) => {
                     self.tally.turned += 1;
@@ -222,8 +222,10 @@ impl Trial {
             self.compare().await;
         }
         let mut life = Life::begin(&self.discord, self.folder.path());
+        within(self.discord.until_connected()).await;
         view::until_right(&self.discord, &mut self.games, &self.tables).await;
         life.terminate();
+        within(life::until_disconnected(&self.discord)).await;
         self.compare().await;
         self.tally.ended = self.games.iter().filter(|game| game.is_over()).count();
         // The last boards may have been found just before the end: they are remembered, and a further life shrinks
@@ -233,8 +235,10 @@ impl Trial {
                 return;
             }
             let mut life = Life::begin(&self.discord, self.folder.path());
+            within(self.discord.until_connected()).await;
             tokio::time::sleep(Duration::from_millis(500)).await;
             life.terminate();
+            within(life::until_disconnected(&self.discord)).await;
         }
         assert_eq!(self.to_be_shrunk().await, [], "boards are still to be shrunk");
     }

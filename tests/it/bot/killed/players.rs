@@ -99,7 +99,7 @@ impl Played {
         mut dead: watch::Receiver<bool>,
     ) {
         let channel = self.round.game.channel.to_string();
-        let most = if timers { rng.random_range(0..12) } else { usize::MAX };
+        let most = if timers { rng.random_range(0..5) } else { usize::MAX };
         while let Some(step) = self.known.step(&mut rng)
             && !*dead.borrow()
             && self.steps.len() < most
@@ -160,6 +160,8 @@ pub(crate) async fn play(
     let played = games.iter_mut().filter(|game| !game.is_over());
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
+        // Where a computer player stands in, it answers what people do.
+        let timers = timers || game.round.players.iter().any(|player| player.stand_in.is_some());
         game.play(discord, timers, rng, dead.clone())
     }))
     .await;
