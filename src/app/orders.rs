@@ -229,29 +229,21 @@ impl Round {
         state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
     }
 
-    /// Does what follows from an action for the orders: standing orders answer an auction that opens, or end with their
-    /// player's turn; all end with the epoch.
+    /// What an action means for the orders: all end with the epoch, and those for the next auction answer it as it opens.
     pub(super) fn follow_orders(&mut self, seq: i64) {
-        let ended = self.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. }));
-        if ended {
+        if self.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
             for orders in &mut self.orders {
                 (orders.draw, orders.auction) = (None, None);
             }
+        }
+        if self.question != Some(seq) {
             return;
         }
-        match self.state().phase() {
-            Phase::Auction(_) if self.question == Some(seq) => {
-                for place in 0..self.orders.len() {
-                    let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
-                    if let Some(order) =
-                        order.filter(|order| self.still_holds(order) && self.may_answer(seat).is_ok())
-                    {
-                        self.ahead.retain(|ahead| ahead.seat != seat);
-                        self.ahead.push(Ahead { seat, answer: Plan::from(order.answer), revision: 1 });
-                    }
-                }
-            }
-            Phase::Auction(_) | Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+        for place in 0..self.orders.len() {
+            let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
+            let holds = |order: &StandingOrder| self.still_holds(order) && self.may_answer(seat).is_ok();
+            if let Some(order) = order.filter(holds) {
+                self.ahead.push(Ahead { seat, answer: Plan::from(order.answer), revision: 1 });
             }
         }
     }

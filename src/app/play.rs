@@ -278,6 +278,7 @@ impl<'a> History<'a> {
     /// Seats somebody on another's chair, from which they are known by their own name.
     pub(super) fn seat(&mut self, seat: Seat, from: UserId, to: &Person) -> Result<(), Error> {
         self.note(Entry::Seated { seat, to: to.user, from }, self.user)?;
+        self.round.set_orders(Orders::none(seat));
         if let Some(player) = self.round.players.get_mut(seat.index()) {
             player.name.clone_from(&to.name);
         }
