@@ -69,4 +69,3 @@ CREATE TABLE wait (
     count BIGINT NOT NULL,
     PRIMARY KEY (user_id, game_id, waking, wall)
 );
-CREATE INDEX wait_game ON wait (game_id);

@@ -204,7 +204,7 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Re
     if let Some(last) = changes.rows.last() {
         round.game.status = round.status();
         round.game.seq = round.seq;
-        games::advance(tx, game, round.seq, round.game.status, last.at).await?;
+        games::move_on(tx, game, round.seq, round.game.status, last.at, round.due(last.at)).await?;
         for ping in round.answered_pings() {
             pings::done(tx, game, ping.user, ping.question).await?;
         }
@@ -227,9 +227,6 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Re
     }
     for row in round.orders.iter().map(Orders::row).filter(|row| !round.standing.contains(row)) {
         standing::keep(tx, game, &row).await?;
-    }
-    if let Some(last) = changes.rows.last() {
-        games::set_due(tx, game, round.due(last.at)).await?;
     }
     Ok(())
 }

@@ -403,6 +403,29 @@ pub async fn advance(tx: &mut Tx, game: GameId, seq: i64, status: Status, now: M
     Ok(())
 }
 
+/// Moves a game on, and notes when the program itself has next something to do there; 0 for never.
+///
+/// # Errors
+/// When the database fails.
+pub async fn move_on(
+    tx: &mut Tx,
+    game: GameId,
+    seq: i64,
+    status: Status,
+    now: Millis,
+    due: Millis,
+) -> Result<(), Error> {
+    sqlx::query("UPDATE game SET seq = $2, status = $3, changed_at = $4, due_at = $5 WHERE id = $1")
+        .bind(game.0)
+        .bind(seq)
+        .bind(status.word())
+        .bind(now.0)
+        .bind(due.0)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
 /// Makes somebody else the host.
 ///
 /// # Errors

@@ -38,7 +38,7 @@ pub async fn add(tx: &mut Tx, user: UserId, game: GameId, waking: i64, wall: i64
 /// # Errors
 /// When the database fails.
 pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitRow>, Error> {
-    sums(store, "user_id", user.0).await
+    sums(store, "user_id = $1", user.0).await
 }
 
 /// The sums of a game over all its players.
@@ -46,12 +46,14 @@ pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitRow>, Erro
 /// # Errors
 /// When the database fails.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitRow>, Error> {
-    sums(store, "game_id", game.0).await
+    // By its players, of whom the rows are found by their key.
+    sums(store, "game_id = $1 AND user_id IN (SELECT user_id FROM seat WHERE seat.game_id = $1)", game.0)
+        .await
 }
 
-async fn sums(store: &Store, column: &str, key: i64) -> Result<Vec<WaitRow>, Error> {
+async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitRow>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT waking, wall, CAST(SUM(count) AS BIGINT) AS count FROM wait WHERE {column} = $1 \
+        "SELECT waking, wall, CAST(SUM(count) AS BIGINT) AS count FROM wait WHERE {condition} \
          GROUP BY waking, wall ORDER BY waking, wall"
     ));
     let rows = sqlx::query(sql).bind(key).fetch_all(store.reader()).await?;
