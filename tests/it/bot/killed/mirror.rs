@@ -103,6 +103,8 @@ impl Mirror {
 
     fn act(&mut self, seat: Seat, action: Action) -> Option<()> {
         self.record.play(seat, action, &mut |_| ()).ok()?;
+        // Whoever has answered an auction, or was answered for, has no answer waiting.
+        self.ahead.remove(&seat.index());
         if !matches!(self.record.state().phase(), Phase::Auction(_)) {
             self.ahead.clear();
         }
