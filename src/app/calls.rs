@@ -10,7 +10,7 @@ use crate::clock::Rest;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::rules::{Phase, Seat};
 use crate::store::pings::{self, PingRow};
-use crate::store::{Store, games};
+use crate::store::{Store, Tx, games};
 use crate::time::Millis;
 
 /// Who acted within this time is looking, and needs no call.
@@ -76,11 +76,17 @@ pub async fn sent(
     pings::set(&mut tx, game, &ping).await?;
     let round = Round::by_id(&mut tx, game).await?;
     // It may have been answered while the call was on its way.
-    for ping in round.answered_pings() {
-        pings::done(&mut tx, game, ping.user, ping.question).await?;
-    }
+    clear_answered(&mut tx, &round).await?;
     games::set_due(&mut tx, game, round.due(now)).await?;
     commit(tx).await
+}
+
+/// Notes the calls that went out to questions that are answered now, for their messages to be deleted.
+pub(super) async fn clear_answered(tx: &mut Tx, round: &Round) -> Result<(), Error> {
+    for ping in round.answered_pings() {
+        pings::done(tx, round.game.id, ping.user, ping.question).await?;
+    }
+    Ok(())
 }
 
 impl Round {
@@ -132,7 +138,7 @@ impl Round {
     }
 
     /// The calls that went out to questions that are answered now.
-    pub(super) fn answered_pings(&self) -> Vec<PingRow> {
+    fn answered_pings(&self) -> Vec<PingRow> {
         let open: Vec<(UserId, i64)> = self
             .asked_people()
             .into_iter()
@@ -153,11 +159,9 @@ impl Round {
         if self.ordered().is_some() {
             return now;
         }
-        let runs_out = self.clock(now).and_then(|clock| clock.runs_out);
         let (due, next) = self.calls(now);
         let at_once = (!due.is_empty()).then_some(now);
-        let moments = [runs_out, self.stands_in_at(), next, at_once];
-        moments.into_iter().flatten().min().unwrap_or(Millis(0))
+        self.ends_of_waiting(now).chain(next).chain(at_once).min().unwrap_or(Millis(0))
     }
 
     /// How far somebody has been called to a question.

@@ -29,9 +29,7 @@ impl Round {
 
     /// The refusal of what a seat wanted to do, which may have come just after its time had run out.
     pub(super) fn refused(&self, seat: Seat, illegal: Illegal, now: Millis) -> Refusal {
-        let is_late = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
-        let late = self.notes.iter().rev().find(is_late).map(|(seq, _)| *seq);
-        let is_just_now = late.is_some_and(|late| {
+        let is_just_now = self.last_out_of_time(seat).is_some_and(|late| {
             let at = usize::try_from(late - 1).ok().and_then(|place| self.times.get(place));
             let has_acted = |acted: i64| late < acted && acted <= self.game.seq;
             at.is_some_and(|(at, _)| now.since(*at) < JUST_NOW)
@@ -40,6 +38,12 @@ impl Round {
         });
         let is_late = is_just_now && matches!(illegal, Illegal::NotYourTurn { .. });
         if is_late { Refusal::OutOfTime } else { self.refusal(illegal) }
+    }
+
+    /// The entry that was last made for a seat because its time had run out.
+    fn last_out_of_time(&self, seat: Seat) -> Option<i64> {
+        let is_its_own = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
+        self.notes.iter().rev().find(is_its_own).map(|(seq, _)| *seq)
     }
 
     /// The refusal of an action that the rules do not allow now.
@@ -82,10 +86,7 @@ impl Round {
         let held = self.state().players()[seat].face_up();
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
             let opened = self.question.unwrap_or(self.seq);
-            let is_late = |(seq, note): &(i64, Note)| {
-                *seq > opened && matches!(note, Note::OutOfTime(of, _) if *of == seat)
-            };
-            let late = self.notes.iter().any(is_late);
+            let late = self.last_out_of_time(seat).is_some_and(|seq| seq > opened);
             return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready }.into());
         }
         if self.could_bid(auction, seat).is_empty() {

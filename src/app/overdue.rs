@@ -50,25 +50,18 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<Due,
     let mut round = Round::by_id(&mut tx, game).await?;
     let late = round.person_to_act().filter(|_| round.is_overdue(now));
     let is_ordered = round.ordered().is_some();
-    if late.is_none() && !is_ordered {
-        games::set_due(&mut tx, game, round.due(now)).await?;
-        commit(tx).await?;
-        return Ok(Due::Nothing);
-    }
     let stands_in = round.stands_in_at().is_some_and(|at| at <= now);
     let mut history = History::new(&mut round, UserId(0), now);
-    let Some(seat) = late.filter(|_| !is_ordered) else {
+    match late {
         // The game has come to an order otherwise than by somebody's action: the bot is back on the server.
-        history.play_orders()?;
-        let changes = history.changes();
-        save(&mut tx, &mut round, changes).await?;
-        commit(tx).await?;
-        return Ok(Due::Acted(Box::new(round)));
-    };
-    if stands_in {
-        history.note(Entry::StandIn(seat, Why::Away), UserId(0))?;
-    } else {
-        history.do_no_harm(seat)?;
+        _ if is_ordered => history.play_orders()?,
+        Some(seat) if stands_in => history.note(Entry::StandIn(seat, Why::Away), UserId(0))?,
+        Some(seat) => history.do_no_harm(seat)?,
+        None => {
+            games::set_due(&mut tx, game, round.due(now)).await?;
+            commit(tx).await?;
+            return Ok(Due::Nothing);
+        }
     }
     let changes = history.changes();
     save(&mut tx, &mut round, changes).await?;
@@ -88,8 +81,13 @@ pub async fn put_off(store: &Store, game: GameId, until: Millis) -> Result<(), E
 
 impl Round {
     fn is_overdue(&self, now: Millis) -> bool {
+        self.ends_of_waiting(now).any(|at| at <= now)
+    }
+
+    /// The moments from which the program acts for whoever is to act: their time runs out, or they are away.
+    pub(super) fn ends_of_waiting(&self, now: Millis) -> impl Iterator<Item = Millis> + use<> {
         let runs_out = self.clock(now).and_then(|clock| clock.runs_out);
-        [runs_out, self.stands_in_at()].into_iter().flatten().any(|at| at <= now)
+        [runs_out, self.stands_in_at()].into_iter().flatten()
     }
 
     /// What harms a player least who does not act: drawing, or invoking Ra where the track is full; passing, or the

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::answer::{Answer, Choice, Plan};
+use super::calls::clear_answered;
 use super::entry::Entry;
+use super::lobby::commit;
 use super::orders::{Change, DrawOrder, Orders, StandingOrder};
 use super::round::{Ahead, Round};
 use super::{Error, Person, Refusal};
@@ -14,7 +16,7 @@ use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
 use crate::store::posts::PostRow;
 use crate::store::sending::{self, SendingRow};
-use crate::store::{Store, Tx, answers, games, pings, seats, standing, waits};
+use crate::store::{Store, Tx, answers, games, seats, standing, waits};
 use crate::time::Millis;
 
 /// What a player wants to do.
@@ -140,7 +142,7 @@ pub async fn play(store: &Store, request: &Request, decision: Decision) -> Resul
     if public && round.player(seat).name != request.person.name {
         seats::rename(&mut tx, round.game.id, user, &request.person.name).await?;
     }
-    tx.commit().await.map_err(|error| Error::Failed(error.into()))?;
+    commit(tx).await?;
     let round = Box::new(round);
     Ok(match (public, only_back) {
         (_, true) => Played::KeptAndBack(round),
@@ -185,11 +187,10 @@ pub async fn set_paused(store: &Store, guild: GuildId, paused: bool, now: Millis
     for (game, seq) in games {
         let row = EntryRow { seq: seq + 1, actor: UserId(0), at: now, body: body.clone(), ahead: false };
         entries::append(&mut tx, game, &row).await?;
-        games::advance(&mut tx, game, row.seq, Status::Running, now).await?;
         // What is to be done next, and when, is worked out when the game is looked at.
-        games::set_due(&mut tx, game, now).await?;
+        games::move_on(&mut tx, game, row.seq, Status::Running, now, now).await?;
     }
-    tx.commit().await.map_err(|error| Error::Failed(error.into()))
+    commit(tx).await
 }
 
 /// Writes the entries, and what follows from them, into the transaction.
@@ -205,9 +206,7 @@ pub(super) async fn save(tx: &mut Tx, round: &mut Round, changes: Changes) -> Re
         round.game.status = round.status();
         round.game.seq = round.seq;
         games::move_on(tx, game, round.seq, round.game.status, last.at, round.due(last.at)).await?;
-        for ping in round.answered_pings() {
-            pings::done(tx, game, ping.user, ping.question).await?;
-        }
+        clear_answered(tx, round).await?;
         if round.answers.iter().any(|row| Some(row.question) != round.question) {
             answers::drop_older(tx, game, round.question).await?;
         }

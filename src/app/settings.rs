@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::lobby::commit;
 use super::round::Round;
 use super::{Error, Refusal, clocks};
-use crate::clock::{Calendar, Habits, Sleep, Zone};
+use crate::clock::{Habits, Sleep, Zone};
 use crate::id::{GameId, UserId};
 use crate::store::settings::{self, SettingRow};
 use crate::store::{Store, Tx, games};
@@ -175,12 +175,6 @@ fn apply(settings: &mut Settings, change: &Change, now: Millis) -> Result<(), Er
         Change::Next(next) => row.next = *next,
     }
     Ok(())
-}
-
-/// Until when somebody rests who is called now, as far as is known: for a text to themselves alone.
-pub fn rests_until(settings: &Settings, now: Millis) -> Option<Millis> {
-    let calendar = Calendar::new(vec![(Millis(0), settings.habits())], Vec::new(), true);
-    calendar.wakes(now).filter(|at| *at > now)
 }
 
 #[cfg(test)]

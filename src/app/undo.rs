@@ -1,5 +1,6 @@
 //! Taking back what one has just done, as long as nothing has come of it: an entry of the history, never a deletion.
 
+use super::calls::clear_answered;
 use super::entry::Entry;
 use super::lobby::commit;
 use super::play::{Request, once};
@@ -9,7 +10,7 @@ use crate::id::{MessageId, UserId};
 use crate::rules::{Action, Event};
 use crate::store::entries::{self, EntryRow};
 use crate::store::games::Status;
-use crate::store::{Store, answers, games, pings, sending};
+use crate::store::{Store, answers, games, sending};
 
 /// Takes back the last decision in a game, for whoever made it.
 ///
@@ -30,9 +31,7 @@ pub async fn undo(store: &Store, request: &Request) -> Result<Round, Error> {
     games::advance(&mut tx, game, seq, Status::Running, request.now).await?;
     let round = Round::by_id(&mut tx, game).await?;
     answers::drop_older(&mut tx, game, round.question).await?;
-    for ping in round.answered_pings() {
-        pings::done(&mut tx, game, ping.user, ping.question).await?;
-    }
+    clear_answered(&mut tx, &round).await?;
     games::set_due(&mut tx, game, round.due(request.now)).await?;
     if let Some(sending) = request.sending(round.post(MessageId(0))) {
         sending::begin(&mut tx, &sending).await?;
