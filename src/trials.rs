@@ -10,15 +10,9 @@ use ra_bot::contest::{Contest, Kind};
 use ra_bot::pace::{self, Features, Trial};
 use ra_bot::rules::{Edition, Players};
 
-/// The arguments of `ra-bot match`.
+// How any trial is run. No doc comment: `clap` would take it for the description of the command.
 #[derive(clap::Args)]
-pub(crate) struct Match {
-    /// The players, clockwise: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of simulate.
-    #[arg(long, value_delimiter = ',', default_value = "easy,random")]
-    seats: Vec<Kind>,
-    /// How many games at least; the last deal is played out.
-    #[arg(long, default_value_t = 400)]
-    games: usize,
+struct Run {
     /// Which edition's rules: pharaoh or classic.
     #[arg(long, default_value = "pharaoh")]
     edition: Edition,
@@ -28,6 +22,26 @@ pub(crate) struct Match {
     /// How many threads play; as many as there are cores if this is left out.
     #[arg(long)]
     threads: Option<NonZeroUsize>,
+}
+
+impl Run {
+    fn threads(&self) -> io::Result<usize> {
+        let threads = self.threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
+        Ok(threads.get())
+    }
+}
+
+/// The arguments of `ra-bot match`.
+#[derive(clap::Args)]
+pub(crate) struct Match {
+    /// The players, clockwise: easy, normal, hard, hard:8000 (with its iterations), random, or a policy of simulate.
+    #[arg(long, value_delimiter = ',', default_value = "easy,random")]
+    seats: Vec<Kind>,
+    /// How many games at least; the last deal is played out.
+    #[arg(long, default_value_t = 400)]
+    games: usize,
+    #[command(flatten)]
+    run: Run,
 }
 
 /// The arguments of `ra-bot pace`.
@@ -48,27 +62,20 @@ pub(crate) struct PaceTrial {
     /// Write CSV instead of a table.
     #[arg(long)]
     csv: bool,
-    /// Which edition's rules: pharaoh or classic.
-    #[arg(long, default_value = "pharaoh")]
-    edition: Edition,
-    /// Where the random numbers begin.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// How many threads play; as many as there are cores if this is left out.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    run: Run,
 }
 
 /// Plays a contest and prints its figures.
 pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
-    let Match { seats: kinds, games, edition, seed, threads } = contest;
+    let Match { seats: kinds, games, run } = contest;
     let players = Players::new(kinds.len());
     let players = players.ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {}", kinds.len()))?;
-    let contest = Contest { kinds, players, games, edition, seed };
-    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
+    let contest = Contest { kinds, players, games, edition: run.edition, seed: run.seed };
+    let threads = run.threads()?;
     let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
     let progress = ProgressBar::new(contest.games() as u64).with_style(style);
-    let figures = contest.run(threads.get(), &|| progress.inc(1));
+    let figures = contest.run(threads, &|| progress.inc(1));
     progress.finish_and_clear();
     let mut out = io::stdout().lock();
     for line in figures {
@@ -79,8 +86,8 @@ pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
 
 /// Plays the games of all features and prints a line for each.
 pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
-    let PaceTrial { players, games, orders, until, csv, edition, seed, threads } = trial;
-    let threads = threads.map(Ok).unwrap_or_else(std::thread::available_parallelism)?;
+    let PaceTrial { players, games, orders, until, csv, run } = trial;
+    let threads = run.threads()?;
     let mut features = Features::all();
     if let Some((share, until)) = orders.zip(until) {
         features.truncate(1);
@@ -95,8 +102,9 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
         let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
         let mut first: Option<pace::Row> = None;
         for features in &features {
-            let trial = Trial { features: features.clone(), players, games, edition, seed };
-            let row = trial.run(threads.get(), &|| progress.inc(1))?;
+            let trial =
+                Trial { features: features.clone(), players, games, edition: run.edition, seed: run.seed };
+            let row = trial.run(threads, &|| progress.inc(1))?;
             let first = first.get_or_insert_with(|| row.clone());
             let line = if csv { row.csv() } else { row.line(first) };
             progress.suspend(|| writeln!(out, "{line}"))?;
