@@ -1,14 +1,17 @@
 //! The log: every REST exchange and every `INTERACTION_CREATE`, one JSON object a line.
 //!
 //! An exchange has `method`, `path`, `query`, `content_type`, `body` (JSON, or a form's `payload_json`), `files`
-//! (`name`, `filename`, `size` in bytes), `status`, `response`, `response_headers`, `t` (seconds) and, for an edit,
-//! `edit_target_attachments`. An event has `event`, `t`, `id`, `token` and `type`.
+//! (`name`, `filename`, `size` in bytes, `sha256`), `status`, `response`, `response_headers`, `t` (seconds) and, for an
+//! edit, `edit_target_attachments`. An event has `event`, `t`, `id`, `token`, `type`, and what the person did: `user`,
+//! `channel_id`, `data` and, for a component, `message`.
 
+use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
 
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use super::clock::Millis;
 
@@ -31,8 +34,13 @@ impl Log {
     /// Writes down that an interaction was sent to the bot.
     pub(crate) fn interaction(&mut self, at: Millis, interaction: &Value) {
         let mut line = json!({"event": "INTERACTION_CREATE", "t": seconds(at)});
-        for key in ["id", "token", "type", "context", "attachment_size_limit"] {
+        for key in ["id", "token", "type", "context", "attachment_size_limit", "channel_id", "data"] {
             line[key] = interaction[key].clone();
+        }
+        let user = interaction.get("user").unwrap_or(&interaction["member"]["user"]);
+        line["user"] = user["id"].clone();
+        if let Some(message) = interaction.get("message") {
+            line["message"] = message["id"].clone();
         }
         self.line(&line);
     }
@@ -46,6 +54,16 @@ impl Log {
             self.file = None;
         }
     }
+}
+
+/// The SHA-256 of a file's bytes in lower-case hexadecimal, as `sha256sum` prints it.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    let mut hex = String::new();
+    for byte in Sha256::digest(bytes) {
+        // A text takes everything.
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
 }
 
 /// A time in seconds, as the log tells it.

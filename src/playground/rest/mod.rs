@@ -258,7 +258,8 @@ fn write_down(world: &mut World, request: &ApiRequest, before: &[Value], reply: 
         return;
     }
     let files = request.files.iter().map(|file| {
-        json!({"name": file.field, "field": file.field, "filename": file.filename, "size": file.bytes.len()})
+        json!({"name": file.field, "field": file.field, "filename": file.filename, "size": file.bytes.len(),
+            "sha256": log::sha256(&file.bytes)})
     });
     let query: Map<String, Value> =
         request.query.iter().map(|(key, value)| (key.clone(), json!(value))).collect();

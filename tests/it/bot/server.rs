@@ -1,6 +1,6 @@
 //! A server to play on: the local Discord, a database that is thrown away, and the bot connected to both.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ra_bot::app::round::Round;
@@ -51,10 +51,21 @@ impl Server {
 
     /// With Discord's rate limits off: a test plays faster than people.
     pub(crate) async fn with(options: Options) -> Server {
+        Server::on(options, |_| {}, async |_, _| {}).await
+    }
+
+    /// The same with other settings, and a database that is written before the bot opens it.
+    pub(crate) async fn on(
+        options: Options,
+        set: impl FnOnce(&mut Config),
+        write: impl AsyncFnOnce(&Playground, &Path),
+    ) -> Server {
         let options = Options { limits: Limits { rate_limits: false, ..options.limits }, ..options };
         let discord = Playground::start(options).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let config = config(&discord, folder.path().join("ra.sqlite"));
+        let mut config = config(&discord, folder.path().join("ra.sqlite"));
+        set(&mut config);
+        write(&discord, &config.database).await;
         let store = Store::open(&config.database).await.unwrap();
         let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;

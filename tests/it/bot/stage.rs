@@ -1,0 +1,442 @@
+//! A server that is watched: what people do there step by step, and all that the bot sends Discord in each step.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::Once;
+use std::time::Duration;
+
+use ra_bot::playground::{Answer, Id, Options, Order, Refused};
+use ra_bot::record::Record;
+use ra_bot::rules::{Action, State};
+use ra_bot::store::{games, pings, posts, sending};
+use ra_bot::time::Millis;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::clicks::{id, presses};
+use super::dealt::{Dealt, THREE};
+use super::kept::{Names, laid_out};
+use super::server::{PEOPLE, Server, within};
+
+/// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
+/// same.
+pub(crate) const BEGINNING: i64 = 2_214_734_400_000;
+/// How long nothing must be sent until all that a step brought about is over. What the database knows is waited for;
+/// this is for what it does not know: a message after the answer, a deadline that is put right.
+const QUIET: Duration = Duration::from_millis(200);
+/// Between two looks.
+const SOON: Duration = Duration::from_millis(10);
+/// A game that has changed is left to whoever changed it for so long, however busy this machine is.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// After this time those are looked up whom a game waits for.
+pub(crate) const LOOK_AFTER: Duration = Duration::from_secs(60 * 60);
+
+/// What was done, and the lines of the log that came of it.
+struct Step {
+    what: String,
+    lines: Vec<Value>,
+}
+
+pub(crate) struct Stage {
+    pub(crate) server: Server,
+    steps: Vec<Step>,
+    log: PathBuf,
+    /// How many bytes of the log have been read.
+    read: usize,
+    _folder: TempDir,
+}
+
+/// One of a message's buttons or menus by its label or placeholder.
+fn has(message: &Value, name: &str) -> bool {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    all.any(|one| one["label"] == name || one["placeholder"] == name)
+}
+
+/// The name of a menu, and what is chosen from it, of `<Tiles to take>1,4`.
+fn menu(name: &str) -> Option<(&str, Vec<&str>)> {
+    let (menu, values) = name.strip_prefix('<')?.split_once('>')?;
+    Some((menu, values.split(',').collect()))
+}
+
+/// Plays a game that is the same for ever, and shows each position; returns what was done.
+pub(crate) fn whole_game(dealt: Dealt, mut show: impl FnMut(&State)) -> Vec<Action> {
+    let mut record = Record::new(dealt.setup(), Vec::new());
+    let mut played = Vec::new();
+    while let Some((seat, legal)) = record.state().turn() {
+        show(record.state());
+        let action = legal.nth(played.len() * 7 % legal.len()).unwrap();
+        record.play(seat, action, &mut |_| ()).unwrap();
+        played.push(action);
+    }
+    played
+}
+
+/// Draws icons and letters once for all scenes. On a busy machine the first picture takes so long that its answer would
+/// be given up.
+fn warm_up() {
+    static DRAWN: Once = Once::new();
+    DRAWN.call_once(|| {
+        let names: Vec<String> = PEOPLE[..3].iter().map(ToString::to_string).collect();
+        let mut shown = 0;
+        whole_game(THREE, |state| {
+            if shown % 20 == 0 {
+                ra_bot::render::board(state, &names);
+            }
+            shown += 1;
+        });
+    });
+}
+
+impl Stage {
+    pub(crate) async fn new() -> Stage {
+        warm_up();
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("log.jsonl");
+        let options = Options { log: Some(log.clone()), ..Options::default() };
+        let set = |config: &mut ra_bot::config::Config| {
+            config.patience = PATIENCE;
+            config.look_after = LOOK_AFTER;
+        };
+        let server = Server::on(options, set, async |_, _| {}).await;
+        let mut stage = Stage { server, steps: Vec::new(), log, read: 0, _folder: folder };
+        stage.begin("the start");
+        stage.rest().await;
+        let by = BEGINNING - stage.server.now().0;
+        stage.server.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+        stage.rest().await;
+        stage
+    }
+
+    /// Begins a step.
+    fn begin(&mut self, what: impl Into<String>) {
+        self.steps.push(Step { what: what.into(), lines: Vec::new() });
+    }
+
+    /// Takes the new lines of the log into the present step; returns whether there were any.
+    fn read(&mut self) -> bool {
+        let text = std::fs::read_to_string(&self.log).unwrap();
+        let news = &text[self.read..];
+        let whole = news.rfind('\n').map_or(0, |end| end + 1);
+        self.read += whole;
+        let lines = news[..whole].lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        // The local Discord is asked for the time, again and again.
+        let lines =
+            lines.filter(|line| !line["path"].as_str().is_some_and(|path| path.ends_with("/gateway")));
+        let step = self.steps.last_mut().unwrap();
+        let before = step.lines.len();
+        step.lines.extend(lines);
+        step.lines.len() > before
+    }
+
+    /// Waits until all that the step brought about is over.
+    async fn rest(&mut self) {
+        let mut quiet = Duration::ZERO;
+        for _ in 0..6000 {
+            if self.read() || !self.is_at_rest().await {
+                quiet = Duration::ZERO;
+            } else if quiet >= QUIET {
+                return;
+            }
+            tokio::time::sleep(SOON).await;
+            quiet += SOON;
+        }
+        panic!("it never comes to rest: {}", self.steps.last().unwrap().what);
+    }
+
+    /// Whether the database knows of nothing that is still to be sent.
+    async fn is_at_rest(&self) -> bool {
+        let (store, now) = (&self.server.store, self.server.now());
+        let later = Millis(i64::MAX / 2);
+        games::due(store, now).await.unwrap().is_empty()
+            && games::behind(store, later).await.unwrap().is_empty()
+            && posts::stale(store).await.unwrap().is_empty()
+            && pings::to_delete(store).await.unwrap().is_empty()
+            && sending::before(store, later).await.unwrap().is_empty()
+    }
+
+    async fn step<T>(&mut self, what: String, done: Result<T, Refused>) -> Option<T> {
+        if let Err(refused) = &done {
+            writeln!(self.steps.last_mut().unwrap().what, "{what}\n(not possible: {refused})").unwrap();
+        } else {
+            self.steps.last_mut().unwrap().what += &what;
+        }
+        self.rest().await;
+        done.ok()
+    }
+
+    /// Somebody runs a command in *ra*.
+    pub(crate) async fn run(&mut self, who: &str, command: &str) {
+        self.run_in(who, "ra", command).await;
+    }
+
+    /// Several do, one after the other.
+    pub(crate) async fn all(&mut self, commands: &[(&str, &str)]) {
+        for (who, command) in commands {
+            self.run(who, command).await;
+        }
+    }
+
+    pub(crate) async fn run_in(&mut self, who: &str, channel: &str, command: &str) {
+        let person = self.server.discord.person(who).unwrap();
+        self.begin("");
+        let answer = within(person.run(channel, command)).await;
+        self.step(format!("{who} in {channel}: {command}"), answer).await;
+    }
+
+    /// Somebody is shown what they could type next.
+    pub(crate) async fn complete(&mut self, who: &str, command: &str) {
+        let person = self.server.discord.person(who).unwrap();
+        self.begin("");
+        let answer = within(person.complete("ra", command)).await;
+        self.step(format!("{who} types {command:?}"), answer).await;
+    }
+
+    /// Somebody presses one button after the other in *ra*: the first on the newest message that has it, each other on
+    /// the one that came of it.
+    pub(crate) async fn press(&mut self, who: &str, names: &[&str]) -> Option<Id> {
+        let person = self.server.discord.person(who).unwrap();
+        let first = menu(names[0]).map_or(names[0], |(menu, _)| menu);
+        let messages = person.read("ra").unwrap();
+        let newest = messages.iter().rev().find(|message| has(message, first)).map(id);
+        self.press_on(who, newest, names).await
+    }
+
+    /// The same, beginning at that message; returns the last.
+    pub(crate) async fn press_on(&mut self, who: &str, on: Option<Id>, names: &[&str]) -> Option<Id> {
+        let person = self.server.discord.person(who).unwrap();
+        let mut on = on;
+        for name in names {
+            self.begin("");
+            let there = on.ok_or_else(|| Refused("there is no such button".to_owned()));
+            let answer = match (there, menu(name)) {
+                (Err(refused), _) => Err(refused),
+                (Ok(on), Some((menu, values))) => within(person.choose("ra", on, menu, &values)).await,
+                (Ok(on), None) => within(person.click("ra", on, name)).await,
+            };
+            let answer = self.step(format!("{who} presses {name}"), answer).await;
+            on = answer.as_ref().and_then(Answer::message).map(id).or(on);
+        }
+        on
+    }
+
+    /// The clock of the local Discord is turned.
+    pub(crate) async fn turn(&mut self, by: Duration) {
+        self.begin(format!("the clock is turned forward by {} minutes", by.as_secs() / 60));
+        self.server.turn(by).await;
+        self.rest().await;
+    }
+
+    /// Something happens on the server.
+    pub(crate) async fn happens(&mut self, order: Order) {
+        self.begin(format!("{order:?}"));
+        self.server.discord.order(order).unwrap();
+        self.rest().await;
+    }
+
+    /// Ends it; returns all that was done and sent, without what was sent at the start.
+    pub(crate) async fn end(self) -> String {
+        let told = Telling::of(&self).tell(&self.steps[1..]);
+        self.server.end().await;
+        told
+    }
+
+    /// The same without the requests' contents, where these come of chance.
+    pub(crate) async fn end_of_chance(self) -> String {
+        let told = Telling { contents: false, ..Telling::of(&self) }.tell(&self.steps[1..]);
+        self.server.end().await;
+        told
+    }
+
+    /// What was sent at the start.
+    pub(crate) fn start(&self) -> String {
+        Telling::of(self).tell(&self.steps[..1])
+    }
+
+    /// The newest message in *ra* that somebody sees with such a button.
+    pub(crate) fn newest(&self, who: &str, button: &str) -> Id {
+        let messages = self.server.discord.person(who).unwrap().read("ra").unwrap();
+        let found = messages.iter().rev().find(|message| has(message, button));
+        id(found.unwrap_or_else(|| panic!("{:?}", messages.iter().map(presses).collect::<Vec<_>>())))
+    }
+}
+
+/// Tells steps for a reader.
+struct Telling {
+    names: Names,
+    /// Of each interaction, by its id and its token: its channel.
+    interactions: HashMap<String, String>,
+    /// Whether it is told what was sent.
+    contents: bool,
+}
+
+/// Requests that belong to no channel.
+const NOWHERE: &str = "no channel";
+
+impl Telling {
+    fn of(stage: &Stage) -> Telling {
+        let mut names = Names::of(&stage.server);
+        let mut interactions = HashMap::new();
+        for line in stage.steps.iter().flat_map(|step| &step.lines) {
+            let channel = line["channel_id"].as_str().unwrap_or_default();
+            if line["event"].is_string() {
+                for key in ["id", "token"] {
+                    interactions.insert(line[key].as_str().unwrap().to_owned(), channel.to_owned());
+                }
+            }
+            let direct = match (&line["context"], line["path"].as_str()) {
+                (Value::Number(context), _) if context.as_i64() == Some(1) => {
+                    Some((channel, line["user"].as_str()))
+                }
+                (_, Some(path)) if path.ends_with("/users/@me/channels") => {
+                    Some((line["response"]["id"].as_str().unwrap(), line["body"]["recipient_id"].as_str()))
+                }
+                _ => None,
+            };
+            if let Some((channel, Some(with))) = direct {
+                let with = names.name(with);
+                names.know(channel, &format!("direct messages of {}", with.trim_matches(['{', '}'])));
+            }
+        }
+        Telling { names, interactions, contents: true }
+    }
+
+    fn tell(mut self, steps: &[Step]) -> String {
+        let mut told = String::new();
+        for step in steps {
+            writeln!(told, "=== {}", step.what.trim_end()).unwrap();
+            // Requests in several channels are under way at once: each channel has an order of its own.
+            let mut channels: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+            for line in &step.lines {
+                channels.entry(self.channel(line)).or_default().push(line);
+            }
+            for (channel, mut lines) in channels {
+                in_order(&mut lines);
+                let mut requests: Vec<String> = lines.into_iter().map(|line| self.line(line)).collect();
+                if channel == NOWHERE {
+                    // Who is looked up when is a matter of the moment at which the keeper looks.
+                    requests.sort();
+                    requests.dedup();
+                }
+                writeln!(told, "--- {channel}\n{}", requests.join("\n")).unwrap();
+            }
+        }
+        told
+    }
+
+    /// The name of the channel that a line of the log belongs to.
+    fn channel(&mut self, line: &Value) -> String {
+        let path = line["path"].as_str().unwrap_or_default();
+        let parts: Vec<&str> = path.trim_start_matches("/api/v10/").split('/').collect();
+        let channel = match parts[..] {
+            ["channels", channel, ..] => Some(channel.to_owned()),
+            ["interactions", interaction, ..] => self.interactions.get(interaction).cloned(),
+            ["webhooks", _, token, ..] => self.interactions.get(token).cloned(),
+            _ => line["channel_id"].as_str().map(str::to_owned),
+        };
+        channel.map_or(NOWHERE.to_owned(), |channel| self.names.name(&channel))
+    }
+
+    /// A line of the log for a reader. Of what the local Discord answered there is what the bot has to go by: whether it
+    /// was taken, and the number of a new message.
+    fn line(&mut self, line: &Value) -> String {
+        #[expect(clippy::cast_possible_truncation, reason = "seconds since 1970")]
+        let now = (line["t"].as_f64().unwrap() * 1000.0) as i64;
+        let told = if line["event"].is_string() { done(line) } else { self.request(line) };
+        let told = told.lines().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n");
+        self.names.plain(&told, now)
+    }
+
+    fn request(&self, line: &Value) -> String {
+        let mut path = line["path"].as_str().unwrap().trim_start_matches("/api/v10").to_owned();
+        for part in path.clone().split('/').filter(|part| part.starts_with("interaction-")) {
+            path = path.replace(part, "{token}");
+        }
+        let mut told = format!("{} {path}", line["method"].as_str().unwrap());
+        if line["query"].as_object().is_some_and(|query| !query.is_empty()) {
+            write!(told, " {}", line["query"]).unwrap();
+        }
+        write!(told, " -> {}", line["status"]).unwrap();
+        if line["status"].as_u64().unwrap() >= 400 {
+            write!(told, " {}", line["response"]).unwrap();
+        } else if line["method"] == "POST" {
+            let response = &line["response"];
+            let made = response["id"].as_str().or(response["resource"]["message"]["id"].as_str());
+            write!(told, " {}", made.unwrap_or_default()).unwrap();
+        }
+        if !self.contents {
+            return told;
+        }
+        if !line["body"].is_null() {
+            write!(told, "\n{}", laid_out(&without_chance(&line["body"]), 0)).unwrap();
+        }
+        for file in line["files"].as_array().into_iter().flatten() {
+            let part = |key: &str| file[key].as_str().unwrap().to_owned();
+            write!(told, "\n{} {} {}", part("name"), part("filename"), part("sha256")).unwrap();
+        }
+        told
+    }
+}
+
+/// Puts what several tasks send to one channel at the same time into an order that is always the same: boards of the past
+/// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way.
+fn in_order(lines: &mut [&Value]) {
+    lines.sort_by_cached_key(|line| {
+        let path = line["path"].as_str().unwrap_or_default().to_owned();
+        let is_edit = line["method"] == "PATCH" && path.starts_with("/api/v10/channels/");
+        // A board of the past has no buttons any more.
+        let is_shrunk = line["body"]["components"].as_array().is_some_and(Vec::is_empty);
+        match line["method"].as_str() {
+            Some("DELETE") => (2, path),
+            _ if is_edit && is_shrunk => (1, path),
+            _ => (0, String::new()),
+        }
+    });
+}
+
+/// What a person did.
+fn done(line: &Value) -> String {
+    let mut told = format!("{}: ", line["user"].as_str().unwrap());
+    let data = &line["data"];
+    if let Some(custom) = data["custom_id"].as_str() {
+        write!(told, "[{custom}] on {}", line["message"].as_str().unwrap_or_default()).unwrap();
+        if data["values"].is_array() {
+            write!(told, " {}", data["values"]).unwrap();
+        }
+        return told;
+    }
+    write!(told, "/{} {}", data["name"].as_str().unwrap(), data["options"]).unwrap();
+    told
+}
+
+/// Without what differs by chance or by the minute: the nonce of a message that nobody will send again, and the minutes
+/// of the times of day to choose from.
+fn without_chance(body: &Value) -> Value {
+    let mut body = body.clone();
+    round_times(&mut body);
+    if let Some(nonce) = body.get_mut("nonce") {
+        let numbers = nonce.as_str().unwrap().split('-');
+        // A process has sixteen digits of its own; games, moments and seats are small numbers.
+        if numbers.clone().any(|number| number.len() > 6) {
+            *nonce = "{nonce}".into();
+        }
+    }
+    body
+}
+
+/// Times of day on buttons and in menus in steps of ten minutes.
+fn round_times(value: &mut Value) {
+    match value {
+        Value::Array(all) => all.iter_mut().for_each(round_times),
+        Value::Object(all) => {
+            if let Some(Value::String(label)) = all.get_mut("label")
+                && label.as_bytes().get(2) == Some(&b':')
+            {
+                label.replace_range(4..5, "0");
+            }
+            all.values_mut().for_each(round_times);
+        }
+        _ => {}
+    }
+}
