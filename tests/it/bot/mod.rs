@@ -17,6 +17,7 @@ mod killed;
 mod late;
 mod log;
 mod names;
+mod old_database;
 mod orders;
 mod outage;
 mod privacy;

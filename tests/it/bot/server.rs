@@ -82,6 +82,11 @@ impl Server {
         self.discord.stop().await.unwrap();
     }
 
+    /// Where the database is.
+    pub(crate) fn database(&self) -> &Path {
+        &self.config.database
+    }
+
     /// Stops the bot alone.
     pub(crate) async fn stop(&mut self) {
         self.life.take().expect("it runs").end().await;
