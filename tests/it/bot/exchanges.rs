@@ -3,7 +3,9 @@
 //! See `kept.rs` for how the files are written anew. The bags are stacked, and nobody decides by chance: computer
 //! players act only where there is one thing that they can do.
 
+use ra_bot::clock::Pace;
 use ra_bot::playground::Order;
+use ra_bot::store::games;
 
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
@@ -263,6 +265,22 @@ async fn orders() {
         .await;
     stage.press("Isis", &["Pass"]).await;
     compare("exchanges-orders.txt", &stage.end().await);
+}
+
+/// While hardly anything lies on the track the program draws for those who do not mind.
+#[tokio::test]
+async fn quick_draws() {
+    let mut stage = Stage::new().await;
+    let game = stage.server.deal(CALM).await;
+    let mut tx = stage.server.store.write().await.unwrap();
+    games::set_pace(&mut tx, game, Pace::Standard, true).await.unwrap();
+    tx.commit().await.unwrap();
+    stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
+    stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
+    stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;
+    stage.press("Isis", &["My game", "Orders…", "Quick draws for me too", "No quick draws for me"]).await;
+    stage.all(&[("Nefer", "/ra undo"), ("Seti", "/ra log")]).await;
+    compare("exchanges-quick.txt", &stage.end().await);
 }
 
 /// Calls, reminders, time that runs out twice, a computer player that stands in, and who is back; then chairs that are
