@@ -15,6 +15,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::errands;
 use super::heart::{self, Pulse};
 use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
@@ -126,6 +127,9 @@ impl Bot {
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let keeper = tokio::spawn(keeper::keep(self.publisher.clone(), self.rhythm, stop.clone()));
         let shrinker = tokio::spawn(keeper::shrink(self.publisher.clone(), self.rhythm, stop.clone()));
+        let tables = tokio::spawn(errands::put_tables_right(self.publisher.clone(), stop.clone()));
+        let presence =
+            tokio::spawn(errands::look_for_players(self.publisher.clone(), self.rhythm, stop.clone()));
         let registrar = tokio::spawn(register(self.publisher.clone(), stop.clone()));
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
         let heart = tokio::spawn({
@@ -160,7 +164,7 @@ impl Bot {
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        let _ = tokio::join!(keeper, shrinker, registrar, heart);
+        let _ = tokio::join!(keeper, shrinker, tables, presence, registrar, heart);
         self.publisher.store.close().await;
         ended
     }

@@ -6,7 +6,7 @@
 //! `thinking`. `mine` is the panel of one's own settings, `chair` whose a chair is, `log` the pages of a game's story.
 //!
 //! `keeper` does what is done by time: it acts for who is late, mends what a crash or a fault left behind, and looks for
-//! what was `lost` on the way. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
+//! what was `lost` on the way. What asks Discord once for each game are `errands`, in the background. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
 //! and `away` remember what was written below a board, and which channels and people cannot be reached.
 
 mod away;
@@ -15,6 +15,7 @@ mod button;
 mod call;
 mod chair;
 mod commands;
+mod errands;
 mod error;
 mod heart;
 mod herald;
