@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
@@ -21,7 +22,7 @@ const FORGET: Duration = Duration::from_secs(10 * 60);
 /// How long an answer may still arrive.
 const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1));
 
-/// How long boards to be shrunk are gathered.
+/// How long boards to be shrunk are gathered at most.
 const GATHER: Duration = Duration::from_millis(200);
 /// How many games are shown at a time.
 const MOST: usize = 50;
@@ -66,8 +67,9 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
             tracing::error!(%error, "the older boards are not shrunk");
         }
         tokio::select! {
-            // Several that are retired at about the same time are forgotten in one change of the database.
-            () = publisher.retired.notified() => tokio::time::sleep(GATHER).await,
+            // Several that are retired at about the same time are forgotten in one change of the database. There will
+            // be no more of them once nothing is under way.
+            () = publisher.retired.notified() => drop(timeout(GATHER, publisher.tasks.wait()).await),
             () = tokio::time::sleep(rhythm.every) => {}
             () = stop.cancelled() => {}
         }
@@ -75,6 +77,7 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
 }
 
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
+    let _under_way = publisher.tasks.token();
     let work = work::find(&publisher.store, now, patience).await?;
     for sent in work.sent {
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;

@@ -29,6 +29,7 @@ mod ordering;
 mod panel;
 mod press;
 mod publish;
+mod quiet;
 pub mod rest;
 mod screen;
 mod showing;
@@ -39,6 +40,7 @@ mod thinking;
 use tokio_util::task::TaskTracker;
 
 pub use bot::{Bot, StartError};
+pub use quiet::Quiet;
 
 use crate::app;
 use crate::store::Store;
