@@ -15,9 +15,11 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::errands;
 use super::heart::{self, Pulse};
 use super::keeper::{self, Rhythm};
 use super::publish::Publisher;
+use super::quiet::Quiet;
 use super::rest::{Priority, Rest};
 use super::thinking::Thinkers;
 use super::{Data, commands, error, press};
@@ -76,6 +78,8 @@ impl Bot {
             .map_err(|error| StartError::Unreachable(error.into()))?;
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
+        // Tasks come all the same; but it can be waited for that there are none.
+        tasks.close();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let pulse = Arc::new(Pulse::new(rest.watch().now()));
         let publisher = Publisher {
@@ -119,6 +123,11 @@ impl Bot {
         Ok(application(&http(config)?).await?.to_string())
     }
 
+    /// By which somebody in the same process learns when it has nothing to do.
+    pub fn quiet(&self) -> Quiet {
+        Quiet::new(self.publisher.clone())
+    }
+
     /// Plays until told to stop, and then until what is under way is done.
     ///
     /// # Errors
@@ -126,6 +135,9 @@ impl Bot {
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let keeper = tokio::spawn(keeper::keep(self.publisher.clone(), self.rhythm, stop.clone()));
         let shrinker = tokio::spawn(keeper::shrink(self.publisher.clone(), self.rhythm, stop.clone()));
+        let tables = tokio::spawn(errands::put_tables_right(self.publisher.clone(), stop.clone()));
+        let presence =
+            tokio::spawn(errands::look_for_players(self.publisher.clone(), self.rhythm, stop.clone()));
         let registrar = tokio::spawn(register(self.publisher.clone(), stop.clone()));
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
         let heart = tokio::spawn({
@@ -154,13 +166,12 @@ impl Bot {
         stop.cancel();
         leaving.abort();
         // … then what came is done.
-        self.tasks.close();
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
             tracing::warn!(
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        let _ = tokio::join!(keeper, shrinker, registrar, heart);
+        let _ = tokio::join!(keeper, shrinker, tables, presence, registrar, heart);
         self.publisher.store.close().await;
         ended
     }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::publish::Publisher;
@@ -18,15 +19,11 @@ const MEMORY: Duration = Duration::from_secs(60 * 60);
 /// Between two times of forgetting.
 const FORGET: Duration = Duration::from_secs(10 * 60);
 
-/// How long after it was called off a table's message may still be put right.
-const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long an answer may still arrive.
 const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1));
 
-/// How long boards to be shrunk are gathered.
+/// How long boards to be shrunk are gathered at most.
 const GATHER: Duration = Duration::from_millis(200);
-/// How far back a start looks for games that may be waiting for somebody who has left.
-const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many games are shown at a time.
 const MOST: usize = 50;
 
@@ -43,28 +40,8 @@ pub(super) struct Rhythm {
 
 /// Looks again and again until told to stop.
 pub(super) async fn keep(publisher: Publisher, rhythm: Rhythm, stop: CancellationToken) {
-    // Whoever changed a table may have died before its message was changed.
-    match games::tables(&publisher.store, publisher.now().before(CANCELLED)).await {
-        Ok(tables) => {
-            for game in tables {
-                publisher.show_table(game).await;
-            }
-        }
-        Err(error) => tracing::error!(%error, "the tables are not known"),
-    }
     let mut forgotten: Option<Instant> = None;
-    let mut waited_since = publisher.now().before(rhythm.look_after + LONG_AGO);
     loop {
-        let until = publisher.now().before(rhythm.look_after);
-        match games::unchanged_between(&publisher.store, waited_since, until).await {
-            Ok(games) => {
-                for game in games {
-                    publisher.look_for_players(game).await;
-                }
-                waited_since = until;
-            }
-            Err(error) => tracing::error!(%error, "the games that wait are not known"),
-        }
         if let Err(error) = look(&publisher, rhythm.patience, publisher.now()).await {
             tracing::error!(%error, "the keeper could not look after the games");
         }
@@ -90,8 +67,9 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
             tracing::error!(%error, "the older boards are not shrunk");
         }
         tokio::select! {
-            // Several that are retired at about the same time are forgotten in one change of the database.
-            () = publisher.retired.notified() => tokio::time::sleep(GATHER).await,
+            // Several that are retired at about the same time are forgotten in one change of the database. There will
+            // be no more of them once nothing is under way.
+            () = publisher.retired.notified() => drop(timeout(GATHER, publisher.tasks.wait()).await),
             () = tokio::time::sleep(rhythm.every) => {}
             () = stop.cancelled() => {}
         }
@@ -99,6 +77,7 @@ pub(super) async fn shrink(publisher: Publisher, rhythm: Rhythm, stop: Cancellat
 }
 
 async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<(), store::Error> {
+    let _under_way = publisher.tasks.token();
     let work = work::find(&publisher.store, now, patience).await?;
     for sent in work.sent {
         let hope = sent.at.0 > now.before(ON_ITS_WAY).0;

@@ -6,7 +6,7 @@
 //! `thinking`. `mine` is the panel of one's own settings, `chair` whose a chair is, `log` the pages of a game's story.
 //!
 //! `keeper` does what is done by time: it acts for who is late, mends what a crash or a fault left behind, and looks for
-//! what was `lost` on the way. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
+//! what was `lost` on the way. What asks Discord once for each game are `errands`, in the background. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
 //! and `away` remember what was written below a board, and which channels and people cannot be reached.
 
 mod away;
@@ -15,6 +15,7 @@ mod button;
 mod call;
 mod chair;
 mod commands;
+mod errands;
 mod error;
 mod heart;
 mod herald;
@@ -28,6 +29,7 @@ mod ordering;
 mod panel;
 mod press;
 mod publish;
+mod quiet;
 pub mod rest;
 mod screen;
 mod showing;
@@ -38,6 +40,7 @@ mod thinking;
 use tokio_util::task::TaskTracker;
 
 pub use bot::{Bot, StartError};
+pub use quiet::Quiet;
 
 use crate::app;
 use crate::store::Store;

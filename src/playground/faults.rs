@@ -24,6 +24,8 @@ pub enum Matching {
     StartThread,
     /// Opening a DM.
     OpenDm,
+    /// Looking a member up.
+    ReadMember,
     /// Registering commands.
     Commands,
     /// Asking for the gateway's address.

@@ -27,7 +27,7 @@ use tracing_subscriber::EnvFilter;
 use self::page::Page;
 use self::session::{Next, Session};
 use crate::config::{Config, Endpoint, LOOK_AFTER};
-use crate::discord::Bot;
+use crate::discord::{Bot, Quiet};
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
 
@@ -56,6 +56,7 @@ pub struct Arguments {
 struct Running {
     stop: CancellationToken,
     bot: JoinHandle<anyhow::Result<()>>,
+    quiet: Quiet,
 }
 
 /// Plays until the input ends, somebody quits, or `stop` says so.
@@ -73,6 +74,7 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
         format!("the local Discord cannot be started on port {}{log}", arguments.port)
     })?;
     let mut running = Running::start(&discord, &folder.path().join(DATABASE)).await?;
+    let quiet = running.quiet.clone();
     let mut hangup = signal(SignalKind::hangup())?;
     let talked = tokio::select! {
         // Before anything else, so that a stop is never taken for something the bot did.
@@ -80,7 +82,7 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
         () = stop.cancelled() => Ok(()),
         // The terminal's window was closed.
         _ = hangup.recv() => Ok(()),
-        talked = talk(&discord) => talked.map_err(anyhow::Error::from),
+        talked = talk(&discord, quiet) => talked.map_err(anyhow::Error::from),
         ended = &mut running.bot => Err(ended?.err().unwrap_or_else(|| anyhow::anyhow!("the bot has stopped"))),
     };
     // First the bot, so that it can still tell Discord what it has to.
@@ -96,15 +98,16 @@ impl Running {
             token: discord.token().to_owned().into(),
             database: database.to_owned(),
             endpoint: Endpoint::Local(address),
-            keeper_every: Duration::from_secs(1),
+            // Somebody who turns the clock waits for what comes of it.
+            keeper_every: Duration::from_millis(500),
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;
-        let stop = CancellationToken::new();
+        let (stop, quiet) = (CancellationToken::new(), bot.quiet());
         let bot = tokio::spawn(bot.run(stop.clone()));
-        Ok(Running { stop, bot })
+        Ok(Running { stop, bot, quiet })
     }
 
     async fn end(self) -> anyhow::Result<()> {
@@ -117,15 +120,13 @@ impl Running {
 }
 
 /// Reads lines and does what they say, until there are no more.
-async fn talk(discord: &Playground) -> io::Result<()> {
+async fn talk(discord: &Playground, quiet: Quiet) -> io::Result<()> {
     discord.until_commands().await;
     let (typed, shown) = (io::stdin().is_terminal(), io::stdout().is_terminal());
     let width = terminal_size::terminal_size().filter(|_| shown).map(|(width, _)| usize::from(width.0));
     let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    // A script does not mind if something late appears with its next line; a person does.
-    let quiet = Duration::from_millis(if typed { 150 } else { 30 });
     let out = io::stdout();
-    let mut session = Session::new((*discord).clone(), Page { colour, width }, quiet, out);
+    let mut session = Session::new((*discord).clone(), Page { colour, width }, Some(quiet), out);
     session.welcome()?;
     let mut lines = lines();
     loop {

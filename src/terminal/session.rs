@@ -8,19 +8,22 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use serde_json::Value;
-use tokio::time::{Instant, timeout};
+use tokio::time::timeout;
 
 use self::using::Form;
 use super::complete;
 use super::line::{self, Wish};
 use super::page::{self, Ink, Names, Page};
+use crate::discord::Quiet;
 use crate::playground::{Handle, Id, Person, Place, Refused};
 use crate::time::Millis;
 
 /// The channel of the beginning.
 const HOME: &str = "ra";
-/// How long what belongs to a command may take to appear after its answer.
-const MOST: Duration = Duration::from_secs(2);
+/// How long the prompt waits for the bot: a slow machine may take long over a picture.
+const MOST: Duration = Duration::from_secs(30);
+/// How long it waits for a bot for which it has waited in vain.
+const AGAIN: Duration = Duration::from_secs(1);
 /// How long `wait` waits.
 const WAIT: Duration = Duration::from_secs(60);
 /// How many columns a meaning needs to stand beside what it is of.
@@ -51,8 +54,10 @@ pub(super) struct Session<W> {
     /// The channels that are known, so that a new thread is noticed.
     channels: HashSet<Id>,
     page: Page,
-    /// After how long without news a command is taken to be done.
-    quiet: Duration,
+    /// By which it is known when all is done that follows from a command; `None` if that is nothing but its answer.
+    bot: Option<Quiet>,
+    /// How long the bot is waited for.
+    patience: Duration,
     out: W,
 }
 
@@ -64,7 +69,7 @@ pub(super) enum Next {
 }
 
 impl<W: Write> Session<W> {
-    pub(super) fn new(discord: Handle, page: Page, quiet: Duration, out: W) -> Session<W> {
+    pub(super) fn new(discord: Handle, page: Page, bot: Option<Quiet>, out: W) -> Session<W> {
         let people = discord.people().into_iter().map(|person| (person.name(), person)).collect();
         let channel = discord.channel(HOME).unwrap_or(discord.guild());
         let mut session = Session {
@@ -76,7 +81,8 @@ impl<W: Write> Session<W> {
             form: None,
             channels: HashSet::new(),
             page,
-            quiet,
+            bot,
+            patience: MOST,
             out,
         };
         session.channels = session.places().iter().map(|place| place.id).collect();
@@ -144,7 +150,7 @@ impl<W: Write> Session<W> {
                     self.who = by;
                     self.say(&format!("You are **{}** now.", names[by]))?;
                 }
-                self.news(by)?;
+                self.settled_news(by).await?;
             }
             Wish::Help => self.help()?,
             Wish::List => self.list(by)?,
@@ -201,18 +207,11 @@ impl<W: Write> Session<W> {
         self.settled_news(by).await
     }
 
-    /// Waits until nothing more happens, then shows what happened.
+    /// Shows what has happened, as soon as all has that the bot does now.
     async fn settled_news(&mut self, by: usize) -> io::Result<()> {
-        let end = Instant::now() + MOST;
-        let person = self.person(by).clone();
-        self.settle(&person, end).await;
+        self.settle().await?;
         self.news(by)?;
         if let Some(thread) = self.new_thread(by) {
-            // A game begins with a board: it may be still on its way.
-            let channel = thread.id.to_string();
-            let arrived = |messages: &[Value]| messages.iter().any(|message| !is_thinking(message));
-            drop(timeout(MOST, person.read_until(&channel, arrived)).await);
-            self.settle(&person, end).await;
             let back = self.place_name();
             self.channel = thread.id;
             self.say(&format!("-# #{} has opened: you are in it now, and #{back} leads back.", thread.name))?;
@@ -221,13 +220,16 @@ impl<W: Write> Session<W> {
         Ok(())
     }
 
-    async fn settle(&self, person: &Person, end: Instant) {
-        let (mut last, _) = person.changes_now(u64::MAX);
-        while let Ok((now, _)) = timeout(self.quiet, person.changes(last)).await
-            && Instant::now() < end
-        {
-            last = now;
+    /// Waits until the bot has nothing to do.
+    async fn settle(&mut self) -> io::Result<()> {
+        let Some(bot) = &self.bot else { return Ok(()) };
+        let now = || Millis(self.discord.now_ms());
+        let is_done = timeout(self.patience, bot.wait(now)).await.is_ok();
+        self.patience = if is_done { MOST } else { AGAIN };
+        if !is_done {
+            self.say("-# The bot is still busy. Enter shows what has come.")?;
         }
+        Ok(())
     }
 
     async fn wait(&mut self, by: usize) -> io::Result<()> {

@@ -64,7 +64,7 @@ async fn serve(discord: &Playground) {
 async fn shown(discord: &Playground, lines: &[&str]) -> String {
     let mut out = Vec::new();
     let page = Page { colour: false, width: None };
-    let mut session = Session::new((**discord).clone(), page, Duration::from_millis(30), &mut out);
+    let mut session = Session::new((**discord).clone(), page, None, &mut out);
     for line in lines {
         session.prompt().unwrap();
         session.echo(line).unwrap();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How long the answer to one line may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program, running.
 struct Terminal {
@@ -155,6 +155,23 @@ fn a_game_for_two_is_played_to_its_end() {
     assert!(result.contains("Game 1 is over: "), "{result}");
     let (_, code) = terminal.end();
     assert_eq!(code, Some(0));
+}
+
+/// What follows from a line is shown before the next prompt, also what the bot does by itself a moment later.
+#[test]
+fn the_prompt_waits_for_all_that_follows() {
+    let (mut terminal, _) = Terminal::start();
+    begin(&mut terminal);
+    for _ in 0..3 {
+        let board = terminal.line("/ra board public:true");
+        let is_shrunk = ["(shortened)", "(edited)"].iter().any(|told| board.contains(told));
+        assert!(is_shrunk, "the board before it is there too: {board}");
+    }
+    for _ in 0..2 {
+        let board = terminal.line("forward 5d");
+        assert!(board.contains("time ran out"), "{board}");
+    }
+    assert_eq!(terminal.end().1, Some(0));
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub(in crate::discord) enum Order {
     Undo,
 }
 
-pub(super) const ORDER: [(Order, &str); 10] = [
+const ORDER: [(Order, &str); 10] = [
     (Order::Open, "open"),
     (Order::Until, "until"),
     (Order::Kinds, "kinds"),
@@ -138,7 +138,7 @@ pub(in crate::discord) enum Mine {
     NotNext,
 }
 
-pub(super) const MINE: [(Mine, &str); 13] = [
+const MINE: [(Mine, &str); 13] = [
     (Mine::Open, "open"),
     (Mine::TimeOpen, "time?"),
     (Mine::Time, "time"),

@@ -169,6 +169,7 @@ impl Route {
             Route::DeleteMessage(..) => Some(Matching::DeleteMessage),
             Route::StartThread { .. } => Some(Matching::StartThread),
             Route::OpenDm => Some(Matching::OpenDm),
+            Route::ReadMember { .. } => Some(Matching::ReadMember),
             Route::SetCommands { .. } => Some(Matching::Commands),
             Route::Gateway | Route::GatewayBot => Some(Matching::Gateway),
             Route::OwnUser
@@ -183,7 +184,6 @@ impl Route {
             | Route::ReadGuild(_)
             | Route::ListChannels(_)
             | Route::ListRoles(_)
-            | Route::ReadMember { .. }
             | Route::ReadUser(_) => None,
         }
     }

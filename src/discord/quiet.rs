@@ -1,0 +1,49 @@
+//! Whether all is done that follows from what people did, for somebody who watches the bot from inside its process.
+
+use std::time::Duration;
+
+use super::publish::Publisher;
+use crate::app::work::{self, Work};
+use crate::store::{self, posts};
+use crate::time::Millis;
+
+/// Between two looks at what is still to be done by time.
+const AGAIN: Duration = Duration::from_millis(5);
+
+/// Tells when the bot has nothing to do.
+#[derive(Debug, Clone)]
+pub struct Quiet {
+    publisher: Publisher,
+}
+
+impl Quiet {
+    pub(super) fn new(publisher: Publisher) -> Quiet {
+        Quiet { publisher }
+    }
+
+    /// Waits until no command or click is under way, nothing is due, and the channels show how things are. `now` is
+    /// Discord's time, of which the bot itself may not have heard yet. It may take for ever, if Discord does not play its
+    /// part, and may be given up at any time.
+    pub async fn wait(&self, now: impl Fn() -> Millis) {
+        loop {
+            self.publisher.tasks.wait().await;
+            match self.is_done(now()).await {
+                // What was done since is done by somebody who is under way, or was a moment ago.
+                Ok(true) if self.publisher.tasks.is_empty() => return,
+                Ok(_) => {}
+                Err(error) => tracing::error!(%error, "what there is to do is not known"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
+        // Also what was changed in this very millisecond.
+        let now = now.after(Duration::from_millis(1));
+        let Work { sent: _, due, answered, behind, idle } =
+            work::find(&self.publisher.store, now, Duration::ZERO).await?;
+        let is_shown = behind.iter().all(|game| self.publisher.stuck.holds(*game));
+        let is_shrunk = posts::stale(&self.publisher.store).await?.is_empty();
+        Ok(due.is_empty() && answered.is_empty() && idle.is_empty() && is_shown && is_shrunk)
+    }
+}
