@@ -363,7 +363,7 @@ fn games() -> impl Iterator<Item = Record> {
     (0..).filter_map(|number| {
         let players = Players::ALL[number as usize % Players::ALL.len()];
         let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
-        let mut game = Record::new(*whole.setup(), Vec::new());
+        let mut game = Record::new(*whole.setup(), Vec::new()).expect("a printed edition");
         for &(seat, action) in whole.actions().get(..ACTIONS)? {
             game.play(seat, action, &mut |_| ()).ok()?;
         }

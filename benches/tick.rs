@@ -103,7 +103,7 @@ async fn fill(store: &Store, now: Millis) -> Outcome<()> {
     let long = (0..).filter_map(|number: u64| {
         let players = Players::ALL[1 + number as usize % 3];
         let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
-        let mut game = Record::new(*whole.setup(), Vec::new());
+        let mut game = Record::new(*whole.setup(), Vec::new()).expect("a printed edition");
         for &(seat, action) in whole.actions().get(..ACTIONS)? {
             game.play(seat, action, &mut |_| ()).ok()?;
         }

@@ -159,7 +159,7 @@ pub fn fullest(players: Players) -> Position {
 
 /// Two players with as many Pharaohs, Niles and Floods as there are.
 pub fn piled() -> Position {
-    let pile = |tile: Tile| std::iter::repeat_n(tile, usize::from(tile.copies()));
+    let pile = |tile: Tile| std::iter::repeat_n(tile, usize::from(Edition::Pharaoh.copies(tile)));
     let lots: Vec<Tile> =
         pile(Tile::Pharaoh).chain(pile(Tile::Flood)).chain(pile(Tile::Nile)).chain(pile(Tile::God)).collect();
     laid(Players::new(2).expect("2 is enough"), &lots)
@@ -169,10 +169,7 @@ pub fn piled() -> Position {
 /// the list for each of its suns.
 fn laid(players: Players, lots: &[Tile]) -> Position {
     let mut bag: Vec<Tile> = Vec::new();
-    let mut rest: Vec<Tile> = Tile::ALL
-        .into_iter()
-        .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
-        .collect();
+    let mut rest: Vec<Tile> = Edition::Pharaoh.tiles().to_vec();
     for tile in lots.iter().chain(&rest.clone()) {
         // A tile of which none is left is left out, and another kind moves up.
         if let Some(place) = rest.iter().position(|other| other == tile) {
@@ -181,7 +178,7 @@ fn laid(players: Players, lots: &[Tile]) -> Position {
     }
     let suns: Vec<Suns> = sun_groups(players).to_vec();
     let setup = Setup::new(Edition::Pharaoh, &suns, &bag).expect("the bag has every tile");
-    let mut record = Record::new(setup, LATIN.map(str::to_owned).to_vec());
+    let mut record = Record::new(setup, LATIN.map(str::to_owned).to_vec()).expect("a printed edition");
     let lots = players.count() * suns[0].len();
     let mut sold = 0;
     while let Some((seat, legal)) = record.state().turn() {

@@ -89,6 +89,9 @@ impl Policy {
 ///
 /// Without a policy, the games take turns: one of every policy, all seats alike, and then one in which each seat
 /// has a policy of its own.
+///
+/// # Panics
+/// When records do not know the edition.
 pub fn game(seed: u64, game: u64, edition: Edition, players: Players, policy: Option<Policy>) -> Record {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -104,7 +107,7 @@ pub fn game(seed: u64, game: u64, edition: Edition, players: Players, policy: Op
         });
     }
     let names = players.seats().map(|seat| format!("Player {}", seat.index() + 1)).collect();
-    let mut record = Record::new(setup, names);
+    let mut record = Record::new(setup, names).expect("only games that can be recorded are simulated");
     while let Some((seat, legal)) = record.state().turn() {
         let action = policies[seat].choose(legal, &mut rng);
         record.play(seat, action, &mut |_| ()).expect("a policy chooses among the legal actions");

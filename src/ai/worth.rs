@@ -3,12 +3,12 @@
 //! Early in an epoch a set begun may still be finished, and a lead lost; at its end only what scores counts. So most
 //! values lie between an early one and the exact one, by how much of the epoch's Ra track is free.
 
-use crate::rules::{Class, Disaster, Epoch, Holding, Seat, State, Sun, Suns, Tile};
+use crate::rules::{Class, Disaster, Edition, Epoch, Holding, Scores, Seat, State, Sun, Suns, Tile};
 
 /// The numbers behind the rules of thumb, in points where nothing else is said.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weights {
-    /// What an unspent God tile is worth beyond its 2 points at an epoch's start.
+    /// What an unspent God tile is worth beyond its points at an epoch's start.
     pub(super) god: f32,
     /// A lead in Pharaohs, in tiles, that is safe at an epoch's start.
     pub(super) pharaoh_lead: f32,
@@ -18,17 +18,17 @@ pub(super) struct Weights {
     pub(super) pharaoh_later: f32,
     /// The chance to get a Flood in a whole epoch, for who has none.
     pub(super) flood: f32,
-    /// A Nile's points in each epoch to come.
+    /// How much of a Nile's points in an epoch to come counts today.
     pub(super) nile_later: f32,
-    /// Civilization early in an epoch, by how many kinds are held.
+    /// What Civilization is worth beyond its points at an epoch's start, by how many kinds are held.
     pub(super) civilization: [f32; 6],
-    /// Monuments early in the game, by how many kinds are held.
+    /// What Monuments are worth beyond their points at the game's start, by how many kinds are held.
     pub(super) kinds: [f32; 9],
-    /// Monuments early in the game, by how many of one kind are held.
+    /// The same, by how many of one kind are held.
     pub(super) alike: [f32; 6],
     /// A sun's value's worth in the epoch to come.
     pub(super) sun_next: f32,
-    /// A sun's value's worth in the sum at the game's end.
+    /// A sun's value's worth in the sum at the game's end, for the points that the rulebooks give for the sums.
     pub(super) sun_last: f32,
     /// What the lowest sun that can still be used this epoch is worth.
     pub(super) use_low: f32,
@@ -61,9 +61,9 @@ impl Weights {
         pharaoh_later: 0.8,
         flood: 0.7,
         nile_later: 0.6,
-        civilization: [-2.5, 0.5, 3.0, 6.0, 10.0, 15.0],
-        kinds: [0.0, 1.2, 2.4, 3.7, 5.0, 6.5, 8.2, 11.0, 15.0],
-        alike: [0.0, 0.3, 1.8, 5.5, 10.0, 15.0],
+        civilization: beyond([-2.5, 0.5, 3.0, 6.0, 10.0, 15.0], &TRIED_ON.civilization),
+        kinds: beyond([0.0, 1.2, 2.4, 3.7, 5.0, 6.5, 8.2, 11.0, 15.0], &TRIED_ON.kinds),
+        alike: beyond([0.0, 0.0, 1.8, 5.5, 10.0, 15.0], &TRIED_ON.alike),
         sun_next: 0.4,
         sun_last: 0.4,
         use_low: 2.0,
@@ -87,9 +87,9 @@ impl Weights {
         pharaoh_later: 0.95,
         flood: 0.5,
         nile_later: 0.42,
-        civilization: [-1.75, 0.4, 3.0, 6.0, 10.0, 15.0],
-        kinds: [0.0, 1.2, 2.4, 4.0, 5.0, 6.5, 8.2, 11.0, 15.0],
-        alike: [0.0, 0.3, 2.3, 4.7, 8.5, 15.0],
+        civilization: beyond([-1.75, 0.4, 3.0, 6.0, 10.0, 15.0], &TRIED_ON.civilization),
+        kinds: beyond([0.0, 1.2, 2.4, 4.0, 5.0, 6.5, 8.2, 11.0, 15.0], &TRIED_ON.kinds),
+        alike: beyond([0.0, 0.0, 2.3, 4.7, 8.5, 15.0], &TRIED_ON.alike),
         sun_next: 0.55,
         sun_last: 0.55,
         use_low: 2.6,
@@ -105,12 +105,24 @@ impl Weights {
     };
 }
 
-/// Civilization at an epoch's end, by how many kinds are held.
-const CIVILIZATION: [f32; 6] = [-5.0, 0.0, 0.0, 5.0, 10.0, 15.0];
-/// Monuments at the game's end, by how many kinds are held.
-const KINDS: [f32; 9] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 15.0];
-/// Monuments at the game's end, by how many of one kind are held.
-const ALIKE: [f32; 6] = [0.0, 0.0, 0.0, 5.0, 10.0, 15.0];
+/// The points by which the weights were felt and found. Where an edition has others, a set begun is still worth as much
+/// more than it scores.
+const TRIED_ON: &Scores = &Edition::Pharaoh.terms().scores;
+
+/// How much more sets begun are worth early than they score.
+const fn beyond<const SIZES: usize>(mut early: [f32; SIZES], scored: &[i16; SIZES]) -> [f32; SIZES] {
+    let mut at = 0;
+    while at < SIZES {
+        early[at] -= scored[at] as f32;
+        at += 1;
+    }
+    early
+}
+
+/// How many points lie between the highest sum of suns and the lowest.
+fn stake(scores: &Scores) -> f32 {
+    f32::from(scores.sun.most) - f32::from(scores.sun.fewest)
+}
 
 /// Tiles by kind, in the order of [`Tile::ALL`], as far as they can be kept.
 type Counts = [u8; Holding::KINDS];
@@ -129,6 +141,8 @@ pub(super) struct Clock {
     pub ra_left: f32,
     /// The chance that a sun kept now will still be used this epoch.
     pub hurry: f32,
+    /// What a sun's value is worth after this epoch.
+    pub sun: f32,
 }
 
 impl Clock {
@@ -141,7 +155,12 @@ impl Clock {
             Epoch::Third => 0.0,
         };
         let hurry = ((limit - ra - 1.0) * weights.auctions / (suns as f32).max(1.0)).min(1.0);
-        Clock { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry }
+        let sun = if later > 0.0 {
+            weights.sun_next
+        } else {
+            weights.sun_last * (stake(&state.edition().terms().scores) / stake(TRIED_ON))
+        };
+        Clock { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry, sun }
     }
 }
 
@@ -149,6 +168,7 @@ impl Clock {
 pub(super) struct Eye<'a> {
     state: &'a State,
     weights: &'a Weights,
+    scores: &'static Scores,
     clock: Clock,
     seat: Seat,
     held: &'a Counts,
@@ -167,7 +187,8 @@ impl<'a> Eye<'a> {
             rivals = rivals.union(player.face_up());
         }
         let held = state.players()[seat].tiles().counts();
-        Eye { state, weights, clock, seat, held, pharaohs: (most, fewest), rivals }
+        let scores = &state.edition().terms().scores;
+        Eye { state, weights, scores, clock, seat, held, pharaohs: (most, fewest), rivals }
     }
 
     pub(super) fn clock(&self) -> Clock {
@@ -192,10 +213,11 @@ impl<'a> Eye<'a> {
     pub(super) fn gain(&self, tiles: impl Iterator<Item = Tile>) -> f32 {
         let mut after = *self.held;
         let mut disasters = [0_u8; Disaster::ALL.len()];
+        let edition = self.state.edition();
         for tile in tiles {
             match tile.class() {
                 Class::Kept => after[tile as usize] += 1,
-                Class::Disaster(disaster) => disasters[disaster as usize] += Disaster::TOLL,
+                Class::Disaster(disaster) => disasters[disaster as usize] += edition.toll(disaster),
                 Class::Ra => {}
             }
         }
@@ -214,7 +236,7 @@ impl<'a> Eye<'a> {
 
     /// What a God tile is worth while it is unspent.
     pub(super) fn god(&self) -> f32 {
-        2.0 + self.weights.god * self.clock.time
+        f32::from(self.scores.god) + self.weights.god * self.clock.time
     }
 
     /// What the seat has for the epochs to come, at the start of one: Pharaohs, Niles, Monuments and suns.
@@ -230,7 +252,7 @@ impl<'a> Eye<'a> {
     fn difference(&self, after: &Counts) -> f32 {
         let count = |counts: &Counts, tile: Tile| f32::from(counts[tile as usize]);
         let more = |tile: Tile| count(after, tile) - count(self.held, tile);
-        let mut sum = more(Tile::Gold) * 3.0 + more(Tile::God) * self.god();
+        let mut sum = more(Tile::Gold) * f32::from(self.scores.gold) + more(Tile::God) * self.god();
         if after[Tile::Pharaoh as usize] != self.held[Tile::Pharaoh as usize] {
             sum += self.pharaoh(after) - self.pharaoh(self.held);
         }
@@ -251,9 +273,11 @@ impl<'a> Eye<'a> {
     fn pharaoh(&self, counts: &Counts) -> f32 {
         let own = f32::from(counts[Tile::Pharaoh as usize]);
         let (most, fewest) = (f32::from(self.pharaohs.0), f32::from(self.pharaohs.1));
+        let (for_most, for_fewest) =
+            (f32::from(self.scores.pharaoh.most), f32::from(self.scores.pharaoh.fewest));
         let points = |lead: f32| {
             let chance = |ahead: f32| (0.5 + (ahead + 0.5) / (2.0 * lead)).clamp(0.0, 1.0);
-            5.0 * chance(own - most) - 2.0 * chance(fewest - own)
+            for_most * chance(own - most) + for_fewest * chance(fewest - own)
         };
         let now = points(0.5 + self.weights.pharaoh_lead * self.clock.time);
         let later = self.clock.later * self.weights.pharaoh_later;
@@ -264,31 +288,31 @@ impl<'a> Eye<'a> {
         let (floods, niles) =
             (f32::from(counts[Tile::Flood as usize]), f32::from(counts[Tile::Nile as usize]));
         let chance = if floods > 0.0 { 1.0 } else { self.weights.flood * self.clock.time };
-        floods + niles * (chance + self.clock.later * self.weights.nile_later)
+        let (flood, nile) = (f32::from(self.scores.flood), f32::from(self.scores.nile));
+        floods * flood + niles * nile * (chance + self.clock.later * self.weights.nile_later)
     }
 
     fn civilization(&self, counts: &Counts) -> f32 {
         let kinds = counts[CIVILIZATION_AT].iter().filter(|&&count| count > 0).count();
-        between(self.weights.civilization[kinds], CIVILIZATION[kinds], self.clock.time)
+        f32::from(self.scores.civilization[kinds]) + self.weights.civilization[kinds] * self.clock.time
     }
 
     fn monuments(&self, counts: &Counts) -> f32 {
         let time = (self.clock.time + self.clock.later) / 3.0;
         let monuments = &counts[MONUMENTS_AT];
         let kinds = monuments.iter().filter(|&&count| count > 0).count();
-        let alike = monuments.iter().filter(|&&count| count > 1).map(|&count| {
-            let count = usize::from(count).min(5);
-            between(self.weights.alike[count], ALIKE[count], time)
+        let alike = monuments.iter().map(|&count| {
+            let beyond = self.weights.alike[usize::from(count).min(self.weights.alike.len() - 1)];
+            f32::from(self.scores.alike(count)) + beyond * time
         });
-        between(self.weights.kinds[kinds], KINDS[kinds], time) + alike.sum::<f32>()
+        f32::from(self.scores.kinds[kinds]) + self.weights.kinds[kinds] * time + alike.sum::<f32>()
     }
 
     /// What winning the auction with this sun adds, `lot` being what the tiles are worth: the sun on the board comes
     /// instead of it, and it cannot be used again this epoch.
     pub(super) fn win(&self, lot: f32, sun: Sun) -> f32 {
         let value = |sun: Sun| f32::from(sun.value());
-        let per_value = if self.clock.later > 0.0 { self.weights.sun_next } else { self.weights.sun_last };
-        lot + per_value * (value(self.state.sun()) - value(sun)) - self.use_of(sun)
+        lot + self.clock.sun * (value(self.state.sun()) - value(sun)) - self.use_of(sun)
     }
 
     /// What may be done with this sun later in the epoch.
@@ -298,10 +322,6 @@ impl<'a> Eye<'a> {
         let strength = if rivals > 0 { beaten as f32 / rivals as f32 } else { 1.0 };
         self.clock.hurry * (self.weights.use_low + self.weights.use_high * strength)
     }
-}
-
-fn between(early: f32, exact: f32, time: f32) -> f32 {
-    exact + (early - exact) * time
 }
 
 /// Takes away what a disaster takes, of the owner's choice what is worth least.
@@ -366,9 +386,11 @@ mod tests {
     }
 
     #[test]
-    fn at_the_end_only_what_scores_counts() {
-        assert_eq!(between(3.0, 5.0, 0.0), 5.0);
-        assert_eq!(between(3.0, 5.0, 1.0), 3.0);
-        assert_eq!(between(3.0, 5.0, 0.5), 4.0);
+    fn a_set_begun_is_worth_what_it_scores_and_what_it_may_become() {
+        assert_eq!(beyond([3.0, 5.5, -2.0], &[5, 5, -5]), [-2.0, 0.5, 3.0]);
+        for weights in [Weights::BY_FEEL, Weights::TUNED] {
+            // What is complete cannot become more.
+            assert_eq!((weights.civilization[5], weights.kinds[8], weights.alike[5]), (0.0, 0.0, 0.0));
+        }
     }
 }

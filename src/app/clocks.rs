@@ -164,8 +164,7 @@ mod tests {
     }
 
     fn round(course: &Course) -> Round {
-        let mut bag: Vec<Tile> =
-            Tile::ALL.into_iter().flat_map(|tile| vec![tile; usize::from(tile.copies())]).collect();
+        let mut bag: Vec<Tile> = Edition::Pharaoh.tiles().to_vec();
         // The Ra tiles last: no auction comes.
         bag.sort_by_key(|tile| *tile == Tile::Ra);
         let suns = sun_groups(Players::new(3).unwrap());

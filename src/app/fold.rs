@@ -40,7 +40,7 @@ impl Round {
             .collect();
         anyhow::ensure!(players.len() == deal.setup.players().count(), "game {id} has other seats than suns");
         let mut round = Round {
-            record: Record::new(deal.setup, names),
+            record: Record::new(deal.setup, names)?,
             players,
             deal,
             seq: 0,

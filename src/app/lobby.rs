@@ -29,6 +29,7 @@ pub struct Lobby {
 
 /// What came of a change.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each command, handed on once")]
 pub enum Changed {
     /// The lobby goes on, and what keeps the game from starting although all seats are taken.
     Lobby(Lobby, Option<Refusal>),

@@ -14,10 +14,16 @@ pub use read::Problem;
 use trace::Entry;
 pub use verify::{Tally, verify};
 
-use crate::rules::{Action, Event, Game, Illegal, Outcome, PerSeat, Scored, Seat, Setup, State, Sun};
+use crate::rules::{
+    Action, Edition, Event, Game, Illegal, Outcome, PerSeat, Scored, Seat, Setup, State, Sun,
+};
 
 /// The format's name, as every record states it.
 pub const FORMAT: &str = "ra-record/1";
+
+/// The editions that the format knows. Who reads a record has only the edition's word, and these numbers for it, so
+/// another edition needs another format.
+const EDITIONS: [Edition; 2] = [Edition::Pharaoh, Edition::Classic];
 
 /// A game with all that is needed to play it again. Every `Record` replays: its actions were legal when taken.
 #[derive(Debug, Clone)]
@@ -31,9 +37,15 @@ pub struct Record {
 impl Record {
     /// A game before its first action. `names` are the players', clockwise; missing ones are left empty, and
     /// those of seats that the game does not have are dropped.
-    pub fn new(setup: Setup, mut names: Vec<String>) -> Record {
+    ///
+    /// # Errors
+    /// [`Problem::NotRecorded`] when the format does not know the edition.
+    pub fn new(setup: Setup, mut names: Vec<String>) -> Result<Record, Problem> {
+        if !EDITIONS.contains(&setup.edition()) {
+            return Err(Problem::NotRecorded(setup.edition()));
+        }
         names.resize(setup.players().count(), String::new());
-        Record { game: Game::new(&setup), setup, names, actions: Vec::new() }
+        Ok(Record { game: Game::new(&setup), setup, names, actions: Vec::new() })
     }
 
     /// Takes an action and records it.

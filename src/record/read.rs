@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::{FORMAT, GameResult, Object, Record, Scoring, Taken};
 use crate::record::trace::Entry;
 use crate::rules::{
-    Action, Actions, NoAction, NoEdition, NoTile, Seat, Setup, SetupError, State, Sun, Suns, Tile,
+    Action, Actions, Edition, NoAction, NoEdition, NoTile, Seat, Setup, SetupError, State, Sun, Suns, Tile,
 };
 
 /// What is wrong with a record: the first thing found.
@@ -23,6 +23,9 @@ pub enum Problem {
     /// There is no such edition.
     #[error(transparent)]
     Edition(#[from] NoEdition),
+    /// The format does not know the edition, or knows it by other numbers.
+    #[error("{FORMAT} does not know this edition: {0}")]
+    NotRecorded(Edition),
     /// There is not one name for each seat.
     #[error("{names} player names for {seats} groups of suns")]
     Names {
@@ -124,7 +127,7 @@ impl Record {
         }
         let setup = setup(&object)?;
         let names = object.players.iter().map(|name| name.to_string()).collect();
-        let mut record = Record::new(setup, names);
+        let mut record = Record::new(setup, names)?;
         record.actions.reserve_exact(object.actions.len());
         let trace = object.trace.as_deref();
         check_entry(trace, 0, record.state(), None)?;

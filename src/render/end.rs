@@ -66,7 +66,7 @@ pub fn end(state: &State, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: 
             points(&mut canvas, area, &epoch[seat].points, most);
         }
     }
-    let foot = words::start(Player::START);
+    let foot = words::start(state.edition().terms().start);
     canvas.write((MARGIN, height - FOOT / 2), Align::Left, &foot, layout::CAPTION, Ink::Text);
     Picture::of(canvas)
 }

@@ -1,12 +1,13 @@
 //! A whole game: a state, and the order of the bag that its draws come from.
 
 use super::action::Action;
+use super::bag::Bag;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::seat::Seat;
-use super::setup::{BAG, Setup};
+use super::setup::Setup;
 use super::state::State;
-use super::tile::{Tile, Unseen};
+use super::tile::Unseen;
 
 /// A game in play. It copies like a small value, and holds no memory of its own.
 ///
@@ -15,14 +16,14 @@ use super::tile::{Tile, Unseen};
 #[derive(Clone, Copy)]
 pub struct Game {
     state: State,
-    bag: [Tile; BAG],
+    bag: Bag,
     drawn: u8,
 }
 
 impl Game {
     /// The game before its first action.
     pub fn new(setup: &Setup) -> Game {
-        Game { state: State::new(setup), bag: *setup.bag(), drawn: 0 }
+        Game { state: State::new(setup), bag: setup.drawn_from(), drawn: 0 }
     }
 
     /// What lies on the table now.
@@ -37,7 +38,7 @@ impl Game {
     #[inline]
     pub fn play(&mut self, seat: Seat, action: Action, tell: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let draw = |_: &Unseen| {
-            let tile = self.bag[usize::from(self.drawn)];
+            let tile = self.bag.at(self.drawn);
             self.drawn += 1;
             tile
         };

@@ -5,11 +5,13 @@
 //! changes by [`State::play`] alone, which tells what happened as [`Event`]s. Steps in which nobody has a choice
 //! are taken by the engine: see `play`.
 //!
-//! Read `tile`, `sun`, `seat` and `track` for the things on the table, `state` for the table, `action` for what
-//! can be done, `play` for what comes of it.
+//! Read `tile`, `sun`, `seat` and `track` for the things on the table, `edition` for their numbers, `state` for the
+//! table, `action` for what can be done, `play` for what comes of it.
 
 mod action;
 mod auction;
+mod bag;
+mod edition;
 mod event;
 mod game;
 mod illegal;
@@ -25,14 +27,16 @@ mod track;
 
 pub use action::{Action, Actions, NoAction};
 pub use auction::{Auction, Cause};
+pub use bag::BAG;
+pub use edition::{Compared, Copies, Edition, NoEdition, Scores, Terms, TileName};
 pub use event::{EpochEnd, Event, Scored};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use scoring::{Outcome, Points, Private};
 pub use seat::{PerSeat, Players, Seat};
 pub(crate) use setup::below;
-pub use setup::{BAG, Edition, NoEdition, Setup, SetupError, ra_limit, sun_groups};
+pub use setup::{Setup, SetupError, sun_groups};
 pub use state::{Discard, Epoch, Owed, Phase, Player, State};
 pub use sun::{Sun, Suns};
-pub use tile::{Class, Disaster, Holding, NoTile, Tile, Unseen};
+pub use tile::{Class, Disaster, Holding, NoTile, PerTile, Tile, Unseen};
 pub use track::{Space, Track};

@@ -6,7 +6,6 @@ use super::event::{EpochEnd, Event, Scored};
 use super::illegal::Illegal;
 use super::scoring::{self, Outcome, Private};
 use super::seat::{PerSeat, Seat};
-use super::setup::Edition;
 use super::state::{Discard, Epoch, Owed, Phase, State, Then};
 use super::sun::{Sun, Suns};
 use super::tile::{Class, Disaster, Tile, Unseen};
@@ -135,7 +134,7 @@ impl State {
     fn take(&mut self, seat: Seat, tile: Tile, owed: &mut Owed) {
         match tile.class() {
             Class::Kept => self.players[seat].tiles.add(tile),
-            Class::Disaster(disaster) => owed.add(disaster),
+            Class::Disaster(disaster) => owed.add(disaster, self.edition.toll(disaster)),
             Class::Ra => unreachable!("Ra tiles never lie on the auction track"),
         }
     }
@@ -149,14 +148,12 @@ impl State {
             Phase::Turn { .. } | Phase::Auction(_) | Phase::Discard(_) | Phase::Over => Owed::default(),
         };
         self.take(seat, tile, &mut owed);
-        match self.edition {
-            Edition::Pharaoh => self.settle(Discard { seat, owed, then: Then::Gods(seat) }, tell),
-            Edition::Classic => {
-                self.phase = Phase::Gods { seat, taken: owed };
-                if self.takeable_by(seat) == 0 {
-                    self.end_gods(seat, tell);
-                }
-            }
+        if self.edition.terms().gods_settle_at_once {
+            return self.settle(Discard { seat, owed, then: Then::Gods(seat) }, tell);
+        }
+        self.phase = Phase::Gods { seat, taken: owed };
+        if self.takeable_by(seat) == 0 {
+            self.end_gods(seat, tell);
         }
     }
 
@@ -216,9 +213,10 @@ impl State {
     fn end_epoch(&mut self, by: EpochEnd, tell: &mut impl FnMut(Event)) {
         let (epoch, tiles) = (self.epoch, std::mem::take(&mut self.track));
         tell(Event::EpochEnded { epoch, by, tiles });
-        let points = scoring::score(&self.players, epoch);
+        let scores = &self.edition.terms().scores;
+        let points = scoring::score(&self.players, epoch, scores);
         for seat in self.players.players().seats() {
-            self.players[seat].score = points[seat].added_to(self.players[seat].score);
+            self.players[seat].score = points[seat].added_to(self.players[seat].score, scores.floor);
         }
         let scored = |seat: Seat| Scored { points: points[seat], total: self.players[seat].score };
         let points = Private::new(PerSeat::from_fn(self.players.players(), scored));

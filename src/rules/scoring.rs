@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::edition::{Compared, Scores};
 use super::seat::{PerSeat, Seat};
 use super::state::{Epoch, Phase, Player, State};
 use super::tile::{Holding, Tile};
@@ -9,19 +10,19 @@ use super::tile::{Holding, Tile};
 /// One player's points for one epoch, by category; some can be negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Points {
-    /// 2 for each unspent God tile.
+    /// For each unspent God tile.
     pub god: i16,
-    /// +5 for the most Pharaohs, -2 for the fewest.
+    /// For the most Pharaohs and the fewest.
     pub pharaoh: i16,
-    /// 1 for each Flood and, with a Flood at least, 1 for each Nile.
+    /// For each Flood and, with a Flood at least, for each Nile.
     pub river: i16,
-    /// By how many kinds of Civilization are held; -5 for none.
+    /// By how many kinds of Civilization are held.
     pub civilization: i16,
-    /// 3 for each Gold.
+    /// For each Gold.
     pub gold: i16,
     /// By how many kinds of Monument are held and how many of a kind; only in the third epoch.
     pub monument: i16,
-    /// +5 for the highest sum of suns, -5 for the lowest; only in the third epoch.
+    /// For the highest sum of suns and the lowest; only in the third epoch.
     pub sun: i16,
 }
 
@@ -31,58 +32,57 @@ impl Points {
         self.god + self.pharaoh + self.river + self.civilization + self.gold + self.monument + self.sun
     }
 
-    /// The score after this epoch, for a player who had `score` before it: never below 0.
-    pub fn added_to(&self, score: u16) -> u16 {
-        score.saturating_add_signed(self.sum())
+    /// The score after this epoch, for a player who had `score` before it: never below the edition's floor.
+    pub fn added_to(&self, score: u16, floor: u16) -> u16 {
+        score.saturating_add_signed(self.sum()).max(floor)
     }
 }
 
 /// What every player gains at the end of this epoch.
-pub(super) fn score(players: &PerSeat<Player>, epoch: Epoch) -> PerSeat<Points> {
+pub(super) fn score(players: &PerSeat<Player>, epoch: Epoch, scores: &Scores) -> PerSeat<Points> {
     let last = epoch == Epoch::Third;
     let each = |value: fn(&Player) -> u16| PerSeat::from_fn(players.players(), |seat| value(&players[seat]));
-    let pharaohs = extremes(&each(|player| player.tiles().count(Tile::Pharaoh).into()), 5, -2);
-    let suns = last.then(|| extremes(&each(|player| player.suns().sum()), 5, -5));
+    let pharaohs = extremes(&each(|player| player.tiles().count(Tile::Pharaoh).into()), scores.pharaoh);
+    let suns = last.then(|| extremes(&each(|player| player.suns().sum()), scores.sun));
     PerSeat::from_fn(players.players(), |seat| {
         let tiles = players[seat].tiles();
         Points {
-            god: 2 * i16::from(tiles.count(Tile::God)),
+            god: scores.god * i16::from(tiles.count(Tile::God)),
             pharaoh: pharaohs[seat],
-            river: river(tiles),
-            civilization: civilization(tiles),
-            gold: 3 * i16::from(tiles.count(Tile::Gold)),
-            monument: if last { monuments(tiles) } else { 0 },
+            river: river(tiles, scores),
+            civilization: civilization(tiles, scores),
+            gold: scores.gold * i16::from(tiles.count(Tile::Gold)),
+            monument: if last { monuments(tiles, scores) } else { 0 },
             sun: suns.map_or(0, |suns| suns[seat]),
         }
     })
 }
 
-/// `most` for every seat with the highest value, `fewest` for every seat with the lowest, nothing for anybody
-/// when all are equal.
-fn extremes(values: &PerSeat<u16>, most: i16, fewest: i16) -> PerSeat<i16> {
+/// What every seat gets for its value against the others'.
+fn extremes(values: &PerSeat<u16>, points: Compared) -> PerSeat<i16> {
     let highest = values.as_slice().iter().max();
     let lowest = values.as_slice().iter().min();
     PerSeat::from_fn(values.players(), |seat| match Some(&values[seat]) {
         _ if highest == lowest => 0,
-        value if value == highest => most,
-        value if value == lowest => fewest,
+        value if value == highest => points.most,
+        value if value == lowest => points.fewest,
         _ => 0,
     })
 }
 
-fn river(tiles: &Holding) -> i16 {
-    let floods = i16::from(tiles.count(Tile::Flood));
-    if floods > 0 { floods + i16::from(tiles.count(Tile::Nile)) } else { 0 }
+fn river(tiles: &Holding, scores: &Scores) -> i16 {
+    let [floods, niles] = [Tile::Flood, Tile::Nile].map(|tile| i16::from(tiles.count(tile)));
+    if floods > 0 { scores.flood * floods + scores.nile * niles } else { 0 }
 }
 
-fn civilization(tiles: &Holding) -> i16 {
-    [-5, 0, 0, 5, 10, 15][usize::from(tiles.different(&Tile::CIVILIZATION))]
+fn civilization(tiles: &Holding, scores: &Scores) -> i16 {
+    scores.civilization[usize::from(tiles.different(&Tile::CIVILIZATION))]
 }
 
-fn monuments(tiles: &Holding) -> i16 {
-    let different = [0, 1, 2, 3, 4, 5, 6, 10, 15][usize::from(tiles.different(&Tile::MONUMENTS))];
-    let alike = |&tile: &Tile| [0, 0, 0, 5, 10, 15][usize::from(tiles.count(tile))];
-    different + Tile::MONUMENTS.iter().map(alike).sum::<i16>()
+fn monuments(tiles: &Holding, scores: &Scores) -> i16 {
+    let alike = |&tile: &Tile| scores.alike(tiles.count(tile));
+    scores.kinds[usize::from(tiles.different(&Tile::MONUMENTS))]
+        + Tile::MONUMENTS.iter().map(alike).sum::<i16>()
 }
 
 /// How a game ended.
@@ -159,15 +159,19 @@ impl State {
 
     /// What every player would gain if the epoch ended now, each part to be shown to its seat only.
     pub fn points_now(&self) -> Private<PerSeat<Points>> {
-        Private::new(score(self.players(), self.epoch()))
+        Private::new(score(self.players(), self.epoch(), &self.edition().terms().scores))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::edition::Edition;
     use crate::rules::seat::Players;
     use crate::rules::sun::{Sun, Suns};
+
+    /// Both editions score alike.
+    const PRINTED: &Scores = &Edition::Classic.terms().scores;
 
     fn holding(tiles: &[(Tile, u8)]) -> Holding {
         let mut holding = Holding::default();
@@ -180,7 +184,7 @@ mod tests {
         let check = |values: &[u16], points: &[i16]| {
             let players = Players::new(values.len()).unwrap();
             let values = PerSeat::from_fn(players, |seat| values[seat.index()]);
-            assert_eq!(extremes(&values, 5, -2).as_slice(), points);
+            assert_eq!(extremes(&values, Compared { most: 5, fewest: -2 }).as_slice(), points);
         };
         // The classic rulebook's examples: Pharaohs, then sums of suns.
         check(&[3, 2, 2, 3], &[5, -2, -2, 5]);
@@ -194,7 +198,7 @@ mod tests {
     #[test]
     fn a_river_needs_a_flood() {
         let check = |flood, nile, points| {
-            assert_eq!(river(&holding(&[(Tile::Flood, flood), (Tile::Nile, nile)])), points);
+            assert_eq!(river(&holding(&[(Tile::Flood, flood), (Tile::Nile, nile)]), PRINTED), points);
         };
         // The Pharaoh edition's examples.
         check(1, 3, 4);
@@ -210,7 +214,7 @@ mod tests {
     fn civilization_counts_different_kinds() {
         let check = |counts: [u8; 5], points| {
             let tiles = Tile::CIVILIZATION.into_iter().zip(counts).collect::<Vec<_>>();
-            assert_eq!(civilization(&holding(&tiles)), points);
+            assert_eq!(civilization(&holding(&tiles), PRINTED), points);
         };
         check([0, 0, 0, 0, 0], -5);
         check([5, 0, 0, 0, 0], 0);
@@ -225,7 +229,7 @@ mod tests {
     fn monuments_count_kinds_and_groups() {
         let check = |counts: [u8; 8], points| {
             let tiles = Tile::MONUMENTS.into_iter().zip(counts).collect::<Vec<_>>();
-            assert_eq!(monuments(&holding(&tiles)), points);
+            assert_eq!(monuments(&holding(&tiles), PRINTED), points);
         };
         check([0, 0, 0, 0, 0, 0, 0, 0], 0);
         // The classic rulebook's example: 4 pyramids, 3 temples, 2 fortresses, 1 sphinx.
@@ -239,7 +243,7 @@ mod tests {
 
     fn player(score: u16, tiles: &[(Tile, u8)], suns: &[u8]) -> Player {
         let suns: Suns = suns.iter().map(|&value| Sun::new(value).unwrap()).collect();
-        Player { score, tiles: holding(tiles), ..Player::new(suns) }
+        Player { tiles: holding(tiles), ..Player::new(score, suns) }
     }
 
     #[test]
@@ -251,18 +255,44 @@ mod tests {
         let players = PerSeat::from_fn(Players::new(2).unwrap(), |seat| hands[seat.index()]);
         let first = Points { god: 2, pharaoh: -2, civilization: -5, gold: 6, ..Points::default() };
         let other = Points { pharaoh: 5, ..Points::default() };
-        assert_eq!(score(&players, Epoch::Second).as_slice(), [first, other]);
+        assert_eq!(score(&players, Epoch::Second, PRINTED).as_slice(), [first, other]);
         let (first, other) = (Points { monument: 6, sun: 5, ..first }, Points { sun: -5, ..other });
-        assert_eq!(score(&players, Epoch::Third).as_slice(), [first, other]);
+        assert_eq!(score(&players, Epoch::Third, PRINTED).as_slice(), [first, other]);
         assert_eq!((first.sum(), other.sum()), (12, 0));
+    }
+
+    #[test]
+    fn every_number_is_the_edition_s() {
+        let scores = Scores {
+            god: 1,
+            pharaoh: Compared { most: 7, fewest: -3 },
+            flood: 2,
+            nile: 3,
+            civilization: [-1, 2, 4, 6, 8, 20],
+            gold: 4,
+            kinds: [0, 2, 4, 6, 8, 10, 12, 14, 30],
+            alike: [0, 1, 3, 9, 11, 13],
+            sun: Compared { most: 9, fewest: -8 },
+            floor: 5,
+        };
+        let hands = [
+            player(10, &[(Tile::Gold, 2), (Tile::God, 3), (Tile::Flood, 2), (Tile::Nile, 1)], &[9, 8]),
+            player(10, &[(Tile::Pharaoh, 1), (Tile::Art, 2), (Tile::Temple, 7), (Tile::Sphinx, 1)], &[2]),
+        ];
+        let players = PerSeat::from_fn(Players::new(2).unwrap(), |seat| hands[seat.index()]);
+        let one = Points { god: 3, pharaoh: -3, river: 7, civilization: -1, gold: 8, monument: 0, sun: 9 };
+        let other =
+            Points { pharaoh: 7, civilization: 2, monument: 4 + 13 + 1, sun: -8, ..Points::default() };
+        assert_eq!(score(&players, Epoch::Third, &scores).as_slice(), [one, other]);
+        assert_eq!(Points { gold: -9, ..Points::default() }.added_to(10, scores.floor), 5);
     }
 
     #[test]
     fn a_score_stops_at_zero_after_all_categories_are_added_up() {
         let loss = Points { pharaoh: -2, civilization: -5, gold: 6, ..Points::default() };
-        assert_eq!(loss.added_to(10), 9);
-        assert_eq!(loss.added_to(0), 0);
-        assert_eq!(Points { gold: 0, ..loss }.added_to(3), 0);
+        assert_eq!(loss.added_to(10, 0), 9);
+        assert_eq!(loss.added_to(0, 0), 0);
+        assert_eq!(Points { gold: 0, ..loss }.added_to(3, 0), 0);
     }
 
     #[test]

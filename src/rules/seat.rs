@@ -46,6 +46,11 @@ impl Players {
         self.0 as usize
     }
 
+    /// Its place in [`Players::ALL`].
+    pub(super) const fn place(self) -> usize {
+        self.0 as usize - 2
+    }
+
     /// The seats, clockwise from the first.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..self.0).map(Seat)

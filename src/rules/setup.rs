@@ -2,71 +2,24 @@
 //! Dealing is the only place in the rules where chance comes in.
 
 use std::fmt;
-use std::str::FromStr;
 
 use rand::Rng;
 
+use super::bag::Bag;
+use super::edition::Edition;
 use super::seat::{PerSeat, Players};
 use super::sun::{Sun, Suns};
 use super::tile::Tile;
 
-/// How many tiles the bag holds when a game begins.
-pub const BAG: usize = 180;
-
-/// The two printed editions whose rules differ: in when a disaster taken with a God tile is resolved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Edition {
-    /// Each exchange of a God tile is resolved in full, its disaster too, before the next.
-    Pharaoh,
-    /// All exchanges of one action come first, then the disasters taken with them.
-    Classic,
-}
-
-impl Edition {
-    /// Both editions.
-    pub const ALL: [Edition; 2] = [Edition::Pharaoh, Edition::Classic];
-
-    /// The edition's word in game records.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Edition::Pharaoh => "pharaoh",
-            Edition::Classic => "classic",
-        }
-    }
-}
-
-impl fmt::Display for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.code())
-    }
-}
-
-/// The word names no edition.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no edition: pharaoh or classic")]
-pub struct NoEdition(pub String);
-
-impl FromStr for Edition {
-    type Err = NoEdition;
-
-    fn from_str(code: &str) -> Result<Edition, NoEdition> {
-        Edition::ALL
-            .into_iter()
-            .find(|edition| edition.code() == code)
-            .ok_or_else(|| NoEdition(code.to_owned()))
-    }
-}
-
 /// A game before its first action. Every `Setup` is one that the rules allow: the suns are the groups for the
-/// number of players, and the bag holds exactly the game's 180 tiles.
+/// number of players, and the bag holds exactly the edition's tiles.
 ///
 /// The order of the bag decides the game and is told to nobody: `Debug` leaves it out.
 #[derive(Clone, Copy)]
 pub struct Setup {
     edition: Edition,
     suns: PerSeat<Suns>,
-    bag: [Tile; BAG],
+    bag: Bag,
 }
 
 /// Why suns and tiles make no game of Ra.
@@ -79,15 +32,22 @@ pub enum SetupError {
     #[error("the suns are not the groups for {} players", .0.count())]
     Suns(Players),
     /// The bag has too few or too many tiles.
-    #[error("the bag holds {0} tiles, not 180")]
-    BagSize(usize),
+    #[error("the bag holds {count} tiles, not {wanted}")]
+    BagSize {
+        /// How many it has.
+        count: usize,
+        /// How many the edition has.
+        wanted: usize,
+    },
     /// The bag has too few or too many tiles of one kind.
-    #[error("the bag holds {count} tiles of {tile}, not {}", .tile.copies())]
+    #[error("the bag holds {count} tiles of {tile}, not {wanted}")]
     BagTiles {
         /// The kind.
         tile: Tile,
         /// How many of it there are.
         count: usize,
+        /// How many the edition has.
+        wanted: u8,
     },
 }
 
@@ -101,14 +61,19 @@ impl Setup {
         if !sun_groups(players).iter().all(|group| suns.contains(group)) {
             return Err(SetupError::Suns(players));
         }
-        let bag: [Tile; BAG] = bag.try_into().map_err(|_| SetupError::BagSize(bag.len()))?;
+        let mut checked = *edition.terms().copies.sorted();
+        let wanted = checked.as_slice().len();
+        if bag.len() != wanted {
+            return Err(SetupError::BagSize { count: bag.len(), wanted });
+        }
+        checked.as_mut_slice().copy_from_slice(bag);
         for tile in Tile::ALL {
-            let count = bag.iter().filter(|&&other| other == tile).count();
-            if count != usize::from(tile.copies()) {
-                return Err(SetupError::BagTiles { tile, count });
+            let (count, wanted) = (bag.iter().filter(|&&other| other == tile).count(), edition.copies(tile));
+            if count != usize::from(wanted) {
+                return Err(SetupError::BagTiles { tile, count, wanted });
             }
         }
-        Ok(Setup { edition, suns: PerSeat::from_fn(players, |seat| suns[seat.index()]), bag })
+        Ok(Setup { edition, suns: PerSeat::from_fn(players, |seat| suns[seat.index()]), bag: checked })
     }
 
     /// Shuffles the bag and deals the groups of suns at random.
@@ -116,8 +81,8 @@ impl Setup {
     /// The draws from `rng` are made and used by this module alone, so the same numbers deal the same game in
     /// every version of the program and of its libraries.
     pub fn deal(edition: Edition, players: Players, rng: &mut impl Rng) -> Setup {
-        let mut bag = SORTED_BAG;
-        shuffle(&mut bag, rng);
+        let mut bag = *edition.terms().copies.sorted();
+        shuffle(bag.as_mut_slice(), rng);
         let mut suns = PerSeat::from_fn(players, |seat| sun_groups(players)[seat.index()]);
         shuffle(suns.as_mut_slice(), rng);
         Setup { edition, suns, bag }
@@ -140,8 +105,13 @@ impl Setup {
 
     /// The tiles in the order in which they are drawn. Whoever asks for it can foresee the game: it is for
     /// keeping and proving games, never for players of either kind.
-    pub fn bag(&self) -> &[Tile; BAG] {
-        &self.bag
+    pub fn bag(&self) -> &[Tile] {
+        self.bag.as_slice()
+    }
+
+    /// The same, as a game draws from it.
+    pub(super) fn drawn_from(&self) -> Bag {
+        self.bag
     }
 }
 
@@ -151,16 +121,6 @@ impl fmt::Debug for Setup {
             .field("edition", &self.edition)
             .field("suns", &self.suns)
             .finish_non_exhaustive()
-    }
-}
-
-/// The Ra tiles that end an epoch.
-pub const fn ra_limit(players: Players) -> u8 {
-    match players.count() {
-        2 => 6,
-        3 => 8,
-        4 => 9,
-        _ => 10,
     }
 }
 
@@ -190,23 +150,6 @@ const fn group(values: &[u8]) -> Suns {
     }
     Suns::from_bits(bits)
 }
-
-const SORTED_BAG: [Tile; BAG] = {
-    let mut bag = [Tile::Ra; BAG];
-    let mut filled = 0;
-    let mut kind = 0;
-    while kind < Tile::ALL.len() {
-        let mut copies = Tile::ALL[kind].copies();
-        while copies > 0 {
-            bag[filled] = Tile::ALL[kind];
-            filled += 1;
-            copies -= 1;
-        }
-        kind += 1;
-    }
-    assert!(filled == BAG, "the kinds' copies fill the bag");
-    bag
-};
 
 /// Fisher and Yates' shuffle. Not `rand`'s own: that one may use its random numbers otherwise in a later version.
 fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
@@ -265,7 +208,7 @@ mod tests {
             let players = Players::new(players).unwrap();
             let values = |suns: &Suns| suns.iter().map(Sun::value).collect::<Vec<_>>();
             assert_eq!(sun_groups(players).iter().map(values).collect::<Vec<_>>(), groups);
-            assert_eq!(ra_limit(players), limit);
+            assert_eq!(Edition::ALL.map(|edition| edition.ra_limit(players)), [limit; 2]);
         };
         check(2, &[&[9, 6, 5, 2], &[8, 7, 4, 3]], 6);
         check(3, &[&[13, 8, 5, 2], &[12, 9, 6, 3], &[11, 10, 7, 4]], 8);
@@ -292,7 +235,7 @@ mod tests {
     fn a_setup_tells_nobody_its_bag() {
         let setup = deal(Edition::Classic, Players::ALL[0]);
         for printed in [format!("{setup:?}"), format!("{:?}", Game::new(&setup))] {
-            assert!(printed.contains("Classic") && !printed.contains("Nile"), "{printed}");
+            assert!(printed.contains("classic") && !printed.contains("Nile"), "{printed}");
         }
     }
 
@@ -307,18 +250,10 @@ mod tests {
         check(&suns[..1], bag, SetupError::Players(1));
         check(&suns[..2], bag, SetupError::Suns(Players::ALL[0]));
         check(&[suns[0], suns[1], suns[1]], bag, SetupError::Suns(Players::ALL[1]));
-        check(suns, &bag[1..], SetupError::BagSize(179));
-        let mut spoilt = *bag;
+        check(suns, &bag[1..], SetupError::BagSize { count: 179, wanted: 180 });
+        let mut spoilt = bag.to_vec();
         let gold = spoilt.iter().position(|&tile| tile == Tile::Gold).unwrap();
         spoilt[gold] = Tile::God;
-        check(suns, &spoilt, SetupError::BagTiles { tile: Tile::God, count: 9 });
-    }
-
-    #[test]
-    fn editions_are_known_by_their_words() {
-        for edition in Edition::ALL {
-            assert_eq!(edition.to_string().parse(), Ok(edition));
-        }
-        assert_eq!("Pharaoh".parse::<Edition>(), Err(NoEdition("Pharaoh".to_owned())));
+        check(suns, &spoilt, SetupError::BagTiles { tile: Tile::God, count: 9, wanted: 8 });
     }
 }

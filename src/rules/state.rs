@@ -2,8 +2,9 @@
 
 use super::action::{Action, Actions};
 use super::auction::Auction;
+use super::edition::Edition;
 use super::seat::{PerSeat, Seat};
-use super::setup::{Edition, Setup, ra_limit};
+use super::setup::Setup;
 use super::sun::{Sun, Suns};
 use super::tile::{Disaster, Holding, Tile, Unseen};
 use super::track::Track;
@@ -63,7 +64,7 @@ pub enum Phase {
     Gods {
         /// Who is on turn.
         seat: Seat,
-        /// Disasters that wait for the end of the action; only in the classic edition.
+        /// Disasters that wait for the end of the action, where an edition has them wait.
         taken: Owed,
     },
     /// An answer in an auction.
@@ -101,8 +102,8 @@ impl Owed {
         Disaster::ALL.into_iter().zip(self.0).find(|&(_, count)| count > 0)
     }
 
-    pub(super) fn add(&mut self, disaster: Disaster) {
-        self.0[disaster as usize] += Disaster::TOLL;
+    pub(super) fn add(&mut self, disaster: Disaster, toll: u8) {
+        self.0[disaster as usize] += toll;
     }
 
     pub(super) fn pay(&mut self, disaster: Disaster, count: u8) {
@@ -133,11 +134,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// The points everybody begins with.
-    pub const START: u16 = 10;
-
-    pub(super) fn new(suns: Suns) -> Player {
-        Player { score: Player::START, face_up: suns, face_down: Suns::NONE, tiles: Holding::default() }
+    pub(super) fn new(score: u16, suns: Suns) -> Player {
+        Player { score, face_up: suns, face_down: Suns::NONE, tiles: Holding::default() }
     }
 
     /// Points so far. Private to the player until the game is over.
@@ -169,14 +167,15 @@ impl Player {
 impl State {
     /// The table before the first action.
     pub(super) fn new(setup: &Setup) -> State {
+        let (edition, start) = (setup.edition(), setup.edition().terms().start);
         let mut state = State {
-            edition: setup.edition(),
+            edition,
             epoch: Epoch::First,
             ra: 0,
             sun: Sun::ONE,
             track: Track::default(),
-            unseen: Unseen::all(),
-            players: PerSeat::from_fn(setup.players(), |seat| Player::new(setup.suns()[seat])),
+            unseen: Unseen::all(edition),
+            players: PerSeat::from_fn(setup.players(), |seat| Player::new(start, setup.suns()[seat])),
             phase: Phase::Over,
             legal: Actions::NONE,
         };
@@ -246,7 +245,7 @@ impl State {
 
     /// How many Ra tiles end an epoch.
     pub fn ra_limit(&self) -> u8 {
-        ra_limit(self.players.players())
+        self.edition.ra_limit(self.players.players())
     }
 
     /// The sun on the board.

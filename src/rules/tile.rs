@@ -1,7 +1,9 @@
-//! The tiles: their kinds, how many of each there are, and what each is good for.
+//! The tiles: their kinds, and what each is good for. How many of each there are is the edition's.
 
 use std::fmt;
 use std::str::FromStr;
+
+use super::edition::Edition;
 
 /// One of the 23 kinds of tile. The 18 kinds that a player can keep come first, so that a kind's number is
 /// also its place in [`Holding`].
@@ -23,16 +25,13 @@ pub enum Tile {
     Pyramid,
     Obelisk,
     Statue,
-    /// Mortuary in the Pharaoh edition.
     Fortress,
-    /// Shrine in the Pharaoh edition.
     Palace,
     Temple,
     StepPyramid,
     Ra,
     Funeral,
     Drought,
-    /// Unrest in the classic edition.
     War,
     Earthquake,
 }
@@ -105,32 +104,6 @@ impl Tile {
         Tile::Temple,
         Tile::StepPyramid,
     ];
-
-    /// How many tiles of this kind the game has; 180 over all kinds.
-    pub const fn copies(self) -> u8 {
-        match self {
-            Tile::Ra => 30,
-            Tile::Pharaoh | Tile::Nile => 25,
-            Tile::Flood => 12,
-            Tile::God => 8,
-            Tile::War => 4,
-            Tile::Funeral | Tile::Drought | Tile::Earthquake => 2,
-            Tile::Gold
-            | Tile::Art
-            | Tile::Religion
-            | Tile::Writing
-            | Tile::Agriculture
-            | Tile::Astronomy
-            | Tile::Sphinx
-            | Tile::Pyramid
-            | Tile::Obelisk
-            | Tile::Statue
-            | Tile::Fortress
-            | Tile::Palace
-            | Tile::Temple
-            | Tile::StepPyramid => 5,
-        }
-    }
 
     /// What the tile does once it is taken.
     pub const fn class(self) -> Class {
@@ -215,9 +188,6 @@ impl Disaster {
     pub const ALL: [Disaster; 4] =
         [Disaster::Funeral, Disaster::Drought, Disaster::War, Disaster::Earthquake];
 
-    /// How many tiles each disaster tile takes.
-    pub const TOLL: u8 = 2;
-
     /// The disaster's tile.
     pub const fn tile(self) -> Tile {
         match self {
@@ -236,6 +206,29 @@ impl Disaster {
             Disaster::War => &Tile::CIVILIZATION,
             Disaster::Earthquake => &Tile::MONUMENTS,
         }
+    }
+}
+
+/// One value for every kind of tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PerTile<T>(pub(super) [T; Tile::ALL.len()]);
+
+impl<T: Copy> PerTile<T> {
+    /// The same value for every kind.
+    pub const fn all(value: T) -> PerTile<T> {
+        PerTile([value; Tile::ALL.len()])
+    }
+
+    /// The same values, but for this kind.
+    #[must_use]
+    pub const fn with(mut self, tile: Tile, value: T) -> PerTile<T> {
+        self.0[tile as usize] = value;
+        self
+    }
+
+    /// The kind's value.
+    pub const fn of(&self, tile: Tile) -> T {
+        self.0[tile as usize]
     }
 }
 
@@ -295,8 +288,8 @@ pub struct Unseen([u8; Tile::ALL.len()]);
 
 impl Unseen {
     /// The full bag.
-    pub(super) fn all() -> Unseen {
-        Unseen(Tile::ALL.map(Tile::copies))
+    pub(super) fn all(edition: Edition) -> Unseen {
+        Unseen(edition.terms().copies.counts().0)
     }
 
     /// How many tiles of this kind are still in the bag.
@@ -318,14 +311,6 @@ impl Unseen {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn there_are_180_tiles_in_the_counts_of_the_rulebook() {
-        let of = |tiles: &[Tile]| tiles.iter().map(|tile| u32::from(tile.copies())).sum::<u32>();
-        assert_eq!(of(&Tile::ALL), 180);
-        assert_eq!((of(&Tile::CIVILIZATION), of(&Tile::MONUMENTS)), (25, 40));
-        assert_eq!(Disaster::ALL.map(|disaster| disaster.tile().copies()), [2, 2, 4, 2]);
-    }
 
     #[test]
     fn a_kind_is_where_its_number_says() {

@@ -5,7 +5,6 @@ use super::{computer, list, name};
 use crate::app::Refusal;
 use crate::app::lobby::Lobby;
 use crate::app::round::Round;
-use crate::rules::Edition;
 use crate::store::games::{Place, Status};
 
 /// What can be done at a table, below everything else.
@@ -54,9 +53,10 @@ pub fn lobby(lobby: &Lobby) -> String {
     });
     let free = (lobby.seats.len()..game.seats).map(|_| "• free".to_owned());
     let seats: Vec<String> = seats.chain(free).collect();
-    let edition = match game.edition {
-        Edition::Pharaoh => "Pharaoh edition",
-        Edition::Classic => "classic edition",
+    let edition = match game.edition.code() {
+        "pharaoh" => "Pharaoh edition",
+        "classic" => "classic edition",
+        other => other,
     };
     let place = match game.place {
         Place::Thread => "played in a thread of this channel",

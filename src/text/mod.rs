@@ -22,7 +22,7 @@ mod table;
 
 use crate::ai::Level;
 use crate::app::round::Round;
-use crate::rules::{Edition, Holding, Seat, Suns, Tile};
+use crate::rules::{Edition, Holding, Seat, Suns, Tile, TileName};
 
 /// The longest name that is shown; Discord allows 32 characters.
 const LONGEST_NAME: usize = 32;
@@ -90,33 +90,33 @@ pub fn level(level: Level) -> &'static str {
 
 /// A tile's name in the edition played.
 pub fn tile(tile: Tile, edition: Edition) -> &'static str {
-    match (tile, edition) {
-        (Tile::God, _) => "God",
-        (Tile::Gold, _) => "Gold",
-        (Tile::Pharaoh, _) => "Pharaoh",
-        (Tile::Nile, _) => "Nile",
-        (Tile::Flood, _) => "Flood",
-        (Tile::Art, _) => "Art",
-        (Tile::Religion, _) => "Religion",
-        (Tile::Writing, _) => "Writing",
-        (Tile::Agriculture, _) => "Agriculture",
-        (Tile::Astronomy, _) => "Astronomy",
-        (Tile::Sphinx, _) => "Sphinx",
-        (Tile::Pyramid, _) => "Pyramid",
-        (Tile::Obelisk, _) => "Obelisk",
-        (Tile::Statue, _) => "Statue",
-        (Tile::Fortress, Edition::Pharaoh) => "Mortuary",
-        (Tile::Fortress, Edition::Classic) => "Fortress",
-        (Tile::Palace, Edition::Pharaoh) => "Shrine",
-        (Tile::Palace, Edition::Classic) => "Palace",
-        (Tile::Temple, _) => "Temple",
-        (Tile::StepPyramid, _) => "Step Pyramid",
-        (Tile::Ra, _) => "Ra",
-        (Tile::Funeral, _) => "Funeral",
-        (Tile::Drought, _) => "Drought",
-        (Tile::War, Edition::Pharaoh) => "War",
-        (Tile::War, Edition::Classic) => "Unrest",
-        (Tile::Earthquake, _) => "Earthquake",
+    match edition.name(tile) {
+        TileName::God => "God",
+        TileName::Gold => "Gold",
+        TileName::Pharaoh => "Pharaoh",
+        TileName::Nile => "Nile",
+        TileName::Flood => "Flood",
+        TileName::Art => "Art",
+        TileName::Religion => "Religion",
+        TileName::Writing => "Writing",
+        TileName::Agriculture => "Agriculture",
+        TileName::Astronomy => "Astronomy",
+        TileName::Sphinx => "Sphinx",
+        TileName::Pyramid => "Pyramid",
+        TileName::Obelisk => "Obelisk",
+        TileName::Statue => "Statue",
+        TileName::Fortress => "Fortress",
+        TileName::Mortuary => "Mortuary",
+        TileName::Palace => "Palace",
+        TileName::Shrine => "Shrine",
+        TileName::Temple => "Temple",
+        TileName::StepPyramid => "Step Pyramid",
+        TileName::Ra => "Ra",
+        TileName::Funeral => "Funeral",
+        TileName::Drought => "Drought",
+        TileName::War => "War",
+        TileName::Unrest => "Unrest",
+        TileName::Earthquake => "Earthquake",
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod bot;
 mod command_line;
+mod editions;
 mod narrative;
 mod orders;
 mod pictures;

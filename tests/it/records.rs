@@ -14,7 +14,8 @@ fn report(lines: &str) -> String {
 /// A short unfinished game, as a line to be spoilt.
 fn line() -> String {
     let whole = simulate::game(7, 0, Edition::Pharaoh, Players::new(3).unwrap(), None);
-    let mut record = Record::new(*whole.setup(), vec!["Nefer".into(), "Amun".into(), "\"Isis\"\n".into()]);
+    let mut record =
+        Record::new(*whole.setup(), vec!["Nefer".into(), "Amun".into(), "\"Isis\"\n".into()]).unwrap();
     for &(seat, action) in &whole.actions()[..6] {
         record.play(seat, action, &mut |_| ()).unwrap();
     }

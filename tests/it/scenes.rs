@@ -3,14 +3,13 @@
 use ra_bot::rules::{Action, Edition, Game, Illegal, Players, Seat, Setup, State, Suns, Tile, sun_groups};
 
 /// A game whose bag begins with these tiles, and whose seats hold the groups of suns in the rulebook's order.
-struct Scene(Game);
+pub(crate) struct Scene(Game);
 
 impl Scene {
-    fn new(edition: Edition, players: usize, first: &str) -> Scene {
+    pub(crate) fn new(edition: Edition, players: usize, first: &str) -> Scene {
         let first: Vec<Tile> = first.split(' ').map(|code| code.parse().unwrap()).collect();
         // The rest follows with the Ra tiles last, so that a scene draws none by chance.
-        let mut rest: Vec<Tile> =
-            Tile::ALL.into_iter().flat_map(|tile| vec![tile; usize::from(tile.copies())]).collect();
+        let mut rest: Vec<Tile> = edition.tiles().to_vec();
         for tile in &first {
             rest.remove(rest.iter().position(|other| other == tile).expect("no more copies than there are"));
         }
@@ -21,7 +20,7 @@ impl Scene {
 
     /// Plays the actions, each by whoever is to act.
     #[track_caller]
-    fn play(mut self, actions: &str) -> Scene {
+    pub(crate) fn play(mut self, actions: &str) -> Scene {
         for words in actions.split(", ") {
             let seat = self.0.state().to_act().expect("the game goes on");
             self.0
@@ -31,13 +30,13 @@ impl Scene {
         self
     }
 
-    fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.0.state()
     }
 
     /// Who is to act and what they may do.
     #[track_caller]
-    fn turn(self, seat: usize, legal: &str) -> Scene {
+    pub(crate) fn turn(self, seat: usize, legal: &str) -> Scene {
         let (to_act, actions) = self.state().turn().expect("the game goes on");
         assert_eq!((to_act.index(), actions.to_string().as_str()), (seat, legal));
         self
@@ -45,7 +44,7 @@ impl Scene {
 
     /// What a seat holds, as `2 nile, 1 god`.
     #[track_caller]
-    fn holds(self, seat: usize, tiles: &str) -> Scene {
+    pub(crate) fn holds(self, seat: usize, tiles: &str) -> Scene {
         let held = self.state().players()[Seat::new(seat).unwrap()].tiles();
         let held: Vec<String> = held.iter().map(|(tile, count)| format!("{count} {tile}")).collect();
         assert_eq!(held.join(", "), tiles);
@@ -53,7 +52,7 @@ impl Scene {
     }
 
     #[track_caller]
-    fn refuses(self, words: &str, why: Illegal) -> Scene {
+    pub(crate) fn refuses(self, words: &str, why: Illegal) -> Scene {
         let seat = self.state().to_act().expect("the game goes on");
         let action: Action = words.parse().unwrap();
         assert_eq!(self.state().check(seat, action), Err(why));
@@ -233,7 +232,7 @@ fn a_war_is_resolved_before_an_earthquake() {
 }
 
 /// Seat 0 has won two Gods, an art and a religion; the track holds what follows, with seat 1 having drawn last.
-fn with_two_gods(edition: Edition, track: &str) -> Scene {
+pub(crate) fn with_two_gods(edition: Edition, track: &str) -> Scene {
     let draws = vec!["draw"; track.split(' ').count()].join(", ");
     Scene::new(edition, 2, &format!("god god art religion {track}"))
         .play("draw, draw, draw, draw, invoke, pass, bid 2")

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ra_bot::rules::{
-    Cause, Class, Epoch, Event, Holding, Outcome, PerSeat, Scored, Seat, Setup, Space, State, Sun, Suns,
-    Tile, Track,
+    Cause, Class, Edition, Epoch, Event, Holding, Outcome, PerSeat, Scored, Seat, Setup, Space, State, Sun,
+    Suns, Tile, Track,
 };
 
 /// What the listener has before each player.
@@ -27,6 +27,7 @@ pub(crate) struct Table {
     /// How many of each kind have not been drawn.
     bag: BTreeMap<Tile, u8>,
     gone: usize,
+    edition: Edition,
     outcome: Option<Outcome>,
 }
 
@@ -51,15 +52,18 @@ fn spaces(track: &Track) -> [Option<Tile>; Space::COUNT] {
 
 impl Table {
     pub(crate) fn new(setup: &Setup) -> Table {
-        let with = |suns: &Suns| Place { score: 10, face_up: values(*suns), ..Place::default() };
+        let edition = setup.edition();
+        let with =
+            |suns: &Suns| Place { score: edition.terms().start, face_up: values(*suns), ..Place::default() };
         Table {
             places: setup.suns().as_slice().iter().map(with).collect(),
             track: [None; Space::COUNT],
             sun: 1,
             ra: 0,
             epoch: Epoch::First,
-            bag: Tile::ALL.map(|tile| (tile, tile.copies())).into(),
+            bag: Tile::ALL.map(|tile| (tile, edition.copies(tile))).into(),
             gone: 0,
+            edition,
             outcome: None,
         }
     }
@@ -108,7 +112,7 @@ impl Table {
                 for (number, place) in self.places.iter_mut().enumerate() {
                     let Scored { points, total } = *points.of(Seat::new(number).unwrap());
                     let sum = i32::from(place.score) + i32::from(points.sum());
-                    assert_eq!(i32::from(total), sum.max(0));
+                    assert_eq!(i32::from(total), sum.max(self.edition.terms().scores.floor.into()));
                     place.score = total;
                 }
             }
@@ -119,6 +123,11 @@ impl Table {
             | Event::Passed { .. }
             | Event::Skipped { .. } => {}
         }
+    }
+
+    /// What lies before each player.
+    pub(crate) fn places(&self) -> &[Place] {
+        &self.places
     }
 
     fn clear(&mut self) -> [Option<Tile>; Space::COUNT] {
@@ -175,7 +184,7 @@ impl Table {
         assert_eq!(self.outcome, state.outcome());
         let held: usize =
             places.iter().flat_map(|place| place.tiles.values()).map(|&count| usize::from(count)).sum();
-        assert_eq!(held + bag + self.gone + self.track.iter().flatten().count(), 180);
+        assert_eq!(held + bag + self.gone + self.track.iter().flatten().count(), self.edition.tiles().len());
         let mut all: Vec<u8> =
             places.iter().flat_map(|place| [&place.face_up[..], &place.face_down].concat()).collect();
         all.push(self.sun);

@@ -49,8 +49,7 @@ pub(crate) const EARTHQUAKE: Dealt = Dealt {
 impl Dealt {
     pub(crate) fn setup(&self) -> Setup {
         let first: Vec<Tile> = self.bag.split(' ').map(|code| code.parse().unwrap()).collect();
-        let mut rest: Vec<Tile> =
-            Tile::ALL.into_iter().flat_map(|tile| vec![tile; usize::from(tile.copies())]).collect();
+        let mut rest: Vec<Tile> = Edition::Pharaoh.tiles().to_vec();
         for tile in &first {
             rest.remove(rest.iter().position(|other| other == tile).unwrap());
         }
@@ -111,7 +110,7 @@ impl Server {
         let mut tx = self.store.write().await.unwrap();
         row.id = games::insert(&mut tx, &row).await.unwrap();
         seats::replace(&mut tx, row.id, &people).await.unwrap();
-        let mut record = Record::new(deal.setup, Vec::new());
+        let mut record = Record::new(deal.setup, Vec::new()).unwrap();
         for words in dealt.played.split(", ").filter(|words| !words.is_empty()) {
             row.seq += 1;
             let actor = match words.parse().unwrap() {

@@ -62,7 +62,7 @@ fn menu(name: &str) -> Option<(&str, Vec<&str>)> {
 
 /// Plays a game that is the same for ever, and shows each position; returns what was done.
 pub(crate) fn whole_game(dealt: Dealt, mut show: impl FnMut(&State)) -> Vec<Action> {
-    let mut record = Record::new(dealt.setup(), Vec::new());
+    let mut record = Record::new(dealt.setup(), Vec::new()).unwrap();
     let mut played = Vec::new();
     while let Some((seat, legal)) = record.state().turn() {
         show(record.state());
