@@ -14,19 +14,20 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::stream::iter;
-use ra_bot::app::fair::{Deal, RULES};
+use ra_bot::ai::Level;
+use ra_bot::clock::Pace;
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{Answer, Interaction, Message, Priority, Rest};
+use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::playground::{Answer as Seen, Id, Limits, Options, Playground};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
-use ra_bot::store::entries::{self, EntryRow};
-use ra_bot::store::games::{self, GameRow, Place, Status};
-use ra_bot::store::posts::{self, PostRow};
-use ra_bot::store::seats::{self, SeatRow};
-use ra_bot::store::{Store, Tx, facts};
+use ra_bot::store::games::GameRow;
+use ra_bot::store::posts::PostRow;
+use ra_bot::store::{Store, WriteTx, entries, facts, games, people as store_people, posts};
 use ra_bot::time::Millis;
 use serde_json::json;
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
@@ -363,7 +364,7 @@ fn games() -> impl Iterator<Item = Record> {
     (0..).filter_map(|number| {
         let players = Players::ALL[number as usize % Players::ALL.len()];
         let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
-        let mut game = Record::new(*whole.setup(), Vec::new()).expect("a printed edition");
+        let mut game = Record::new(*whole.setup(), Vec::new()).ok()?;
         for &(seat, action) in whole.actions().get(..ACTIONS)? {
             game.play(seat, action, &mut |_| ()).ok()?;
         }
@@ -406,7 +407,7 @@ async fn fill(store: &Store, discord: &Playground, channels: &[(String, i64)]) -
 }
 
 async fn insert(
-    tx: &mut Tx,
+    tx: &mut WriteTx,
     record: &Record,
     (guild, channel): (GuildId, ChannelId),
     board: MessageId,
@@ -416,41 +417,44 @@ async fn insert(
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let seq = record.actions().len() as i64;
     let now = Millis::now();
+    let count = record.setup().players().count();
     let row = GameRow {
         id: GameId(0),
-        guild,
+        guild: Some(guild),
         lobby_channel: ChannelId(1),
-        lobby_message: MessageId(channel.0),
-        channel,
+        lobby_message: Some(MessageId(channel.0)),
+        channel: Some(channel),
         place: Place::Thread,
-        host: UserId(people[0]),
+        host: Number(0),
         status: Status::Running,
-        seats: record.setup().players().count(),
+        seats: count,
         edition: Edition::Pharaoh,
-        rules: RULES,
-        setup: deal.stored(),
-        salt: deal.salt.clone(),
-        seq,
-        changed_at: now,
-        pace: ra_bot::clock::Pace::Standard,
+        pace: Pace::Standard,
         quick: false,
-        started_at: now,
+        seq,
+        shown: seq,
+        created_at: now,
+        changed_at: now,
+        started_at: Some(now),
+        due_at: None,
     };
     let game = games::insert(tx, &row).await?;
-    let seat = |number: usize| {
-        let computer = alone.is_some_and(|alone| alone.index() != number);
-        let user = UserId(if computer { -1 - number as i64 } else { people[number] });
+    games::deal(tx, game, RULES, &deal).await?;
+    let is_computer = |number: usize| alone.is_some_and(|alone| alone.index() != number);
+    for number in 0..count {
+        let user = UserId(people[number]);
+        let who = if is_computer(number) { Who::Computer(Level::Hard) } else { Who::User(user) };
         let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
-        let level = if computer { "hard" } else { "" }.to_owned();
-        SeatRow { number, user, name, kept: false, level }
-    };
-    seats::replace(tx, game, &(0..row.seats).map(seat).collect::<Vec<_>>()).await?;
-    for (at, (seat, action)) in record.actions().iter().enumerate() {
-        let actor = UserId(people[seat.index()]);
-        let entry = EntryRow { seq: at as i64 + 1, actor, at: now, body: action.to_string(), ahead: false };
-        entries::append(tx, game, &entry).await?;
+        let sitting = Sitting { number: Number(number as u32), person: Person { who, name }, kept: false };
+        store_people::put(tx, game, &sitting, Seat::new(number)).await?;
     }
-    posts::set_shown(tx, game, seq).await?;
+    for (seq, (seat, action)) in (1..).zip(record.actions()) {
+        let number = Number(seat.index() as u32);
+        let is_computer = is_computer(seat.index());
+        let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
+        let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
+        entries::append(tx, game, &line).await?;
+    }
     posts::add(tx, &PostRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
     Ok(())
 }

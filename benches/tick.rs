@@ -7,19 +7,17 @@
 
 use std::time::{Duration, Instant};
 
-use ra_bot::app::fair::{Deal, RULES};
 use ra_bot::app::overdue::{self, Due};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::record::Record;
-use ra_bot::rules::{Edition, Players};
+use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
-use ra_bot::store::entries::{self, EntryRow};
-use ra_bot::store::games::{self, GameRow, Place, Status};
-use ra_bot::store::posts;
-use ra_bot::store::seats::{self, SeatRow};
-use ra_bot::store::{Store, Tx};
+use ra_bot::store::games::GameRow;
+use ra_bot::store::{Store, WriteTx, entries, games, people};
 use ra_bot::time::Millis;
 
 /// Running games in the database.
@@ -93,7 +91,7 @@ fn cpu() -> Outcome<Duration> {
 async fn make_due(store: &Store, round: i64) -> Outcome<()> {
     let mut tx = store.write().await?;
     for number in 1..=DUE {
-        games::set_due(&mut tx, GameId(round * DUE + number), Millis(number)).await?;
+        games::set_due(&mut tx, GameId(round * DUE + number), Some(Millis(number))).await?;
     }
     Ok(tx.commit().await?)
 }
@@ -103,7 +101,7 @@ async fn fill(store: &Store, now: Millis) -> Outcome<()> {
     let long = (0..).filter_map(|number: u64| {
         let players = Players::ALL[1 + number as usize % 3];
         let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
-        let mut game = Record::new(*whole.setup(), Vec::new()).expect("a printed edition");
+        let mut game = Record::new(*whole.setup(), Vec::new()).ok()?;
         for &(seat, action) in whole.actions().get(..ACTIONS)? {
             game.play(seat, action, &mut |_| ()).ok()?;
         }
@@ -120,46 +118,45 @@ async fn fill(store: &Store, now: Millis) -> Outcome<()> {
     Ok(tx.commit().await?)
 }
 
-async fn insert(tx: &mut Tx, record: &Record, actions: usize, now: Millis) -> Outcome<()> {
+async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) -> Outcome<()> {
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let count = record.setup().players().count();
+    let seq = actions as i64;
     let mut row = GameRow {
         id: GameId(0),
-        guild: GuildId(1),
+        guild: Some(GuildId(1)),
         lobby_channel: ChannelId(1),
-        lobby_message: MessageId(1),
-        channel: ChannelId(0),
+        lobby_message: Some(MessageId(1)),
+        channel: None,
         place: Place::Thread,
-        host: UserId(1),
-        status: Status::Lobby,
+        host: Number(0),
+        status: Status::Running,
         seats: count,
         edition: Edition::Pharaoh,
-        rules: RULES,
-        setup: deal.stored(),
-        salt: deal.salt.clone(),
-        seq: 0,
-        changed_at: now,
         pace: Pace::Standard,
-        started_at: now,
         quick: false,
+        seq,
+        shown: seq,
+        created_at: now,
+        changed_at: now,
+        started_at: Some(now),
+        // Its next moment is some hours away.
+        due_at: Some(now.after(Duration::from_secs(60 * 60))),
     };
     row.id = games::insert(tx, &row).await?;
-    (row.channel, row.seq, row.status) = (ChannelId(row.id.0), actions as i64, Status::Running);
-    games::start(tx, &row).await?;
-    let seat = |number: usize| {
-        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
+    games::set_thread(tx, row.id, MessageId(row.id.0)).await?;
+    games::deal(tx, row.id, RULES, &deal).await?;
+    for number in 0..count {
         let user = UserId(1000 + row.id.0 * 5 + number as i64);
-        SeatRow { number, user, name, kept: false, level: String::new() }
-    };
-    let people: Vec<SeatRow> = (0..count).map(seat).collect();
-    seats::replace(tx, row.id, &people).await?;
-    for (at, (seat, action)) in record.actions().iter().take(actions).enumerate() {
-        let actor = people[seat.index()].user;
-        let entry = EntryRow { seq: at as i64 + 1, actor, at: now, body: action.to_string(), ahead: false };
-        entries::append(tx, row.id, &entry).await?;
+        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
+        let person = Person { who: Who::User(user), name };
+        let sitting = Sitting { number: Number(number as u32), person, kept: false };
+        people::put(tx, row.id, &sitting, Seat::new(number)).await?;
     }
-    posts::set_shown(tx, row.id, actions as i64).await?;
-    // Its next moment is some hours away.
-    games::set_due(tx, row.id, now.after(Duration::from_secs(60 * 60))).await?;
+    for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {
+        let actor = Actor::Person(Number(seat.index() as u32));
+        let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
+        entries::append(tx, row.id, &line).await?;
+    }
     Ok(())
 }

@@ -4,8 +4,8 @@
 use crate::record::Record;
 use crate::render::{self, Picture};
 use crate::rules::{
-    Action, Class, Edition, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, State, Suns, Tile,
-    sun_groups,
+    Action, Class, Edition, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, Suns, Tile,
+    Visible, sun_groups,
 };
 use crate::simulate::{self, Policy};
 
@@ -13,7 +13,7 @@ use crate::simulate::{self, Policy};
 #[derive(Debug, Clone)]
 pub struct Position {
     /// The table.
-    pub state: State,
+    pub table: Visible,
     /// The players' names, clockwise.
     pub names: Vec<String>,
     /// What each epoch's scoring told.
@@ -28,11 +28,11 @@ impl Position {
     }
 
     /// The first position that is wanted, asked with its number; the last position if none is.
-    fn first(record: &Record, wanted: impl Fn(&State, usize) -> bool) -> Position {
+    fn first(record: &Record, wanted: impl Fn(&Visible, usize) -> bool) -> Position {
         let mut game = Game::new(record.setup());
         let mut told = Vec::new();
         for (number, &(seat, action)) in record.actions().iter().enumerate() {
-            if wanted(game.state(), number) {
+            if wanted(&game.state().visible(), number) {
                 break;
             }
             let mut listen = |event| match event {
@@ -60,14 +60,14 @@ impl Position {
                 _ => None,
             })
             .collect();
-        Position { state: *game.state(), names: record.names().to_vec(), epochs, outcome }
+        Position { table: game.state().visible(), names: record.names().to_vec(), epochs, outcome }
     }
 
     /// Its picture: the end's once the game is over, before that the board's.
     pub fn picture(&self) -> Picture {
         match &self.outcome {
-            Some(outcome) => render::end(&self.state, outcome, &self.epochs, &self.names),
-            None => render::board(&self.state, &self.names),
+            Some(outcome) => render::end(self.table.edition(), outcome, &self.epochs, &self.names),
+            None => render::board(&self.table, &self.names),
         }
     }
 
@@ -85,7 +85,7 @@ struct Scene {
     policy: Policy,
     game: u64,
     names: [&'static str; 5],
-    wanted: fn(&State) -> bool,
+    wanted: fn(&Visible) -> bool,
 }
 
 const LATIN: [&str; 5] = ["Nefer", "Isis", "Khnum", "Amun", "Seti"];
@@ -101,20 +101,20 @@ const ODD: [&str; 5] = [
 /// The scenes: name, players, edition, policy, game, names, and what is looked for.
 const SCENES: [Scene; 14] = [
     scene("2 start", 2, Policy::Uniform, LATIN, |_| true),
-    scene("2 full", 2, Policy::Patient, LATIN, |state| most_tiles(state) >= 24),
-    scene("2 auction", 2, Policy::Greedy, CYRILLIC, |state| bids(state) == 1),
+    scene("2 full", 2, Policy::Patient, LATIN, |table| most_tiles(table) >= 24),
+    scene("2 auction", 2, Policy::Greedy, CYRILLIC, |table| bids(table) == 1),
     scene("3 start", 3, Policy::Uniform, CYRILLIC, |_| true),
-    scene("3 auction", 3, Policy::Greedy, LATIN, |state| bids(state) == 1 && most_tiles(state) >= 12),
-    scene("3 odd names", 3, Policy::Hasty, ODD, |state| bids(state) == 1),
-    scene("4 gaps", 4, Policy::Devout, LATIN, |state| gaps(state) >= 2),
-    scene("4 auction", 4, Policy::Greedy, CYRILLIC, |state| bids(state) >= 2 && most_tiles(state) >= 8),
-    scene("4 discard", 4, Policy::Greedy, LATIN, |state| matches!(state.phase(), Phase::Discard(_))),
+    scene("3 auction", 3, Policy::Greedy, LATIN, |table| bids(table) == 1 && most_tiles(table) >= 12),
+    scene("3 odd names", 3, Policy::Hasty, ODD, |table| bids(table) == 1),
+    scene("4 gaps", 4, Policy::Devout, LATIN, |table| gaps(table) >= 2),
+    scene("4 auction", 4, Policy::Greedy, CYRILLIC, |table| bids(table) >= 2 && most_tiles(table) >= 8),
+    scene("4 discard", 4, Policy::Greedy, LATIN, |table| matches!(table.phase(), Phase::Discard(_))),
     scene("5 start", 5, Policy::Uniform, LATIN, |_| true),
-    scene("5 auction", 5, Policy::Greedy, CYRILLIC, |state| bids(state) >= 2 && most_tiles(state) >= 12),
-    scene("5 full", 5, Policy::Greedy, LATIN, |state| state.track().is_full() && most_tiles(state) >= 14),
-    scene("5 odd names", 5, Policy::Patient, ODD, |state| bids(state) >= 2),
-    scene("5 disasters", 5, Policy::Patient, LATIN, |state| {
-        state.track().tiles().filter(|tile| *tile as u8 > Tile::Ra as u8).count() >= 3
+    scene("5 auction", 5, Policy::Greedy, CYRILLIC, |table| bids(table) >= 2 && most_tiles(table) >= 12),
+    scene("5 full", 5, Policy::Greedy, LATIN, |table| table.track().is_full() && most_tiles(table) >= 14),
+    scene("5 odd names", 5, Policy::Patient, ODD, |table| bids(table) >= 2),
+    scene("5 disasters", 5, Policy::Patient, LATIN, |table| {
+        table.track().tiles().filter(|tile| *tile as u8 > Tile::Ra as u8).count() >= 3
     }),
 ];
 
@@ -123,26 +123,26 @@ const fn scene(
     players: usize,
     policy: Policy,
     names: [&'static str; 5],
-    wanted: fn(&State) -> bool,
+    wanted: fn(&Visible) -> bool,
 ) -> Scene {
     Scene { name, players, edition: Edition::Pharaoh, policy, game: 0, names, wanted }
 }
 
 /// How many tiles the player with the most has.
-fn most_tiles(state: &State) -> u8 {
-    let totals = state.players().iter().map(|(_, player)| player.tiles().total(&Tile::ALL));
+fn most_tiles(table: &Visible) -> u8 {
+    let totals = table.players().iter().map(|(_, player)| player.tiles().total(&Tile::ALL));
     totals.max().unwrap_or(0)
 }
 
-fn bids(state: &State) -> usize {
-    match state.phase() {
+fn bids(table: &Visible) -> usize {
+    match table.phase() {
         Phase::Auction(auction) => auction.answers().filter(|(_, answer)| answer.is_some()).count(),
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => 0,
     }
 }
 
-fn gaps(state: &State) -> usize {
-    state.track().spaces().iter().filter(|space| space.is_none()).count()
+fn gaps(table: &Visible) -> usize {
+    table.track().spaces().iter().filter(|space| space.is_none()).count()
 }
 
 /// The fullest table: nearly every player holds nearly every kind, the track is full, and the last player is to bid.
@@ -195,8 +195,8 @@ fn laid(players: Players, lots: &[Tile]) -> Position {
         };
         record.play(seat, action.expect("the winner has a sun"), &mut |_| ()).expect("the action is legal");
     }
-    let state = *record.state();
-    Position { state, names: record.names().to_vec(), epochs: Vec::new(), outcome: None }
+    let table = record.state().visible();
+    Position { table, names: record.names().to_vec(), epochs: Vec::new(), outcome: None }
 }
 
 /// All positions of the gallery with their names: the scenes, and the end of a game of each number of players.
@@ -211,7 +211,7 @@ pub fn positions() -> Vec<(String, Position)> {
             // Some things happen in few games: look on until one has it.
             let games = (scene.game..scene.game + 500)
                 .map(|game| play(scene.players, scene.edition, scene.policy, game));
-            let found = games.map(|record| Position::first(&record, |state, _| (scene.wanted)(state)));
+            let found = games.map(|record| Position::first(&record, |table, _| (scene.wanted)(table)));
             let mut position = found
                 .into_iter()
                 .find(|position| position.outcome.is_none())

@@ -3,7 +3,8 @@
 macro_rules! id {
     ($(#[$doc:meta] $name:ident;)*) => {$(
         #[$doc]
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, sqlx::Type)]
+        #[sqlx(transparent)]
         pub struct $name(pub i64);
 
         impl std::fmt::Display for $name {
@@ -18,11 +19,11 @@ macro_rules! id {
 id! {
     /// A game, numbered by this installation from 1.
     GameId;
-    /// A person on Discord. 0 is nobody: the program itself; negative numbers are the computer players of a table.
+    /// A person on Discord.
     UserId;
     /// A channel, thread or direct message.
     ChannelId;
-    /// A server; 0 in direct messages.
+    /// A server.
     GuildId;
     /// A message.
     MessageId;

@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand, ValueEnum};
 use ra_bot::advise::Adviser;
 use ra_bot::ai::Thinker;
-use ra_bot::app::round::Round;
+use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::discord::Bot;
 use ra_bot::gallery::{self, Position};
@@ -291,7 +291,7 @@ async fn check_games(store: &Store) -> anyhow::Result<bool> {
     let (mut games, mut bad) = (0, 0);
     for game in games::running(store).await? {
         games += 1;
-        if let Err(error) = Round::read(store, game).await {
+        if let Err(error) = app::whole(store, Which::Game(game)).await {
             bad += 1;
             println!("Game {game} cannot go on with this version: {error:#}");
         }

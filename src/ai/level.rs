@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a computer player plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+use strum::{EnumString, IntoStaticStr};
+
+/// How well a computer player plays. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Level {
     /// Rules of thumb: knows the game, reckons nothing out, decides in a microsecond.
     Easy,
@@ -19,12 +22,8 @@ impl Level {
     pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
     /// The level's word on the command line.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Normal => "normal",
-            Level::Hard => "hard",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// How many times a player of this level thinks its way to the end of the epoch before it decides.

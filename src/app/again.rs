@@ -2,12 +2,14 @@
 
 use anyhow::Context;
 
-use super::lobby::{Changed, Lobby, commit};
-use super::play::{Request, once};
-use super::{Error, Person, Refusal, Wish, computer};
-use crate::store::Store;
-use crate::store::games::{self, Place, Status};
-use crate::store::seats::{self, SeatRow};
+use super::Error;
+use super::change::once;
+use super::load::{self, Which};
+use super::request::Request;
+use super::tables::{self, Changed};
+use crate::game::lobby::{Lobby, Place, Status, Wish};
+use crate::game::{Person, Refusal};
+use crate::store::{Store, games};
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
@@ -27,37 +29,50 @@ pub async fn open(
     request: &Request,
     hindrance: impl Fn(Place) -> Option<Refusal>,
 ) -> Result<Again, Error> {
-    let mut tx = store.write().await?;
-    once(&mut tx, request).await?;
     let game = request.game.context("no game is named")?;
+    let mut tx = store.read().await?;
     let over = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
     if over.status != Status::Over {
         return Err(Refusal::NotOver.into());
     }
-    let players = seats::all(&mut tx, game).await?;
-    if players.iter().all(|player| player.user != request.person.user) {
+    let (_, _, played) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let is_open = !games::lobbies_in(&mut tx, over.lobby_channel).await?.is_empty();
+    drop(tx);
+    let players = || played.table().chairs().players().map(|(_, player)| player);
+    if players().all(|player| player.user() != Some(request.person.user)) {
         return Err(Refusal::NotSeated.into());
     }
-    if let Some(row) = games::lobby_in(&mut tx, over.lobby_channel).await? {
-        let lobby = Lobby::load(&mut tx, row).await?;
-        let seat = lobby.seat_of(request);
-        return lobby.seat(tx, request, seat, hindrance).await.map(Again::Joined);
+    let mut there = request.clone();
+    (there.game, there.channel) = (None, over.lobby_channel);
+    if is_open {
+        return Ok(Again::Joined(tables::join(store, &there, hindrance).await?));
     }
     if let Some(hindrance) = hindrance(over.place) {
         return Err(hindrance.into());
     }
-    let person = |player: &SeatRow| Person { user: player.user, name: player.name.clone() };
-    let people = players.iter().filter(|player| computer::level_of(player).is_none());
+    let person = |player: crate::game::Player<'_>| Person { who: player.who, name: player.name.to_owned() };
     let wish = Wish {
-        seats: players.len(),
+        size: played.table().chairs().count(),
         edition: over.edition,
         place: over.place,
-        invited: people.map(person).collect(),
-        computers: players.iter().filter_map(computer::level_of).collect(),
+        invited: players().filter(|player| player.user().is_some()).map(person).collect(),
+        computers: players().filter_map(|player| player.who.level()).collect(),
         pace: over.pace,
         quick: over.quick,
     };
-    let lobby = Lobby::open(&mut tx, request, (over.guild, over.lobby_channel), &wish).await?;
-    commit(tx).await?;
-    Ok(Again::Opened(lobby))
+    let mut tx = store.write().await?;
+    once(&mut tx, Some(request.interaction), request.now).await?;
+    let opened = tables::open_in(&mut tx, request, (over.guild, over.lobby_channel), &wish).await;
+    match opened {
+        Ok((lobby, _)) => {
+            tx.commit().await?;
+            Ok(Again::Opened(lobby))
+        }
+        // Another of them was faster.
+        Err(Error::Refused(Refusal::LobbyIsHere)) => {
+            drop(tx);
+            Ok(Again::Joined(tables::join(store, &there, hindrance).await?))
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
-use super::entry::Entry;
-use super::lobby::{Lobby, commit};
-use super::play::{Request, once};
-use super::round::nothing_in;
-use super::{Error, Refusal};
+use anyhow::Context;
+
+use super::change::{self, Occasion, once};
+use super::load::{self, Loaded, Which};
+use super::request::Request;
+use super::{Error, tables};
+use crate::game::lobby::{Lobby, Status};
+use crate::game::{By, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
-use crate::store::entries::{self, EntryRow};
-use crate::store::games::{self, Status};
-use crate::store::{Store, pings, posts};
+use crate::store::games::{self, GameRow};
+use crate::store::{Store, WriteTx, posts};
 use crate::time::Millis;
 
 /// How long a lobby waits that nobody touches.
@@ -31,7 +33,14 @@ pub enum Cancelled {
     /// A lobby.
     Lobby(Lobby),
     /// A running game.
-    Game(Lobby),
+    Game {
+        /// Which.
+        game: GameId,
+        /// Where it was played, if there was a place.
+        channel: Option<ChannelId>,
+        /// Whether its host did it.
+        by_host: bool,
+    },
 }
 
 /// Gives up the lobby or the running game of a channel, or the one that is named.
@@ -40,51 +49,97 @@ pub enum Cancelled {
 /// When there is neither, or the person has no right to.
 pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Cancelled, Error> {
     let mut tx = store.write().await?;
-    once(&mut tx, request).await?;
-    let lobby = match (request.game, right) {
-        (Some(_), Right::Host) => Some(Lobby::asked_for(&mut tx, request).await?.game),
+    once(&mut tx, Some(request.interaction), request.now).await?;
+    let row = meant(&mut tx, request, right).await?;
+    if let Right::Guild(guild) = right
+        && row.guild != Some(guild)
+    {
+        return Err(Refusal::NotOnThisServer(row.id).into());
+    }
+    let (was, game, channel) = (row.status, row.id, row.channel);
+    let by = By::Person(request.person.clone().into());
+    let (lobby, by_host) = call_off(&mut tx, row, &by, right == Right::Host, request.now).await?;
+    tx.commit().await?;
+    Ok(match was {
+        Status::Lobby => Cancelled::Lobby(lobby),
+        Status::Running | Status::Over | Status::Cancelled => Cancelled::Game { game, channel, by_host },
+    })
+}
+
+/// The table or game that is meant.
+async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<GameRow, Error> {
+    match (request.game, right) {
+        (Some(_), Right::Host) => return tables::row_of(tx, request).await,
         (Some(game), Right::Guild(_)) => {
-            let open = [Status::Lobby, Status::Running];
-            let row = games::by_id(&mut tx, game).await?.filter(|row| open.contains(&row.status));
-            Some(row.ok_or(Refusal::NotOnThisServer(game))?)
+            let row = games::by_id(tx, game).await?;
+            let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);
+            return Ok(row.filter(is_open).ok_or(Refusal::NotOnThisServer(game))?);
         }
-        (None, _) => games::lobby_in(&mut tx, request.channel).await?,
-    };
-    let game = match lobby {
-        Some(game) => game,
-        // Not loaded as a round: a game that cannot be replayed can still be given up.
-        None => match games::running_in(&mut tx, request.channel).await? {
-            Some(game) => game,
-            None => {
-                return Err(nothing_in(&mut tx, request.channel).await?.into());
-            }
-        },
-    };
-    match right {
-        Right::Host if game.host != request.person.user => {
-            return Err(Refusal::NotTheHost(game.host).into());
+        (None, _) => {}
+    }
+    if let Some(row) = games::lobbies_in(tx, request.channel).await?.into_iter().next() {
+        return Ok(row);
+    }
+    match games::running_in(tx, request.channel).await? {
+        Some(game) => row(tx, game).await,
+        None => Err(load::nothing_in(tx, request.channel).await?.into()),
+    }
+}
+
+async fn row(tx: &mut WriteTx, game: GameId) -> Result<GameRow, Error> {
+    let row = games::by_id(tx, game).await?;
+    Ok(row.with_context(|| format!("there is no game {game}"))?)
+}
+
+/// Calls off a lobby or a running game, of which nothing is lost if it cannot be replayed; where `only_host` says so, for its
+/// host alone. Returns whether it was the host who did it.
+async fn call_off(
+    tx: &mut WriteTx,
+    row: GameRow,
+    by: &By,
+    only_host: bool,
+    now: Millis,
+) -> Result<(Lobby, bool), Error> {
+    let mut lobby = load::lobby(tx, &row).await?;
+    let mut by_host = by.user().is_some_and(|user| lobby.is_host(user));
+    if row.status == Status::Lobby {
+        if only_host && !by_host {
+            return Err(Refusal::NotTheHost(lobby.host()).into());
         }
-        Right::Guild(guild) if game.guild != guild => return Err(Refusal::NotOnThisServer(game.id).into()),
-        Right::Host | Right::Guild(_) => {}
+        lobby.status = Status::Cancelled;
+        let of = (lobby.host, lobby.status);
+        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick), now).await?;
+    } else {
+        lobby.status = Status::Cancelled;
+        by_host = call_off_game(tx, row.id, by, only_host, now).await?;
     }
-    let was = game.status;
-    let mut lobby = Lobby::load(&mut tx, game).await?;
-    lobby.game.status = Status::Cancelled;
-    if was == Status::Running {
-        lobby.game.seq += 1;
-        let (seq, actor, body) = (lobby.game.seq, request.person.user, Entry::Cancel.to_string());
-        entries::append(
-            &mut tx,
-            lobby.game.id,
-            &EntryRow { seq, actor, at: request.now, body, ahead: false },
-        )
-        .await?;
-        pings::all_done(&mut tx, lobby.game.id).await?;
+    posts::retire(tx, lobby.id, i64::MAX).await?;
+    Ok((lobby, by_host))
+}
+
+async fn call_off_game(
+    tx: &mut WriteTx,
+    id: GameId,
+    by: &By,
+    only_host: bool,
+    now: Millis,
+) -> Result<bool, Error> {
+    let Loaded { mut row, game, .. } = load::begun(tx, Which::Game(id)).await?;
+    let (is_host, host) = match &game {
+        Ok(game) => (by.user().is_some_and(|user| game.table().chairs().is_host(user)), game.table().host()),
+        Err(frozen) => (by.user().is_some_and(|user| frozen.is_host(user)), frozen.host()),
+    };
+    if only_host && !is_host {
+        return Err(Refusal::NotTheHost(host).into());
     }
-    games::advance(&mut tx, lobby.game.id, lobby.game.seq, Status::Cancelled, request.now).await?;
-    posts::retire(&mut tx, lobby.game.id, i64::MAX).await?;
-    commit(tx).await?;
-    Ok(if was == Status::Lobby { Cancelled::Lobby(lobby) } else { Cancelled::Game(lobby) })
+    match game {
+        Ok(_) => {
+            let occasion = Occasion { by: by.clone(), ..Occasion::program(id, now) };
+            change::change_in(tx, &occasion, &Draft::call_off).await?;
+        }
+        Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, by, now).await?,
+    }
+    Ok(is_host)
 }
 
 /// Closes a lobby that nobody has touched for [`PATIENCE`]; `None` if somebody has after all.
@@ -96,26 +151,13 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
     let row = games::by_id(&mut tx, game).await?;
     let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
     let Some(row) = idle else { return Ok(None) };
-    games::advance(&mut tx, game, 0, Status::Cancelled, now).await?;
-    let mut lobby = Lobby::load(&mut tx, row).await?;
-    lobby.game.status = Status::Cancelled;
-    commit(tx).await?;
+    let (lobby, _) = call_off(&mut tx, row, &By::Program, false, now).await?;
+    tx.commit().await?;
     Ok(Some(lobby))
 }
 
-/// Gives up what was to be played in a channel that is gone, or in its threads; returns what that was.
-///
-/// # Errors
-/// When the database fails.
-pub async fn channel_gone(store: &Store, channel: ChannelId, now: Millis) -> Result<Vec<Lobby>, Error> {
-    let mut tx = store.write().await?;
-    let mut gone = Vec::new();
-    for mut game in games::gone_with(&mut tx, channel).await? {
-        games::advance(&mut tx, game.id, game.seq, Status::Cancelled, now).await?;
-        posts::retire(&mut tx, game.id, i64::MAX).await?;
-        game.status = Status::Cancelled;
-        gone.push(Lobby::load(&mut tx, game).await?);
-    }
-    commit(tx).await?;
-    Ok(gone)
+/// Gives up what was to be played in a channel that is gone.
+pub(super) async fn give_up(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<Lobby, Error> {
+    let row = row(tx, game).await?;
+    Ok(call_off(tx, row, &By::Program, false, now).await?.0)
 }

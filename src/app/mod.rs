@@ -1,45 +1,44 @@
-//! What people can do, without Discord: open a table, play, ask how things stand. Every change is one transaction,
-//! and what comes back says what to show.
+//! What people can do, and what the program does by time, without Discord: open a table, play, ask how things stand. Every
+//! change goes one way (`change`, and `tables` for a table before its game), and what comes back says what to show.
 
 pub mod admin;
 pub mod again;
-pub mod answer;
 pub mod calls;
 pub mod chairs;
-mod check;
-pub mod clocks;
+mod change;
 pub mod closing;
 pub mod computer;
-pub mod entry;
-pub mod fair;
-mod fold;
-pub mod lobby;
-pub mod orders;
+pub mod jobs;
+mod load;
+pub mod milestones;
 pub mod overdue;
 pub mod play;
-pub mod rehearsal;
-pub mod round;
+mod request;
 pub mod settings;
-pub mod undo;
+pub mod tables;
 pub mod work;
 
-use std::time::Duration;
+use crate::game::{self, Refusal, Who};
+use crate::id::UserId;
+use crate::store;
 
-use round::Halt;
+pub use change::{Done, Shows};
+pub use load::{Seen, Which, own, seen, to_tell, whole};
+pub use request::{Board, Request};
 
-use crate::ai::Level;
-use crate::clock::Pace;
-use crate::id::{ChannelId, GameId, UserId};
-use crate::rules::{Edition, Illegal, Seat, Sun, Suns, Tile};
-use crate::store::{self, games::Place};
-
-/// A person who does something, with their present display name.
+/// A person on Discord, with their present display name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
     /// Who.
     pub user: UserId,
     /// The display name as Discord has it, unescaped.
     pub name: String,
+}
+
+impl From<Person> for game::Person {
+    fn from(person: Person) -> game::Person {
+        game::Person { who: Who::User(person.user), name: person.name }
+    }
 }
 
 /// Every way a use case can fail: the player's doing, which they are told, or ours, which is logged.
@@ -51,167 +50,12 @@ pub enum Error {
     /// The same interaction was delivered before: it has been dealt with, and gets no second answer.
     #[error("delivered before")]
     Repeated,
+    /// Somebody else was faster: nothing has been done, and it may be tried again.
+    #[error("somebody else was faster")]
+    Lost,
     /// A fault of ours or of the database.
     #[error(transparent)]
     Failed(anyhow::Error),
-}
-
-/// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
-    /// Nothing is played in this channel, but perhaps in these threads of it.
-    NoGameHere(Vec<ChannelId>),
-    /// The game of this channel has not started.
-    NotStarted,
-    /// The question that a button answers has been answered: the game has gone on since that moment.
-    Past {
-        /// Which game.
-        game: GameId,
-        /// The moment of the question, see [`round::Round::moment`].
-        at: i64,
-    },
-    /// The game that a button belongs to was called off.
-    CalledOff(GameId),
-    /// The table that a button belongs to has begun its game, in this channel.
-    Begun(ChannelId),
-    /// The game that a button belongs to is not over yet.
-    NotOver,
-    /// There is no lobby in this channel.
-    NoLobbyHere,
-    /// Games need a server.
-    NotInDirectMessages,
-    /// A game runs in this channel already.
-    GameRunsHere(ChannelId),
-    /// There is a lobby in this channel already.
-    LobbyIsHere,
-    /// All seats are taken or kept.
-    LobbyFull {
-        /// How many there are.
-        seats: usize,
-    },
-    /// The person sits there already.
-    SeatedAlready,
-    /// The person does not sit at this table.
-    NotSeated,
-    /// No computer player sits there.
-    NoComputer,
-    /// Bots cannot be invited.
-    NoSeatForBots,
-    /// More people are invited than there are seats.
-    TooManyInvited {
-        /// How many there are.
-        seats: usize,
-    },
-    /// Only the host may do that.
-    NotTheHost(UserId),
-    /// A game needs two people.
-    TooFewSeated,
-    /// People do not leave a running game.
-    GameHasStarted,
-    /// The bot is missing permissions in the channel, by their names.
-    Missing(Vec<&'static str>),
-    /// The game stands still.
-    Halted(Halt),
-    /// The player's time had run out just before, and the harmless thing was done for them.
-    OutOfTime,
-    /// A computer player stands in, and it is not the player's turn.
-    StoodIn,
-    /// The player has left the game.
-    Resigned,
-    /// The game is over.
-    Over,
-    /// No computer player stands in for the person.
-    NoStandIn,
-    /// A chair's owner has to agree that it is given away.
-    NeedsYes(UserId),
-    /// That person does not play there.
-    NotAPlayer(UserId),
-    /// That person is not on the server.
-    NotOnServer(UserId),
-    /// That person sits at the table already.
-    SitsThere(UserId),
-    /// It is no game of this server.
-    NotOnThisServer(GameId),
-    /// Nobody has told the game to wait.
-    NotHeld,
-    /// The game waits for no person.
-    WaitsForNobody,
-    /// The game is played without a clock.
-    NoClock,
-    /// Whoever looks after games does not act for themselves that way.
-    YourOwnTurn,
-    /// That would be more than a person may be away within a year.
-    TooLongAway {
-        /// How much is left.
-        left: Duration,
-    },
-    /// The person is not away.
-    NotAway,
-    /// The game was begun under rules that this version does not play.
-    Frozen,
-    /// Somebody else is to act.
-    NotYourTurn {
-        /// Who.
-        to_act: UserId,
-        /// What they are asked.
-        asked: Asked,
-    },
-    /// The rules forbid it.
-    Illegal {
-        /// Why.
-        illegal: Illegal,
-        /// By whose names to speak of tiles.
-        edition: Edition,
-    },
-    /// An auction is under way, and the bid is not higher than the highest.
-    TooLow {
-        /// The suns that could be bid.
-        open: Suns,
-        /// All suns of the player that can be bid in some auction.
-        held: Suns,
-        /// The bid to beat.
-        to_beat: Sun,
-        /// Whether passing is possible.
-        may_pass: bool,
-    },
-    /// No sun is left with which to bid.
-    NoSunToBid,
-    /// The player's answer has been played: answers are final then.
-    AnsweredAlready,
-    /// There is no answer that could be taken back.
-    NothingKept,
-    /// That cannot be the highest bid any more when the player's turn comes.
-    NoSuchCase,
-    /// The player is about to act, and so an order for the next auction has nothing to wait for.
-    YourTurnIsNow,
-    /// There is nothing that the player could take back.
-    NothingToUndo,
-    /// That is no sun, number or tile that the question could mean.
-    Unclear(String),
-    /// Those are no sleeping hours, or too many.
-    NoNight(String),
-    /// No such tile lies on the auction track, or not so many.
-    NotOnTrack {
-        /// Which.
-        tile: Tile,
-        /// What lies there.
-        track: Vec<Tile>,
-        /// By whose names to speak of tiles.
-        edition: Edition,
-    },
-}
-
-/// What somebody is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
-    /// To take a turn.
-    Turn,
-    /// To spend another God tile or be done.
-    Gods,
-    /// To bid or pass.
-    Bid,
-    /// To give up a tile.
-    Discard,
 }
 
 impl From<Refusal> for Error {
@@ -220,9 +64,23 @@ impl From<Refusal> for Error {
     }
 }
 
+impl From<game::Error> for Error {
+    fn from(error: game::Error) -> Error {
+        match error {
+            game::Error::Refused(refusal) => Error::Refused(refusal),
+            game::Error::Failed(error) => Error::Failed(error),
+        }
+    }
+}
+
 impl From<store::Error> for Error {
     fn from(error: store::Error) -> Error {
-        Error::Failed(error.into())
+        match error {
+            store::Error::Busy(_) => Error::Lost,
+            store::Error::Taken | store::Error::Sql(_) | store::Error::Unreadable(_) => {
+                Error::Failed(error.into())
+            }
+        }
     }
 }
 
@@ -230,28 +88,4 @@ impl From<anyhow::Error> for Error {
     fn from(error: anyhow::Error) -> Error {
         Error::Failed(error)
     }
-}
-
-/// A table as it is opened.
-#[derive(Debug, Clone)]
-pub struct Wish {
-    /// How many may sit down, 2 to 5.
-    pub seats: usize,
-    /// Which edition's rules.
-    pub edition: Edition,
-    /// Where to play.
-    pub place: Place,
-    /// People whose seats are kept.
-    pub invited: Vec<Person>,
-    /// Computer players who sit down at once.
-    pub computers: Vec<Level>,
-    /// How fast to play.
-    pub pace: Pace,
-    /// Whether with quick draws.
-    pub quick: bool,
-}
-
-/// A seat by its place in a list of people round the table.
-fn seat(number: usize) -> Result<Seat, Error> {
-    Seat::new(number).ok_or_else(|| Error::Failed(anyhow::anyhow!("there is no seat {number}")))
 }

@@ -3,13 +3,11 @@
 
 use std::time::Duration;
 
-use super::lobby::commit;
-use super::round::Round;
-use super::{Error, Refusal, clocks};
-use crate::clock::{Habits, Sleep, Zone};
-use crate::id::{GameId, UserId};
-use crate::store::settings::{self, SettingRow};
-use crate::store::{Store, Tx, games};
+use super::{Error, jobs};
+use crate::clock::{Away, Meanwhile, Sleep, Zone};
+use crate::game::{Refusal, Setting};
+use crate::id::UserId;
+use crate::store::{ReadTx, Store, settings};
 use crate::time::Millis;
 
 /// How long somebody may be away within a year, over all games.
@@ -24,8 +22,8 @@ pub enum Change {
     Zone(Zone),
     /// When they sleep; `None` for no sleeping hours.
     Sleep(Option<Sleep>),
-    /// They are away from now until a moment; whether a computer player stands in.
-    Away(Millis, bool),
+    /// They are away from now until a moment, and what happens meanwhile.
+    Away(Millis, Meanwhile),
     /// They are back.
     Here,
     /// Whether to call them by direct message instead of in the channel.
@@ -37,30 +35,10 @@ pub enum Change {
 /// A person's settings as they are.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The latest row; all is empty for somebody who has never set anything.
-    pub row: SettingRow,
+    /// What they said last; all is empty for somebody who has never set anything.
+    pub now: Setting,
     /// How much longer they may be away this year.
     pub away_left: Duration,
-}
-
-impl Settings {
-    /// What of them matters to clocks.
-    pub fn habits(&self) -> Habits {
-        clocks::habits(&self.row)
-    }
-}
-
-fn unset(user: UserId) -> SettingRow {
-    SettingRow {
-        user,
-        at: Millis(0),
-        zone: String::new(),
-        sleep: None,
-        away: None,
-        stand_in: false,
-        direct: false,
-        next: false,
-    }
 }
 
 /// A person's settings.
@@ -72,22 +50,22 @@ pub async fn of(store: &Store, user: UserId, now: Millis) -> Result<Settings, Er
     Ok(load(&mut tx, user, now).await?.0)
 }
 
-async fn load(tx: &mut Tx, user: UserId, now: Millis) -> Result<(Settings, bool), Error> {
-    let rows = settings::all(tx, user).await?;
-    let known = !rows.is_empty();
-    let away_left = AWAY_A_YEAR.saturating_sub(away_between(&rows, now.before(YEAR), Millis(i64::MAX)));
-    let mut row = rows.into_iter().next_back().unwrap_or_else(|| unset(user));
-    row.away = row.away.filter(|(_, until)| *until > now);
-    Ok((Settings { row, away_left }, known))
+async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, bool), Error> {
+    let said = settings::all(tx, user).await?;
+    let known = !said.is_empty();
+    let away_left = AWAY_A_YEAR.saturating_sub(away_between(&said, now.before(YEAR), Millis(i64::MAX)));
+    let mut last = said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)));
+    last.habits.away = last.habits.away.filter(|away| away.until > now);
+    Ok((Settings { now: last, away_left }, known))
 }
 
 /// For how long a person was or will be away, by what they said when.
-fn away_between(rows: &[SettingRow], from: Millis, until: Millis) -> Duration {
-    let ends = rows.iter().skip(1).map(|row| row.at).chain([Millis(i64::MAX)]);
-    let spans = rows.iter().zip(ends).filter_map(|(row, end)| row.away.map(|away| (row.at, end, away)));
-    let lasting = spans.map(|(since, end, (leaves, returns))| {
-        returns.min(end).min(until).since(since.max(leaves).max(from))
-    });
+fn away_between(said: &[Setting], from: Millis, until: Millis) -> Duration {
+    let ends = said.iter().skip(1).map(|later| later.at).chain([Millis(i64::MAX)]);
+    let spans =
+        said.iter().zip(ends).filter_map(|(said, end)| said.habits.away.map(|away| (said.at, end, away)));
+    let lasting =
+        spans.map(|(since, end, away)| away.until.min(end).min(until).since(since.max(away.since).max(from)));
     lasting.sum()
 }
 
@@ -102,8 +80,8 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
     if known {
         return Ok(false);
     }
-    settings::add(&mut tx, &SettingRow { at: now, ..unset(user) }).await?;
-    commit(tx).await?;
+    settings::add(&mut tx, user, &Setting::unset(now)).await?;
+    tx.commit().await?;
     Ok(true)
 }
 
@@ -112,67 +90,47 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
 pub struct Changed {
     /// The settings after it.
     pub settings: Settings,
-    /// The games that wait for the person, whose boards tell of another deadline now.
-    pub waiting: Vec<GameId>,
+    /// The job by which the person's games learn of it, whose deadlines are others now.
+    pub job: i64,
 }
 
-/// Changes a person's settings, from now on.
+/// Changes a person's settings, from now on. Their games learn of it one after the other, by a job.
 ///
 /// # Errors
 /// When somebody would be away for longer than they may, or comes back who is not away.
 pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis) -> Result<Changed, Error> {
-    let running = games::running_of(store, user).await?;
     let mut tx = store.write().await?;
-    let waiting = change_in(&mut tx, (user, running), changes, now).await?;
-    let settings = load(&mut tx, user, now).await?.0;
-    commit(tx).await?;
-    Ok(Changed { settings, waiting })
-}
-
-/// As [`change`], of a person who plays these games; returns those that wait for them.
-pub(super) async fn change_in(
-    tx: &mut Tx,
-    (user, running): (UserId, Vec<GameId>),
-    changes: &[Change],
-    now: Millis,
-) -> Result<Vec<GameId>, Error> {
-    let (mut settings, _) = load(tx, user, now).await?;
+    let (mut settings, _) = load(&mut tx, user, now).await?;
     // Two changes at the same moment are one after the other.
-    let at = now.max(Millis(settings.row.at.0 + 1));
+    let at = now.max(Millis(settings.now.at.0 + 1));
     for change in changes {
         apply(&mut settings, change, at)?;
     }
-    settings.row.at = at;
-    settings::add(tx, &settings.row).await?;
-    let mut waiting = Vec::new();
-    for game in running {
-        // A frozen game has no clock.
-        let Ok(round) = Round::by_id(tx, game).await else { continue };
-        games::set_due(tx, game, round.due(now)).await?;
-        if round.person_to_act().is_some_and(|seat| round.player(seat).user == user) {
-            waiting.push(game);
-        }
-    }
-    Ok(waiting)
+    settings.now.at = at;
+    settings::add(&mut tx, user, &settings.now).await?;
+    let settings = load(&mut tx, user, now).await?.0;
+    let job = jobs::add(&mut tx, jobs::Job::Settings(user), now).await?;
+    tx.commit().await?;
+    Ok(Changed { settings, job })
 }
 
-fn apply(settings: &mut Settings, change: &Change, now: Millis) -> Result<(), Error> {
-    let row = &mut settings.row;
+fn apply(settings: &mut Settings, change: &Change, now: Millis) -> Result<(), Refusal> {
+    let Setting { habits, direct, next, .. } = &mut settings.now;
     match change {
-        Change::Zone(zone) => zone.name().clone_into(&mut row.zone),
-        Change::Sleep(sleep) => row.sleep = sleep.map(|sleep| (sleep.from().value(), sleep.to().value())),
-        Change::Away(until, stand_in) => {
-            let left = settings.away_left + row.away.map_or(Duration::ZERO, |(_, until)| until.since(now));
+        Change::Zone(zone) => habits.zone = Some(zone.clone()),
+        Change::Sleep(sleep) => habits.sleep = *sleep,
+        Change::Away(until, meanwhile) => {
+            let left = settings.away_left + habits.away.map_or(Duration::ZERO, |away| away.until.since(now));
             if until.since(now) > left {
-                return Err(Refusal::TooLongAway { left }.into());
+                return Err(Refusal::TooLongAway { left });
             }
-            (row.away, row.stand_in) = (Some((now, *until)), *stand_in);
+            habits.away = Some(Away { since: now, until: *until, meanwhile: *meanwhile });
         }
         Change::Here => {
-            row.away.take().ok_or(Refusal::NotAway)?;
+            habits.away.take().ok_or(Refusal::NotAway)?;
         }
-        Change::Direct(direct) => row.direct = *direct,
-        Change::Next(next) => row.next = *next,
+        Change::Direct(wanted) => *direct = *wanted,
+        Change::Next(wanted) => *next = *wanted,
     }
     Ok(())
 }
@@ -184,13 +142,15 @@ mod tests {
     #[test]
     fn a_year_has_ten_days_and_who_comes_back_early_keeps_the_rest() {
         let days = |days: i64| Millis(days * 24 * 60 * 60 * 1000);
-        let row = |at, away: Option<(i64, i64)>| SettingRow {
-            at: days(at),
-            away: away.map(|(since, until)| (days(since), days(until))),
-            ..unset(UserId(1))
+        let row = |at, away: Option<(i64, i64)>| {
+            let mut said = Setting::unset(days(at));
+            let meanwhile = Meanwhile::Wait;
+            said.habits.away =
+                away.map(|(since, until)| Away { since: days(since), until: days(until), meanwhile });
+            said
         };
         let away =
-            |rows: &[SettingRow]| away_between(rows, days(0), Millis(i64::MAX)).as_secs() / (24 * 60 * 60);
+            |said: &[Setting]| away_between(said, days(0), Millis(i64::MAX)).as_secs() / (24 * 60 * 60);
         assert_eq!(away(&[row(1, Some((1, 5)))]), 4);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, None)]), 2);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, Some((1, 5)))]), 4, "another setting was changed");

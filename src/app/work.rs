@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::closing;
 use crate::id::GameId;
-use crate::store::pings::{self, PingRow};
+use crate::store::pings::{self, Ping};
 use crate::store::sending::{self, SendingRow};
-use crate::store::{self, Store, games};
+use crate::store::{self, Store, games, jobs};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -15,10 +15,12 @@ use crate::time::Millis;
 pub struct Work {
     /// Messages that were sent and never heard of.
     pub sent: Vec<SendingRow>,
+    /// Jobs that are not done in all games.
+    pub jobs: Vec<i64>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
-    pub answered: Vec<(GameId, PingRow)>,
+    pub answered: Vec<Ping>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
@@ -32,6 +34,7 @@ pub struct Work {
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: sending::before(store, now.before(patience)).await?,
+        jobs: jobs::all(store).await?.into_iter().map(|job| job.number).collect(),
         due: games::due(store, now).await?,
         answered: pings::to_delete(store).await?,
         behind: games::behind(store, now.before(patience)).await?,

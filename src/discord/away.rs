@@ -6,8 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::publish::Publisher;
 use super::rest::{Error, Gone, Message, Priority};
-use crate::app::lobby;
-use crate::app::round::Round;
+use crate::app::{self, Seen, Which, chairs};
 use crate::id::{GameId, UserId};
 use crate::text;
 
@@ -27,26 +26,26 @@ impl Away {
 impl Publisher {
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
     pub(super) async fn look_for_players(&self, game: GameId) {
-        let round = match Round::read(&self.store, game).await {
-            Ok(round) => round,
+        let seen = match app::seen(&self.store, Which::Game(game), self.now()).await {
+            Ok(seen) => seen,
             Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
         };
-        if round.game.guild.to_serenity().is_none() {
+        if seen.row.guild.is_none() {
             return;
         }
-        if let Some((seat, _)) = round.asked() {
-            let user = round.player(seat).user;
-            if let Err(error) = self.look_for_one(&round, user).await {
-                tracing::warn!(%game, %user, "a player could not be looked for: {error:#}");
-            }
+        let asked = seen.game.asked().and_then(|(seat, _)| seen.game.player(seat).user());
+        if let Some(user) = asked
+            && let Err(error) = self.look_for_one(&seen, user).await
+        {
+            tracing::warn!(%game, %user, "a player could not be looked for: {error:#}");
         }
     }
 
-    async fn look_for_one(&self, round: &Round, user: UserId) -> anyhow::Result<()> {
-        let game = round.game.id;
-        let (Some(guild), Some(channel), Some(member)) =
-            (round.game.guild.to_serenity(), round.game.channel.to_serenity(), user.to_serenity())
-        else {
+    async fn look_for_one(&self, seen: &Seen, user: UserId) -> anyhow::Result<()> {
+        let game = seen.row.id;
+        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
+        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
+        let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
             return Ok(());
         };
         match self.rest.member(guild, member, Priority::Post).await {
@@ -55,8 +54,8 @@ impl Publisher {
             }
             Err(Error::Gone(Gone::Member | Gone::User)) => {
                 if self.away.set(game, user, true) {
-                    let host = lobby::host_without(&self.store, game, user).await?;
-                    let content = Some(text::board::away(round, user, host));
+                    let seen = chairs::host_without(&self.store, game, user, self.now()).await?;
+                    let content = Some(text::board::away(&seen.game, user));
                     let told = Message { content, ..Message::default() };
                     self.rest.create_message(channel, &told, Priority::Post).await?;
                 }

@@ -23,7 +23,7 @@ use super::quiet::Quiet;
 use super::rest::{Priority, Rest};
 use super::thinking::Thinkers;
 use super::{Data, commands, error, press};
-use crate::app::{Error, play};
+use crate::app::Error;
 use crate::config::{Config, Endpoint};
 use crate::store::{Store, facts};
 
@@ -251,10 +251,10 @@ async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEven
     if let FullEvent::GuildDelete { incomplete, .. } = event
         && !incomplete.unavailable
     {
-        play::set_paused(&data.store, incomplete.id.into(), true, data.publisher.now()).await?;
+        data.publisher.set_paused(incomplete.id.into(), true).await?;
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
-        play::set_paused(&data.store, guild.id.into(), false, data.publisher.now()).await?;
+        data.publisher.set_paused(guild.id.into(), false).await?;
     }
     // Somebody may have given back what a game was waiting for.
     if matches!(

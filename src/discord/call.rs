@@ -11,10 +11,11 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::rest::{Answer, Answered, Error, Interaction, Message};
 use super::{Context, Data};
-use crate::app::play::{Board, Request};
-use crate::app::{Person, Refusal};
-use crate::id::{GuildId, MessageId};
-use crate::store::games::Place;
+use crate::app::{self, Board, Person, Request, Seen, Which};
+use crate::game::Refusal;
+use crate::game::lobby::Place;
+use crate::game::view::Own;
+use crate::id::{GameId, GuildId, MessageId};
 
 /// What a game needs to be allowed in its channel, with Discord's names for it.
 const NEEDED: [(Permissions, &str); 4] = [
@@ -32,8 +33,8 @@ pub(super) struct Call<'a> {
     pub(super) interaction: Interaction,
     /// For `app`.
     pub(super) request: Request,
-    /// The server; 0 in a direct message.
-    pub(super) guild: GuildId,
+    /// The server; `None` in a direct message.
+    pub(super) guild: Option<GuildId>,
     /// What the bot may do in the channel.
     permissions: Permissions,
     in_thread: bool,
@@ -58,7 +59,7 @@ impl<'a> Call<'a> {
                 person: person(&came.user, came.member.as_deref()),
                 now: ctx.data().publisher.now(),
             },
-            guild: came.guild_id.map_or(GuildId(0), GuildId::from),
+            guild: came.guild_id.map(GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
             in_thread: is_thread(came.channel.as_ref()),
             clicked: None,
@@ -82,12 +83,29 @@ impl<'a> Call<'a> {
                 person: person(&came.user, came.member.as_ref()),
                 now: data.publisher.now(),
             },
-            guild: came.guild_id.map_or(GuildId(0), GuildId::from),
+            guild: came.guild_id.map(GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
             in_thread: is_thread(came.channel.as_ref()),
             clicked: Some((came.message.id.into(), is_private)),
             _under_way: data.tasks.token(),
         }
+    }
+
+    /// The game that is meant, as everybody may see it.
+    pub(super) async fn seen(&self) -> Result<Seen, app::Error> {
+        app::seen(&self.data.store, self.request.which(), self.request.now).await
+    }
+
+    /// A game as the person may see it.
+    pub(super) async fn own(&self, game: GameId) -> Result<Own, app::Error> {
+        let user = self.request.person.user;
+        app::own(&self.data.store, Which::Game(game), user, self.request.now).await
+    }
+
+    /// The game of the channel as the person may see it.
+    pub(super) async fn own_here(&self) -> Result<Own, app::Error> {
+        let user = self.request.person.user;
+        app::own(&self.data.store, Which::In(self.request.channel), user, self.request.now).await
     }
 
     /// Whether it is a click, not a command.

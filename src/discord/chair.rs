@@ -8,14 +8,15 @@ use super::button::{Button, Chair};
 use super::call::Call;
 use super::rest::{self, Message, Priority};
 use super::{Data, panel};
-use crate::app::round::Round;
-use crate::app::{Error, Person, Refusal, chairs};
+use crate::app::{Board, Done, Error, Person, chairs};
+use crate::game::Refusal;
+use crate::game::view::Own;
 use crate::id::{GameId, GuildId, UserId};
 use crate::text;
 
 /// Answers a press.
 pub(super) async fn press(call: &mut Call<'_>, game: GameId, chair: Chair) -> Result<(), Error> {
-    (call.request.game, call.request.board) = (Some(game), crate::app::play::Board::Post);
+    (call.request.game, call.request.board) = (Some(game), Board::Post);
     match chair {
         Chair::Back => come_back(call).await,
         Chair::Resign => resign(call).await,
@@ -28,11 +29,11 @@ pub(super) async fn press(call: &mut Call<'_>, game: GameId, chair: Chair) -> Re
 }
 
 /// Asks whether somebody means it.
-pub(super) async fn before_resigning(call: &Call<'_>, round: &Round) {
-    let resign = CreateButton::new(Button::Chair(round.game.id, Chair::Resign).to_string());
+pub(super) async fn before_resigning(call: &Call<'_>, own: &Own) {
+    let resign = CreateButton::new(Button::Chair(own.id, Chair::Resign).to_string());
     let resign = resign.label("Leave this game for good").style(ButtonStyle::Danger);
     let message = Message {
-        content: Some(text::private::before_resigning(round)),
+        content: Some(text::private::before_resigning(own)),
         rows: Some(vec![CreateActionRow::Buttons(vec![resign])]),
         ..Message::default()
     };
@@ -40,17 +41,17 @@ pub(super) async fn before_resigning(call: &Call<'_>, round: &Round) {
 }
 
 async fn resign(call: &Call<'_>) -> Result<(), Error> {
-    let round = chairs::resign(&call.data.store, &call.request).await?;
-    done(call, round, text::private::RESIGNED).await;
+    let resigned = chairs::resign(&call.data.store, &call.request).await?;
+    done(call, resigned, text::private::RESIGNED).await;
     Ok(())
 }
 
 /// Takes one's chair back.
 pub(super) async fn come_back(call: &Call<'_>) -> Result<(), Error> {
-    let (round, waiting) = chairs::come_back(&call.data.store, &call.request).await?;
-    done(call, round, text::private::BACK).await;
-    for game in waiting {
-        call.data.publisher.refresh(game).await;
+    let (back, job) = chairs::come_back(&call.data.store, &call.request).await?;
+    done(call, back, text::private::BACK).await;
+    if let Some(job) = job {
+        call.data.publisher.work_off(job).await;
     }
     Ok(())
 }
@@ -58,8 +59,8 @@ pub(super) async fn come_back(call: &Call<'_>) -> Result<(), Error> {
 /// Gives a chair to somebody, or asks its owner whether they agree.
 pub(super) async fn give(call: &Call<'_>, of: UserId, to: &Person) -> Result<(), Error> {
     match chairs::give(&call.data.store, &call.request, of, to).await {
-        Ok(round) => {
-            done(call, round, text::private::GIVEN).await;
+        Ok(given) => {
+            done(call, given, text::private::GIVEN).await;
             Ok(())
         }
         Err(Error::Refused(Refusal::NeedsYes(_))) if of != call.request.person.user => {
@@ -71,12 +72,8 @@ pub(super) async fn give(call: &Call<'_>, of: UserId, to: &Person) -> Result<(),
 
 /// Asks a chair's owner, where everybody sees it.
 async fn ask_owner(call: &Call<'_>, of: UserId, to: &Person) -> Result<(), Error> {
-    let round = {
-        let mut tx = call.data.store.read().await?;
-        Round::in_channel(&mut tx, call.request.channel).await?
-    };
-    let is_called = round.seat_of(of).is_some_and(|seat| round.is_called_by_board(seat, call.request.now));
-    let yes = Button::Chair(round.game.id, Chair::Give { of, to: to.user });
+    let (game, is_called) = chairs::may_be_called(&call.data.store, &call.request, of).await?;
+    let yes = Button::Chair(game, Chair::Give { of, to: to.user });
     let yes = CreateButton::new(yes.to_string()).label("Yes, give my chair away").style(ButtonStyle::Danger);
     let message = Message {
         content: Some(text::board::wants_chair(call.request.person.user, of, to.user)),
@@ -89,17 +86,17 @@ async fn ask_owner(call: &Call<'_>, of: UserId, to: &Person) -> Result<(), Error
 }
 
 /// Says that it is done, and shows the game after it.
-pub(super) async fn done(call: &Call<'_>, round: Round, told: &str) {
-    let game = round.game.id;
+pub(super) async fn done(call: &Call<'_>, done: Done, told: &str) {
+    let game = done.seen.row.id;
     let publisher = &call.data.publisher;
     call.panel(panel::done(told.to_owned())).await;
-    publisher.let_computers_act(Box::new(round)).await;
+    publisher.let_computers_act(done).await;
     publisher.show(game, Priority::Answer).await;
 }
 
 /// A person by their number, with the name that they have on the server.
-async fn person(data: &Data, guild: GuildId, user: UserId) -> Result<Person, Error> {
-    let (Some(on), Some(member)) = (guild.to_serenity(), user.to_serenity()) else {
+async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Person, Error> {
+    let (Some(on), Some(member)) = (guild.and_then(|guild| guild.to_serenity()), user.to_serenity()) else {
         return Err(Refusal::NotInDirectMessages.into());
     };
     let member = match data.publisher.rest.member(on, member, Priority::Answer).await {

@@ -19,6 +19,7 @@ async fn answer(ctx: Context<'_>, error: &Error) {
 pub(super) async fn tell(call: &Call<'_>, what: &str, error: &Error) {
     match error {
         Error::Refused(refusal) => call.privately(text::refusal::refusal(refusal)).await,
+        Error::Lost => call.privately(text::refusal::refusal(&crate::game::Refusal::Crowded)).await,
         // The first delivery has its answer, or is about to.
         Error::Repeated => tracing::debug!(interaction = %call.interaction.id, "delivered twice"),
         Error::Failed(error) => {
@@ -42,7 +43,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
         FrameworkError::ArgumentParse { error, input, ctx: poise::Context::Application(ctx), .. } => {
             let input = input.unwrap_or_default();
             tracing::debug!(%error, input, "an argument could not be read");
-            answer(ctx, &Error::Refused(crate::app::Refusal::Unclear(input))).await;
+            answer(ctx, &Error::Refused(crate::game::Refusal::Unclear(input))).await;
         }
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             // Discord still offers the commands of an older version.
@@ -54,7 +55,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
             .await;
         }
         FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
-            answer(ctx, &Error::Refused(crate::app::Refusal::NotInDirectMessages)).await;
+            answer(ctx, &Error::Refused(crate::game::Refusal::NotInDirectMessages)).await;
         }
         FrameworkError::UnknownInteraction { interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command came");

@@ -149,8 +149,8 @@ mod tests {
 
     async fn outages_of(store: &Store) -> Vec<(i64, i64)> {
         let mut tx = store.read().await.unwrap();
-        let found = outages::all(&mut tx).await.unwrap();
-        found.into_iter().map(|(from, until)| (from.0, until.0)).collect()
+        let found = outages::since(&mut tx, Millis(0)).await.unwrap();
+        found.into_iter().map(|span| (span.from.0, span.until.0)).collect()
     }
 
     /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.

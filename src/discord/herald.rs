@@ -9,12 +9,12 @@ use futures_util::future::join_all;
 
 use super::publish::Publisher;
 use super::rest::{Error, Gone, Message, Priority};
-use crate::app::calls::{self, Asks, Call};
-use crate::app::overdue;
-use crate::app::round::Round;
-use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::store::pings::{self, PingRow};
-use crate::store::{self, games};
+use crate::app::calls::{self, Waiting};
+use crate::app::{Seen, overdue};
+use crate::game::{Asks, Call};
+use crate::id::{ChannelId, MessageId, UserId};
+use crate::store;
+use crate::store::pings::{self, Ping};
 use crate::text;
 use crate::time::Millis;
 
@@ -42,7 +42,7 @@ fn few<T>(memory: &Mutex<HashMap<UserId, T>>) -> MutexGuard<'_, HashMap<UserId, 
 }
 
 /// A game that somebody is called to.
-type Calling = (Box<Round>, Call);
+type Calling = (Seen, Call);
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
@@ -63,11 +63,13 @@ impl Publisher {
     }
 
     /// Makes the calls that are due, one message to each person.
-    pub(super) async fn call_people(&self, due: Vec<(Box<Round>, Vec<Call>)>, now: Millis) {
+    pub(super) async fn call_people(&self, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
         let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
-        for (round, calls) in due {
+        for (seen, calls) in due {
             for call in calls {
-                people.entry(round.player(call.seat).user).or_default().push((round.clone(), call));
+                if let Some(user) = seen.game.player(call.seat).user() {
+                    people.entry(user).or_default().push((seen.clone(), call));
+                }
             }
         }
         join_all(people.into_iter().map(|(user, calls)| async move {
@@ -80,27 +82,28 @@ impl Publisher {
 
     async fn call(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
-        for game in games::running_of(&self.store, user).await? {
-            let Ok(round) = Round::read(&self.store, game).await else { continue };
-            let round = Box::new(round);
+        for Waiting { seen, calls } in calls::games_of(&self.store, user, now).await? {
             // All that is due is told at once, also what another look of the keeper would have found.
-            let is_new = due.iter().all(|(known, _)| known.game.id != game);
-            let calls =
-                round.calls(now).0.into_iter().filter(|call| is_new && round.player(call.seat).user == user);
-            due.extend(calls.map(|call| (round.clone(), call)));
-            if round.asks(user).is_some() {
-                waiting.push(round);
+            if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
+                due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
+            }
+            if seen.game.asks(user).is_some() {
+                waiting.push(seen);
             }
         }
         let Some((first, call)) = due.first() else { return Ok(()) };
         if self.was_just_called(user, now) {
-            return Ok(self.put_off(&due, now).await?);
+            return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
+        }
+        // A call leads to the board, which may still be on its way.
+        if first.row.shown < first.row.seq {
+            return Ok(self.put_off(&due, now.after(calls::SOON)).await?);
         }
         let is_alone = due.len() == 1;
-        let in_channel = || self.call_in_channel(user, first, call, &waiting, now);
-        let directly = first.wants_direct(call.seat, now) || !is_alone || call.asks == Asks::Next;
+        let in_channel = || self.call_in_channel(user, first, call, &waiting);
+        let directly = call.direct || !is_alone || call.asks == Asks::Next;
         let told = if directly {
-            match self.call_directly(user, first, call, &waiting, now).await {
+            match self.call_directly(user, first, call, &waiting).await {
                 Err(Error::Forbidden(_)) if call.asks != Asks::Next => in_channel().await,
                 other => other,
             }
@@ -113,20 +116,20 @@ impl Publisher {
             // Nobody can be reached there: calling again would not help.
             Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
             Err(error) => {
-                self.put_off(&due, now).await?;
+                self.put_off(&due, now.after(calls::AGAIN)).await?;
                 return Err(error.into());
             }
         };
         few(&self.known.called).insert(user, now);
-        for (round, call) in &due {
-            calls::sent(&self.store, round.game.id, user, call, told, now).await?;
+        for (seen, call) in &due {
+            calls::sent(&self.store, seen.row.id, user, call, told, now).await?;
         }
         Ok(())
     }
 
-    async fn put_off(&self, due: &[Calling], now: Millis) -> Result<(), crate::app::Error> {
-        for (round, _) in due {
-            overdue::put_off(&self.store, round.game.id, now.after(calls::AGAIN)).await?;
+    async fn put_off(&self, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
+        for (seen, _) in due {
+            overdue::put_off(&self.store, seen.row.id, until).await?;
         }
         Ok(())
     }
@@ -135,16 +138,18 @@ impl Publisher {
     async fn call_directly(
         &self,
         user: UserId,
-        first: &Round,
+        first: &Seen,
         call: &Call,
-        waiting: &[Box<Round>],
-        now: Millis,
+        waiting: &[Seen],
     ) -> Result<Told, Error> {
         let channel = self.direct_channel(user).await?;
         let told = match waiting {
-            _ if call.asks == Asks::Next => text::call::next(first),
-            [] | [_] => text::call::one(first, call, now),
-            several => text::call::digest(several, user, now),
+            _ if call.asks == Asks::Next => text::call::next(&first.game),
+            [] | [_] => text::call::one(&first.game, call),
+            several => {
+                let games: Vec<_> = several.iter().map(|seen| &seen.game).collect();
+                text::call::digest(&games, user)
+            }
         };
         let message = Message { content: Some(told), ..Message::default() };
         self.send_call(channel, &message, first, call).await
@@ -154,14 +159,14 @@ impl Publisher {
     async fn call_in_channel(
         &self,
         user: UserId,
-        first: &Round,
+        first: &Seen,
         call: &Call,
-        waiting: &[Box<Round>],
-        now: Millis,
+        waiting: &[Seen],
     ) -> Result<Told, Error> {
-        let channel = first.game.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
-        let others = waiting.iter().filter(|round| round.game.id != first.game.id).count();
-        let told = text::call::in_channel(first, call, others, now);
+        let channel = first.row.channel.and_then(|channel| channel.to_serenity());
+        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
+        let told = text::call::in_channel(&first.game, call, others);
         let pings = user.to_serenity().into_iter().collect();
         let message = Message { content: Some(told), pings, ..Message::default() };
         self.send_call(channel, &message, first, call).await
@@ -172,10 +177,10 @@ impl Publisher {
         &self,
         channel: serenity::all::ChannelId,
         message: &Message,
-        round: &Round,
+        seen: &Seen,
         call: &Call,
     ) -> Result<Told, Error> {
-        let (game, seat, stage) = (round.game.id, call.seat.index(), call.stage as i64);
+        let (game, seat, stage) = (seen.row.id, call.seat.index(), call.stage as i64);
         let nonce = format!("{game}-{}-{seat}-{stage}", call.question);
         let sent = self.rest.create_message_once(channel, message, &nonce, Priority::Post).await?;
         Ok((channel.into(), sent.into()))
@@ -192,21 +197,22 @@ impl Publisher {
     }
 
     /// Deletes the messages of calls that have been answered.
-    pub(super) async fn clear_calls(&self, answered: Vec<(GameId, PingRow)>) -> Result<(), store::Error> {
-        for (game, ping) in answered {
+    pub(super) async fn clear_calls(&self, answered: Vec<Ping>) -> Result<(), store::Error> {
+        for ping in answered {
             if !self.is_cleared(&ping).await {
                 continue;
             }
             let mut tx = self.store.write().await?;
-            pings::forget(&mut tx, game, &ping).await?;
+            pings::forget(&mut tx, &ping).await?;
             tx.commit().await?;
         }
         Ok(())
     }
 
     /// Whether the message of a call is deleted, or never can be.
-    async fn is_cleared(&self, ping: &PingRow) -> bool {
-        let (Some(channel), Some(message)) = (ping.channel.to_serenity(), ping.message.to_serenity()) else {
+    async fn is_cleared(&self, ping: &Ping) -> bool {
+        let Some((channel, message)) = ping.message else { return true };
+        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
             return true;
         };
         match self.rest.delete_message(channel, message, Priority::Post).await {

@@ -10,7 +10,7 @@ use super::publish::Publisher;
 use super::rest::ANSWER_WINDOW;
 use crate::app::{closing, work};
 use crate::id::GameId;
-use crate::store::{self, entries, games, posts};
+use crate::store::{self, games, interactions, posts};
 use crate::time::Millis;
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
@@ -88,6 +88,9 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
     if publisher.pulse.is_felt(now) {
         go_on(publisher, work.due, now).await?;
     }
+    for job in work.jobs {
+        publisher.work_off(job).await;
+    }
     publisher.clear_calls(work.answered).await?;
     let behind = work.behind.into_iter().filter(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
@@ -117,6 +120,6 @@ async fn go_on(publisher: &Publisher, mut due: Vec<GameId>, now: Millis) -> Resu
 /// Forgets what cannot come again, now and then.
 async fn forget(publisher: &Publisher) -> Result<(), store::Error> {
     let mut tx = publisher.store.write().await?;
-    entries::forget_interactions(&mut tx, publisher.now().before(MEMORY)).await?;
-    Ok(tx.commit().await?)
+    interactions::forget(&mut tx, publisher.now().before(MEMORY)).await?;
+    tx.commit().await
 }

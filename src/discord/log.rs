@@ -6,14 +6,14 @@ use serenity::builder::{CreateActionRow, CreateButton};
 use super::button::Button;
 use super::call::Call;
 use super::rest::Message;
-use crate::app::round::Round;
+use crate::game::view::Public;
 use crate::text;
 
 /// Shows a page, from 1; the last one if there are not so many.
-pub(super) async fn show(call: &Call<'_>, round: &Round, page: usize) {
-    let (page, count, told) = text::log::page(round, page);
+pub(super) async fn show(call: &Call<'_>, game: &Public, page: usize) {
+    let (page, count, told) = text::log::page(game, page);
     let turn = |to: usize, label: &str| {
-        let button = Button::Log(round.game.id, i64::try_from(to).unwrap_or(1));
+        let button = Button::Log(game.id, i64::try_from(to).unwrap_or(1));
         let is_there = (1..=count).contains(&to) && to != page;
         CreateButton::new(button.to_string()).label(label).style(ButtonStyle::Secondary).disabled(!is_there)
     };

@@ -3,13 +3,14 @@
 
 use std::time::{Duration, Instant};
 
+use anyhow::anyhow;
+
 use super::publish::{Publisher, nonce};
 use super::rest::{Error, Gone, Interaction, Priority};
 use super::screen;
-use crate::app::lobby::{self, Lobby};
-use crate::app::round::Round;
+use crate::app::{self, Which, tables};
 use crate::store::posts::PostRow;
-use crate::store::sending::SendingRow;
+use crate::store::sending::{Part, SendingRow};
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
@@ -23,27 +24,32 @@ impl Publisher {
     }
 
     async fn try_find(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
-        let game = sending.post.game;
+        let game = sending.part.game;
         let Some(turn) = self.showing.try_begin(game) else { return Ok(()) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
-            None if sending.post.to_seq < 0 => {
+            None if sending.part.to_seq < 0 => {
                 drop(turn);
-                return Ok(self.post_table(&Lobby::by_id(&self.store, game).await?).await?);
+                return Ok(self.post_table(&tables::lobby(&self.store, game).await?).await?);
             }
             None => self.find_post(sending).await,
-            Some(id) if sending.token.is_empty() => self.find_follow_up(sending, id).await,
-            Some(id) => {
-                let interaction = Interaction { id, token: sending.token.clone(), received: Instant::now() };
-                self.rest.original(&interaction).await.map(Some)
-            }
+            Some(id) => match sending.token.clone() {
+                None => self.find_follow_up(sending, id).await,
+                Some(token) => {
+                    let interaction = Interaction { id, token, received: Instant::now() };
+                    self.rest.original(&interaction).await.map(Some)
+                }
+            },
         };
         match found {
-            Ok(Some(message)) if sending.post.to_seq < 0 => {
-                lobby::set_message(&self.store, game, message.into()).await?;
+            Ok(Some(message)) if sending.part.to_seq < 0 => {
+                tables::set_message(&self.store, game, message.into()).await?;
                 self.show_table_now(game).await;
             }
             Ok(Some(message)) => {
-                self.note(&PostRow { message: message.into(), ..sending.post }, sending.id, None).await?;
+                let Part { game, channel, from_seq, to_seq } = sending.part;
+                let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
+                let post = PostRow { message: message.into(), game, channel, from_seq, to_seq };
+                self.note(&post, sending.id, None).await?;
                 self.retired.notify_one();
             }
             Ok(None) => {}
@@ -52,9 +58,9 @@ impl Publisher {
             // It never arrived, or so long ago that nobody can tell.
             Err(_) => {
                 self.arrived_never(sending.id).await?;
-                if sending.post.to_seq < 0 {
+                if sending.part.to_seq < 0 {
                     drop(turn);
-                    self.post_table(&Lobby::by_id(&self.store, game).await?).await?;
+                    self.post_table(&tables::lobby(&self.store, game).await?).await?;
                 }
             }
         }
@@ -67,7 +73,8 @@ impl Publisher {
         sending: &SendingRow,
         id: serenity::all::InteractionId,
     ) -> Result<Option<serenity::all::MessageId>, Error> {
-        let channel = sending.post.channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
+        let channel = sending.part.channel.and_then(|channel| channel.to_serenity());
+        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         // A message's number grows with time as an interaction's does.
         let since = serenity::all::MessageId::new(id.get());
         let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
@@ -76,18 +83,19 @@ impl Publisher {
 
     /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
     async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
-        let PostRow { game, channel, from_seq, to_seq, .. } = sending.post;
-        let (Ok(round), Some(channel)) = (Round::read(&self.store, game).await, channel.to_serenity()) else {
+        let Part { game, channel, from_seq, to_seq } = sending.part;
+        let seen = app::seen(&self.store, Which::Game(game), self.now()).await;
+        let (Ok(seen), Some(channel)) = (seen, channel.and_then(|channel| channel.to_serenity())) else {
             return Err(Error::Gone(Gone::Channel));
         };
-        if round.seq == to_seq && round.shown < to_seq {
+        if seen.row.seq == to_seq && seen.row.shown < to_seq {
             return Ok(None);
         }
         if self.now().before(NONCE_LIFE).0 > sending.at.0 {
             return Err(Error::TooLate);
         }
         // Discord returns the first message of the same nonce. If there is none, the story is told once more.
-        let history = screen::history(&round, from_seq, to_seq);
+        let history = screen::history(&seen.game, from_seq, to_seq);
         self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
     }
 }

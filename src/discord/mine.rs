@@ -8,9 +8,10 @@ use serenity::builder::{
 use super::button::{Button, Mine};
 use super::call::Call;
 use super::rest::Message;
+use crate::app::Error;
 use crate::app::settings::{self, Change, Settings};
-use crate::app::{Error, Refusal};
-use crate::clock::{Minute, Sleep, Zone};
+use crate::clock::{Meanwhile, Minute, Sleep, Zone};
+use crate::game::Refusal;
 use crate::text;
 use crate::text::settings::Day;
 use crate::time::Millis;
@@ -42,8 +43,8 @@ pub(super) async fn press(call: &Call<'_>, mine: Mine, values: &[String]) -> Res
         Mine::City => Change::Zone(Zone::named(chosen).ok_or_else(unclear)?),
         Mine::Sleep if chosen == NO_SLEEP => Change::Sleep(None),
         Mine::Sleep => Change::Sleep(Some(read_sleep(chosen).ok_or_else(unclear)?)),
-        Mine::AwayWait => Change::Away(moment()?, false),
-        Mine::AwayStandIn => Change::Away(moment()?, true),
+        Mine::AwayWait => Change::Away(moment()?, Meanwhile::Wait),
+        Mine::AwayStandIn => Change::Away(moment()?, Meanwhile::StandIn),
         Mine::Here => Change::Here,
         Mine::Direct => Change::Direct(true),
         Mine::Channel => Change::Direct(false),
@@ -66,9 +67,7 @@ pub(super) async fn change(call: &Call<'_>, changes: &[Change]) -> Result<(), Er
     let (user, now) = (call.request.person.user, call.request.now);
     let changed = settings::change(&call.data.store, user, changes, now).await?;
     call.panel(panel(&changed.settings, now)).await;
-    for game in changed.waiting {
-        call.data.publisher.refresh(game).await;
-    }
+    call.data.publisher.work_off(changed.job).await;
     Ok(())
 }
 
@@ -102,7 +101,7 @@ fn menu(mine: Mine, placeholder: &str, options: Vec<CreateSelectMenuOption>) -> 
 }
 
 fn panel(settings: &Settings, now: Millis) -> Message {
-    let sleep = settings.habits().sleep;
+    let sleep = settings.now.habits.sleep;
     let mut nights = text::settings::nights();
     nights.extend(sleep.filter(|sleep| !nights.contains(sleep)));
     let mut options: Vec<CreateSelectMenuOption> = nights
@@ -115,16 +114,16 @@ fn panel(settings: &Settings, now: Millis) -> Message {
         })
         .collect();
     options.push(CreateSelectMenuOption::new("No sleeping hours", NO_SLEEP));
-    let away = match settings.row.away {
+    let away = match settings.now.habits.away {
         Some(_) => button(Mine::Here, "I am here again"),
         None => button(Mine::AwayOpen, "I am away…"),
     };
-    let direct = if settings.row.direct {
+    let direct = if settings.now.direct {
         button(Mine::Channel, "Call me in the channel")
     } else {
         button(Mine::Direct, "Call me by direct message")
     };
-    let next = if settings.row.next {
+    let next = if settings.now.next {
         button(Mine::NotNext, "Not when I am next")
     } else {
         button(Mine::Next, "Tell me when I am next")

@@ -20,6 +20,7 @@ mod error;
 mod heart;
 mod herald;
 mod ids;
+mod jobs;
 mod keeper;
 mod last;
 mod log;

@@ -10,13 +10,11 @@ use super::call::Call;
 use super::publish::Clicked;
 use super::rest::{Message, Priority};
 use super::{chair, panel};
-use crate::app::answer::Answer;
-use crate::app::orders::{Change, DrawOrder};
-use crate::app::play::{self, Board, Decision, Played};
-use crate::app::round::Round;
-use crate::app::{Error, Refusal, undo};
+use crate::app::{Board, Error, Shows, play};
+use crate::game::view::Own;
+use crate::game::{Answer, Change, Decision, DrawOrder, Refusal};
 use crate::id::GameId;
-use crate::rules::{Seat, Space, Sun, Tile};
+use crate::rules::{Space, Sun, Tile};
 use crate::text;
 
 /// Answers a press; `values` are what was chosen from a menu.
@@ -27,22 +25,21 @@ pub(super) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     call.request.board = Board::Post;
-    let round = Round::of_button(&call.data.store, game).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+    let own = call.own(game).await?;
     let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
-    let draw = round.orders_of(seat).draw;
+    let draw = own.orders.draw.clone();
     let change = match order {
         Order::Open => {
-            call.panel(orders(&round, seat)).await;
+            call.panel(orders(&own)).await;
             return Ok(());
         }
         Order::AuctionOpen => {
-            call.panel(auction(&round, seat)).await;
+            call.panel(auction(&own)).await;
             return Ok(());
         }
         Order::Answer => {
             let answer = values.first().and_then(|words| words.parse().ok()).ok_or_else(unclear)?;
-            call.panel(how_many(&round, answer)).await;
+            call.panel(how_many(&own, answer)).await;
             return Ok(());
         }
         Order::Undo => return take_back(call).await,
@@ -77,33 +74,28 @@ pub(super) async fn give(call: &Call<'_>, changes: Vec<Change>) -> Result<(), Er
 }
 
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
-    let played = play::play(&call.data.store, &call.request, decision).await?;
-    let (Played::Kept(round) | Played::KeptAndBack(round) | Played::Public(round)) = &played;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    let told = orders(round, seat);
-    match played {
-        Played::Kept(_) => call.panel(told).await,
-        Played::KeptAndBack(round) => {
-            call.panel(told).await;
-            call.data.publisher.show(round.game.id, Priority::Answer).await;
+    let done = play::play(&call.data.store, &call.request, &decision).await?;
+    let told = orders(done.own.as_ref().ok_or(Refusal::NotSeated)?);
+    let (shows, game) = (done.shows, done.seen.row.id);
+    let publisher = &call.data.publisher;
+    if shows == Shows::Board {
+        let seen = publisher.let_computers_act(done).await;
+        if call.is_click() {
+            publisher.follow(&call.interaction, Clicked::Panel(told), &seen).await;
+            return Ok(());
         }
-        Played::Public(round) => {
-            let round = call.data.publisher.let_computers_act(round).await;
-            if call.is_click() {
-                call.data.publisher.follow(&call.interaction, Clicked::Panel(told), &round).await;
-            } else {
-                call.panel(told).await;
-                call.data.publisher.show(round.game.id, Priority::Answer).await;
-            }
-        }
+    }
+    call.panel(told).await;
+    if shows != Shows::Nothing {
+        publisher.show(game, Priority::Answer).await;
     }
     Ok(())
 }
 
 /// Takes back what the person has just done.
 pub(super) async fn take_back(call: &Call<'_>) -> Result<(), Error> {
-    let round = undo::undo(&call.data.store, &call.request).await?;
-    chair::done(call, round, text::private::UNDONE).await;
+    let done = play::undo(&call.data.store, &call.request).await?;
+    chair::done(call, done, text::private::UNDONE).await;
     Ok(())
 }
 
@@ -126,9 +118,9 @@ fn menu(
 }
 
 /// The orders in force, and how to change them.
-pub(super) fn orders(round: &Round, seat: Seat) -> Message {
-    let game = round.game.id;
-    let orders = round.orders_of(seat);
+pub(super) fn orders(own: &Own) -> Message {
+    let game = own.id;
+    let orders = &own.orders;
     let until = orders.draw.as_ref().map(DrawOrder::until);
     let draw = (1..=Space::COUNT as u8).map(|tiles| {
         let name = text::orders::until(tiles);
@@ -138,7 +130,7 @@ pub(super) fn orders(round: &Round, seat: Seat) -> Message {
     if let Some(order) = &orders.draw {
         let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
         let option = |kind: Tile| {
-            let name = format!("Stop at {}", text::tile(kind, round.game.edition));
+            let name = format!("Stop at {}", text::tile(kind, own.terms.edition));
             CreateSelectMenuOption::new(name, kind.code()).default_selection(order.stop_at().contains(&kind))
         };
         let options: Vec<_> = kinds.map(option).collect();
@@ -152,7 +144,7 @@ pub(super) fn orders(round: &Round, seat: Seat) -> Message {
     if orders.draw.is_some() {
         buttons.push(labelled(game, Order::Ask, "Ask me on my turns"));
     }
-    if round.game.quick {
+    if own.terms.quick {
         buttons.push(if orders.quick {
             labelled(game, Order::NotQuick, "No quick draws for me")
         } else {
@@ -160,17 +152,13 @@ pub(super) fn orders(round: &Round, seat: Seat) -> Message {
         });
     }
     rows.push(CreateActionRow::Buttons(buttons));
-    Message {
-        content: Some(text::orders::orders(round, seat)),
-        rows: Some(rows),
-        ..panel::done(String::new())
-    }
+    Message { content: Some(text::orders::orders(own)), rows: Some(rows), ..panel::done(String::new()) }
 }
 
 /// What to answer to an auction that opens before the next turn.
-fn auction(round: &Round, seat: Seat) -> Message {
-    let game = round.game.id;
-    let mut suns: Vec<Sun> = round.state().players()[seat].face_up().iter().collect();
+fn auction(own: &Own) -> Message {
+    let game = own.id;
+    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
     suns.sort_unstable();
     let answers = suns
         .iter()
@@ -184,15 +172,15 @@ fn auction(round: &Round, seat: Seat) -> Message {
         CreateActionRow::Buttons(vec![labelled(game, Order::Open, "Back")]),
     ];
     Message {
-        content: Some(text::orders::before_auction(round)),
+        content: Some(text::orders::before_auction(own)),
         rows: Some(rows),
         ..panel::done(String::new())
     }
 }
 
 /// How many tiles may be added before that answer is none.
-fn how_many(round: &Round, answer: Answer) -> Message {
-    let game = round.game.id;
+fn how_many(own: &Own, answer: Answer) -> Message {
+    let game = own.id;
     let buttons = [(0, "None"), (1, "1"), (2, "2"), (3, "3"), (Space::COUNT as u8, "Any number")];
     let buttons = buttons.map(|(most, label)| labelled(game, Order::Auction(answer, most), label));
     Message {

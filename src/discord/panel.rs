@@ -9,13 +9,12 @@ use serenity::builder::{
 use super::button::{AtTable, Button, Chair, Look, Mine, Order, Press};
 use super::rest::Message;
 use crate::ai::Level;
-use crate::app::answer::{Answer, Choice, Plan};
-use crate::app::entry::Why;
-use crate::app::lobby::Lobby;
-use crate::app::round::Round;
 use crate::clock::Pace;
+use crate::game::lobby::Lobby;
+use crate::game::view::{Own, Public};
+use crate::game::{Answer, Choice, Plan, Why};
 use crate::id::GameId;
-use crate::rules::{Action, Auction, Discard, Phase, Seat, Space, Sun, Tile};
+use crate::rules::{Action, Auction, Discard, Phase, Space, Sun, Tile};
 use crate::text;
 
 /// As many buttons as Discord puts into a row.
@@ -26,11 +25,11 @@ fn labelled(button: &Button, label: impl Into<String>, style: ButtonStyle) -> Cr
 }
 
 /// Rows of a game's decisions on its present question.
-struct Presses<'a>(&'a Round);
+struct Presses<'a>(&'a Public);
 
 impl Presses<'_> {
     fn id(&self, press: Press) -> Button {
-        Button::Play(self.0.game.id, self.0.moment(), press)
+        Button::Play(self.0.id, self.0.moment(), press)
     }
 
     /// What is most likely wanted.
@@ -80,19 +79,18 @@ pub(super) fn done(told: String) -> Message {
 }
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
-pub(super) fn played(round: &Round, seat: Seat, told: String) -> Message {
-    panel(told, rows(undo(round, seat).into_iter().collect()))
+pub(super) fn played(own: &Own, told: String) -> Message {
+    panel(told, rows(undo(own).into_iter().collect()))
 }
 
 /// For whoever has just done something of which nothing has come.
-fn undo(round: &Round, seat: Seat) -> Option<CreateButton> {
-    let can = round.can_undo(round.player(seat).user);
-    can.then(|| labelled(&Button::Order(round.game.id, Order::Undo), "Undo", ButtonStyle::Secondary))
+fn undo(own: &Own) -> Option<CreateButton> {
+    own.can_undo.then(|| labelled(&Button::Order(own.id, Order::Undo), "Undo", ButtonStyle::Secondary))
 }
 
 /// The buttons of a lobby's message.
 pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
-    let game = lobby.game.id;
+    let game = lobby.id;
     let table = |at, label, style| labelled(&Button::Table(game, at), label, style);
     let people = vec![
         table(AtTable::Join, "Join", ButtonStyle::Success),
@@ -101,13 +99,13 @@ pub(super) fn of_lobby(lobby: &Lobby) -> Vec<CreateActionRow> {
         table(AtTable::CallOff, "Call off", ButtonStyle::Secondary),
         labelled(&Button::Rules, "How to play", ButtonStyle::Secondary),
     ];
-    let has_room = lobby.seats.len() < lobby.game.seats;
+    let has_room = lobby.seats.len() < lobby.size;
     let add = has_room.then(|| table(AtTable::Computer, "Add computer player…", ButtonStyle::Secondary));
-    let has_computer = lobby.seats.iter().any(|seat| !seat.level.is_empty());
+    let has_computer = lobby.seats.iter().any(|seat| seat.person.who.level().is_some());
     let remove =
         has_computer.then(|| table(AtTable::Remove, "Remove computer player", ButtonStyle::Secondary));
     let pace = table(AtTable::PaceOpen, "Pace…", ButtonStyle::Secondary);
-    let quick = if lobby.game.quick {
+    let quick = if lobby.quick {
         table(AtTable::NotQuick, "No quick draws", ButtonStyle::Secondary)
     } else {
         table(AtTable::Quick, "Quick draws", ButtonStyle::Secondary)
@@ -140,23 +138,23 @@ fn to_look(game: GameId) -> [CreateButton; 3] {
 }
 
 /// The buttons of a private copy of the board.
-pub(super) fn of_copy(round: &Round) -> Vec<CreateActionRow> {
-    rows(to_look(round.game.id).into())
+pub(super) fn of_copy(game: &Public) -> Vec<CreateActionRow> {
+    rows(to_look(game.id).into())
 }
 
 /// The buttons of the public board: what can be done, then what can be read.
-pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
-    let presses = Presses(round);
-    let legal = round.state().legal();
+pub(super) fn of_board(game: &Public) -> Vec<CreateActionRow> {
+    let presses = Presses(game);
+    let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
     let gods = may_spend.then(|| presses.other(Press::GodsOpen, "Use God tiles…"));
-    let to_play: Vec<CreateButton> = match round.state().phase() {
+    let to_play: Vec<CreateButton> = match game.position().phase() {
         Phase::Turn { .. } => {
             let draw = legal.contains(Action::Draw).then(|| presses.main(Press::Draw, "Draw"));
             let invoke =
                 legal.contains(Action::Invoke).then(|| presses.other(Press::InvokeOpen, "Invoke Ra…"));
-            let until = draw_until(round);
-            let draw_on = (draw.is_some() && until > round.state().track().tiles().count() + 1)
+            let until = draw_until(game);
+            let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
                 .then(|| presses.other(Press::DrawOn(until as u8), format!("Draw until {until} tiles")));
             draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
         }
@@ -168,67 +166,68 @@ pub(super) fn of_board(round: &Round) -> Vec<CreateActionRow> {
             let bid = presses.main(Press::BidOpen, "Bid…");
             let pass = presses.other(Press::Answer(Answer::Pass), "Pass");
             let mut row = vec![bid, pass];
-            row.extend(to_look(round.game.id));
-            return [rows(row), rows(back(round))].concat();
+            row.extend(to_look(game.id));
+            return [rows(row), rows(back(game))].concat();
         }
         Phase::Over => {
-            let again = Button::Again(round.game.id);
-            let [_, in_words, _] = to_look(round.game.id);
+            let again = Button::Again(game.id);
+            let [_, in_words, _] = to_look(game.id);
             return rows(vec![labelled(&again, "Same table again", ButtonStyle::Success), in_words]);
         }
     };
-    let to_look = to_look(round.game.id).into_iter().chain(back(round)).collect();
+    let to_look = to_look(game.id).into_iter().chain(back(game)).collect();
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 
 /// Until how many tiles the board offers to draw.
-fn draw_until(round: &Round) -> usize {
-    let on_track = round.state().track().tiles().count();
+fn draw_until(game: &Public) -> usize {
+    let on_track = game.position().track().tiles().count();
     (on_track + 2).clamp(3, Space::COUNT)
 }
 
 /// For players whose chair a computer player plays.
-fn back(round: &Round) -> Vec<CreateButton> {
-    let is_missed = round.players.iter().any(|player| matches!(player.stand_in, Some(Why::Late | Why::Away)));
-    let back = Button::Chair(round.game.id, Chair::Back);
+fn back(game: &Public) -> Vec<CreateButton> {
+    let is_missed =
+        game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
+    let back = Button::Chair(game.id, Chair::Back);
     is_missed.then(|| labelled(&back, "I’m back", ButtonStyle::Success)).into_iter().collect()
 }
 
 /// A player's own view of the game, with what can be done from there at any time.
-pub(super) fn my_game(round: &Round, seat: Seat) -> Message {
-    let game = round.game.id;
+pub(super) fn my_game(own: &Own) -> Message {
+    let game = own.id;
     let mut buttons = Vec::new();
-    if round.state().to_act().is_some() {
+    if own.position().to_act().is_some() {
         buttons.push(labelled(&Button::Order(game, Order::Open), "Orders…", ButtonStyle::Secondary));
-        buttons.extend(undo(round, seat));
+        buttons.extend(undo(own));
     }
     buttons.push(labelled(&Button::Log(game, i64::MAX), "The whole story", ButtonStyle::Secondary));
     buttons.push(labelled(&Button::Mine(Mine::Open), "Settings…", ButtonStyle::Secondary));
-    panel(text::private::me(round, seat), rows(buttons))
+    panel(text::private::me(own), rows(buttons))
 }
 
 /// For invoking Ra, with or without one's own answer.
-pub(super) fn invoke(round: &Round, seat: Seat) -> Message {
-    let presses = Presses(round);
-    let mut suns: Vec<Sun> = round.state().players()[seat].face_up().iter().collect();
+pub(super) fn invoke(own: &Own) -> Message {
+    let presses = Presses(own);
+    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
     suns.sort_unstable();
     let up_to =
         |sun: &Sun| presses.other(Press::Invoke(Some(Answer::UpTo(*sun))), format!("Invoke, up to {sun}"));
     let ask = presses.main(Press::Invoke(None), "Invoke, ask me last");
     let mut buttons: Vec<CreateButton> = suns.iter().map(up_to).collect();
-    if round.state().track().is_full() {
+    if own.position().track().is_full() {
         buttons.push(presses.other(Press::Invoke(Some(Answer::Pass)), "Invoke, then pass"));
     }
     let rows = rows(vec![ask]).into_iter().chain(rows(buttons)).collect();
-    panel(text::private::before_invoking(round, seat), rows)
+    panel(text::private::before_invoking(own), rows)
 }
 
 /// For answering an auction.
-pub(super) fn bid(round: &Round, seat: Seat, auction: &Auction) -> Message {
-    let presses = Presses(round);
-    let mut open: Vec<Sun> = round.could_bid(auction, seat).iter().collect();
+pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
+    let presses = Presses(own);
+    let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
     open.sort_unstable();
-    let on_turn = auction.to_answer() == seat;
+    let on_turn = auction.to_answer() == own.seat;
     let answer = |answer, label| presses.other(Press::Answer(answer), label);
     let mut exact: Vec<CreateButton> =
         open.iter().map(|&sun| presses.main(Press::Answer(Answer::Bid(sun)), format!("Bid {sun}"))).collect();
@@ -240,24 +239,24 @@ pub(super) fn bid(round: &Round, seat: Seat, auction: &Auction) -> Message {
         // Up to the lowest is a bid of the lowest.
         let more = open.iter().skip(1);
         ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), format!("Lowest that wins, up to {sun}"))));
-        if round.ahead_of(seat).is_some() {
+        if own.plan.is_some() {
             ahead.push(presses.other(Press::Withdraw, "Ask me on my turn"));
         }
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
-    panel(text::private::before_bidding(round, seat, auction), rows)
+    panel(text::private::before_bidding(own, auction), rows)
 }
 
 /// That an answer is kept, or that none is; with what can still be done about it.
-pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
-    let presses = Presses(round);
-    let Phase::Auction(auction) = round.state().phase() else { return done(told) };
-    if !auction.to_come().any(|other| other == seat) {
+pub(super) fn kept(own: &Own, told: String) -> Message {
+    let presses = Presses(own);
+    let Phase::Auction(auction) = own.position().phase() else { return done(told) };
+    if !auction.to_come().any(|other| other == own.seat) {
         return done(told);
     }
     let mut buttons = Vec::new();
-    let answer = round.ahead_of(seat);
-    let cases = answer.map_or(Vec::new(), |plan| round.foreseen(seat, plan));
+    let answer = own.plan.as_ref();
+    let cases = answer.map_or(Vec::new(), |plan| own.foreseen(own.seat, plan));
     if let Some(Answer::Bid(sun)) = answer.and_then(|plan| plan.answer)
         && cases.iter().any(|(_, action)| action.is_none())
     {
@@ -271,15 +270,15 @@ pub(super) fn kept(round: &Round, seat: Seat, told: String) -> Message {
     if cases.len() > 1 {
         buttons.push(presses.other(Press::LinesOpen, "Line by line…"));
     }
-    buttons.extend(undo(round, seat));
+    buttons.extend(undo(own));
     panel(told, rows(buttons))
 }
 
 /// All cases of an auction for a seat, one of which can be chosen for.
-pub(super) fn lines(round: &Round, seat: Seat) -> Message {
-    let presses = Presses(round);
-    let plan = round.ahead_of(seat).cloned().unwrap_or(Plan::ASK);
-    let options = round.foreseen(seat, &plan).into_iter().map(|(highest, action)| {
+pub(super) fn lines(own: &Own) -> Message {
+    let presses = Presses(own);
+    let plan = own.plan.clone().unwrap_or(Plan::ASK);
+    let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
         let name = text::private::one_line(highest, action);
         let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
         CreateSelectMenuOption::new(name, value)
@@ -289,30 +288,30 @@ pub(super) fn lines(round: &Round, seat: Seat) -> Message {
 }
 
 /// What can be chosen for one case.
-pub(super) fn line(round: &Round, seat: Seat, highest: Option<Sun>) -> Message {
-    let presses = Presses(round);
+pub(super) fn line(own: &Own, highest: Option<Sun>) -> Message {
+    let presses = Presses(own);
     let choose = |choice, label: String| presses.other(Press::Line(highest, choice), label);
-    let mut suns: Vec<Sun> = round.state().players()[seat].face_up().above(highest).iter().collect();
+    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();
     let mut buttons: Vec<CreateButton> =
         suns.into_iter().map(|sun| choose(Choice::Bid(sun), format!("Bid {sun}"))).collect();
     buttons.push(choose(Choice::Pass, "Pass".to_owned()));
     buttons.push(choose(Choice::Ask, "Ask me".to_owned()));
-    panel(text::private::before_line(round, highest), rows(buttons))
+    panel(text::private::before_line(own, highest), rows(buttons))
 }
 
 /// For spending God tiles: what is chosen so far is shown in its order, to be confirmed or changed.
-pub(super) fn gods(round: &Round, seat: Seat, chosen: &[Space]) -> Message {
-    let presses = Presses(round);
+pub(super) fn gods(own: &Own, chosen: &[Space]) -> Message {
+    let presses = Presses(own);
     let name = |space: Space| {
-        round.state().track().get(space).map_or("", |tile| text::tile(tile, round.game.edition))
+        own.position().track().get(space).map_or("", |tile| text::tile(tile, own.terms.edition))
     };
     let option = |space: Space| {
         CreateSelectMenuOption::new(format!("{} (space {space})", name(space)), space.to_string())
     };
-    let legal = round.state().legal();
+    let legal = own.position().legal();
     let free: Vec<Space> = Space::all().filter(|space| legal.contains(Action::God(*space))).collect();
-    let gods = usize::from(round.state().players()[seat].tiles().count(Tile::God));
+    let gods = usize::from(own.position().players()[own.seat].tiles().count(Tile::God));
     let options = free.iter().map(|&space| option(space).default_selection(chosen.contains(&space)));
     let most = gods.min(free.len());
     let mut rows = vec![presses.menu(Press::GodsPick, "Tiles to take", (1, most), options.collect())];
@@ -332,21 +331,21 @@ pub(super) fn gods(round: &Round, seat: Seat, chosen: &[Space]) -> Message {
         let take = presses.main(Press::Gods(chosen.to_vec()), "Take them");
         rows.push(CreateActionRow::Buttons(vec![take]));
     }
-    panel(text::private::before_spending(round, seat, chosen), rows)
+    panel(text::private::before_spending(own, chosen), rows)
 }
 
 /// For giving up tiles to a disaster.
-pub(super) fn discard(round: &Round, seat: Seat, owed: &Discard, chosen: &[Tile]) -> Message {
-    let presses = Presses(round);
+pub(super) fn discard(own: &Own, owed: &Discard, chosen: &[Tile]) -> Message {
+    let presses = Presses(own);
     let (disaster, left) = owed.owed();
     let left = usize::from(left);
-    let held = round.state().players()[seat].tiles();
+    let held = own.position().players()[own.seat].tiles();
     let mut options = Vec::new();
     for &kind in disaster.takes() {
         let copies = usize::from(held.count(kind)).min(left);
         let picked = chosen.iter().filter(|other| **other == kind).count();
         for copy in 0..copies {
-            let name = text::tile(kind, round.game.edition);
+            let name = text::tile(kind, own.terms.edition);
             let label =
                 if copies > 1 { format!("{name} ({} of {copies})", copy + 1) } else { name.to_owned() };
             // Discord wants different values: the copy's number is for that alone.
@@ -360,7 +359,7 @@ pub(super) fn discard(round: &Round, seat: Seat, owed: &Discard, chosen: &[Tile]
         let give = presses.main(Press::Discard(chosen.to_vec()), "Give them up");
         rows.push(CreateActionRow::Buttons(vec![give]));
     }
-    panel(text::private::before_discarding(round, owed, chosen), rows)
+    panel(text::private::before_discarding(own, owed, chosen), rows)
 }
 
 /// The spaces that a menu's values name.

@@ -11,11 +11,11 @@ use super::commands::table;
 use super::publish::Clicked;
 use super::rest::{Message, Priority};
 use super::{Data, button, chair, error, log, mine, ordering, panel, screen};
-use crate::app::play::{self, Decision, Played};
-use crate::app::round::Round;
-use crate::app::{Error, Refusal, again};
+use crate::app::{self, Board, Error, Shows, Which, again, play};
+use crate::game::view::Own;
+use crate::game::{Decision, Refusal};
 use crate::id::GameId;
-use crate::rules::{Phase, Seat};
+use crate::rules::Phase;
 use crate::text;
 
 /// What is told to whoever clicks a button that this version does not know.
@@ -37,8 +37,8 @@ pub(super) async fn answer(data: &Data, came: &ComponentInteraction) {
         Ok(()) => {}
         // A question that has been answered: how, and where the game is now.
         Err(Error::Refused(Refusal::Past { game, at })) => {
-            match Round::of_button(&call.data.store, game).await {
-                Ok(round) => call.privately(text::refusal::past(&round, at)).await,
+            match app::seen(&call.data.store, Which::Game(game), call.request.now).await {
+                Ok(seen) => call.privately(text::refusal::past(&seen.game, at)).await,
                 Err(error) => error::tell(&call, &came.data.custom_id, &error).await,
             }
         }
@@ -61,7 +61,7 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
         Button::Look(game, look) => return show(call, game, look).await,
         Button::Table(game, at) => {
             // The answer is the table's message or a panel; a game that starts is posted by itself.
-            (call.request.game, call.request.board) = (Some(game), play::Board::Post);
+            (call.request.game, call.request.board) = (Some(game), Board::Post);
             return match at {
                 AtTable::Join => table::sit_down(call).await,
                 AtTable::Leave => table::get_up(call).await,
@@ -84,8 +84,8 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
         }
         Button::Chair(game, at) => return chair::press(call, game, at).await,
         Button::Log(game, page) => {
-            let round = Round::to_tell(&call.data.store, game).await?;
-            log::show(call, &round, usize::try_from(page).unwrap_or(1)).await;
+            let seen = app::to_tell(&call.data.store, Which::Game(game), call.request.now).await?;
+            log::show(call, &seen.game, usize::try_from(page).unwrap_or(1)).await;
         }
         Button::Order(game, order) => {
             call.request.game = Some(game);
@@ -105,24 +105,22 @@ async fn press(call: &mut Call<'_>, came: &ComponentInteraction) -> Result<(), E
 }
 
 async fn show(call: &Call<'_>, game: GameId, look: Look) -> Result<(), Error> {
-    let round = Round::of_button(&call.data.store, game).await?;
     match look {
-        Look::InWords => call.privately_with(screen::in_words(&round)).await,
-        Look::MyGame => {
-            let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-            call.privately_with(panel::my_game(&round, seat)).await;
+        Look::InWords => {
+            let seen = app::seen(&call.data.store, Which::Game(game), call.request.now).await?;
+            call.privately_with(screen::in_words(&seen.game)).await;
         }
+        Look::MyGame => call.privately_with(panel::my_game(&call.own(game).await?)).await,
     }
     Ok(())
 }
 
 /// The game of a panel, for who sits in it, if its question is still open.
-async fn asked(call: &Call<'_>, game: GameId, at: i64) -> Result<(Round, Seat), Error> {
-    let round = Round::of_button(&call.data.store, game).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    round.is_at(Some(at))?;
-    round.may_play(seat)?;
-    Ok((round, seat))
+async fn asked(call: &Call<'_>, game: GameId, at: i64) -> Result<Own, Error> {
+    let own = call.own(game).await?;
+    own.is_at(Some(at))?;
+    own.may_play(own.seat)?;
+    Ok(own)
 }
 
 /// A decision is played; a step towards one changes a panel, and nothing else.
@@ -152,35 +150,37 @@ async fn decide(
         | Press::GodsOrder(_)
         | Press::DiscardOpen
         | Press::DiscardPick => {
-            let (round, seat) = asked(call, game, at).await?;
-            call.panel(step(&round, seat, &press, picked(kind))?).await;
+            let own = asked(call, game, at).await?;
+            call.panel(step(&own, &press, picked(kind))?).await;
             return Ok(());
         }
     };
     let invoked = matches!(decision, Decision::Invoke(_));
-    let played = play::play(&call.data.store, &call.request, decision).await?;
-    let (Played::Kept(round) | Played::KeptAndBack(round) | Played::Public(round)) = &played;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    match played {
-        Played::Kept(round) => {
-            call.panel(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
-        }
-        Played::KeptAndBack(round) => {
-            call.panel(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
+    let done = play::play(&call.data.store, &call.request, &decision).await?;
+    let shows = done.shows;
+    if shows != Shows::Board {
+        let own = done.own.ok_or(Refusal::NotSeated)?;
+        call.panel(panel::kept(&own, text::private::kept(&own))).await;
+        if shows == Shows::BoardApart {
             call.data.publisher.show(game, Priority::Answer).await;
         }
-        Played::Public(round) => {
-            let round = &*call.data.publisher.let_computers_act(round).await;
-            let clicked = match call.clicked_board() {
-                Some(message) => Clicked::Board(message),
-                None if invoked => {
-                    Clicked::Panel(panel::kept(round, seat, text::private::invoked(round, seat)))
-                }
-                None => Clicked::Panel(panel::played(round, seat, text::private::played(round, seat))),
-            };
-            call.data.publisher.follow(&call.interaction, clicked, round).await;
-        }
+        return Ok(());
     }
+    let own = done.own.clone().filter(|_| done.thought.is_none());
+    let seen = call.data.publisher.let_computers_act(done).await;
+    let clicked = match call.clicked_board() {
+        Some(message) => Clicked::Board(message),
+        None => {
+            // What computer players have done meanwhile belongs to what came of it.
+            let own = match own {
+                Some(own) => own,
+                None => call.own(game).await?,
+            };
+            let told = if invoked { text::private::invoked(&own) } else { text::private::played(&own) };
+            Clicked::Panel(if invoked { panel::kept(&own, told) } else { panel::played(&own, told) })
+        }
+    };
+    call.data.publisher.follow(&call.interaction, clicked, &seen).await;
     Ok(())
 }
 
@@ -190,47 +190,47 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
 }
 
 /// The panel after a step towards a decision.
-fn step(round: &Round, seat: Seat, press: &Press, values: &[String]) -> Result<Message, Error> {
+fn step(own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
     let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
-    let on_turn = || round.is_asked(seat);
+    let on_turn = || own.is_asked(own.seat);
     Ok(match press {
         Press::InvokeOpen => {
             on_turn()?;
-            panel::invoke(round, seat)
+            panel::invoke(own)
         }
         Press::BidOpen => {
-            let auction = round.may_answer(seat)?;
-            panel::bid(round, seat, auction)
+            let auction = own.may_answer(own.seat)?;
+            panel::bid(own, auction)
         }
         Press::LinesOpen => {
-            round.may_answer(seat)?;
-            panel::lines(round, seat)
+            own.may_answer(own.seat)?;
+            panel::lines(own)
         }
         Press::LinePick => {
-            round.may_answer(seat)?;
+            own.may_answer(own.seat)?;
             let highest = values.first().and_then(|value| button::highest_of(value));
-            panel::line(round, seat, highest.ok_or_else(unclear)?)
+            panel::line(own, highest.ok_or_else(unclear)?)
         }
         Press::GodsOpen => {
             on_turn()?;
-            panel::gods(round, seat, &[])
+            panel::gods(own, &[])
         }
         Press::GodsPick => {
             on_turn()?;
-            panel::gods(round, seat, &panel::picked_spaces(values).ok_or_else(unclear)?)
+            panel::gods(own, &panel::picked_spaces(values).ok_or_else(unclear)?)
         }
         Press::GodsOrder(spaces) => {
             on_turn()?;
             let first = panel::picked_spaces(values).ok_or_else(unclear)?;
             let rest = spaces.iter().filter(|space| !first.contains(space));
             let order: Vec<_> = first.iter().chain(rest).copied().collect();
-            panel::gods(round, seat, &order)
+            panel::gods(own, &order)
         }
         Press::DiscardOpen | Press::DiscardPick => {
             on_turn()?;
-            let Phase::Discard(owed) = round.state().phase() else { return Err(unclear()) };
+            let Phase::Discard(owed) = own.position().phase() else { return Err(unclear()) };
             let chosen = panel::picked_tiles(values).ok_or_else(unclear)?;
-            panel::discard(round, seat, owed, &chosen)
+            panel::discard(own, owed, &chosen)
         }
         Press::Draw
         | Press::Invoke(_)
@@ -246,7 +246,7 @@ fn step(round: &Round, seat: Seat, press: &Press, values: &[String]) -> Result<M
 
 /// The same people once more.
 async fn again(call: &mut Call<'_>) -> Result<(), Error> {
-    call.request.board = play::Board::Post;
+    call.request.board = Board::Post;
     match again::open(&call.data.store, &call.request, |place| call.hindrance(place)).await? {
         again::Again::Opened(lobby) => {
             call.privately(text::lobby::opened(&lobby)).await;

@@ -19,13 +19,12 @@ use super::screen;
 use super::showing::Showing;
 use super::stuck::Stuck;
 use super::thinking::Thinkers;
-use crate::app::calls::Call;
-use crate::app::closing;
-use crate::app::lobby;
 use crate::app::overdue::{self, Due};
-use crate::app::round::{Halt, Round};
+use crate::app::{self, Seen, Which, tables};
+use crate::game::lobby::{Place, Status};
+use crate::game::view::Public;
+use crate::game::{Call, Halt};
 use crate::id::{ChannelId, GameId, InteractionId, MessageId};
-use crate::store::games::{Place, Status};
 use crate::store::posts::{self, PostRow};
 use crate::store::sending::{self, SendingRow};
 use crate::store::{self, Store};
@@ -86,50 +85,52 @@ impl Publisher {
         self.rest.watch().now()
     }
 
+    /// A game as it is now.
+    async fn seen(&self, game: GameId) -> Result<Seen, crate::app::Error> {
+        app::seen(&self.store, Which::Game(game), self.now()).await
+    }
+
     /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
     /// without it.
-    pub(super) async fn answer(&self, interaction: &Interaction, round: &Round) {
-        let _turn = self.showing.begin(round.game.id).await;
+    pub(super) async fn answer(&self, interaction: &Interaction, mut seen: Seen) {
+        let game = seen.row.id;
+        let _turn = self.showing.begin(game).await;
         // Something may have been shown since the game was read: it is not told twice.
-        let shown = posts::shown(&self.store, round.game.id).await.unwrap_or(round.shown);
-        let mut round = round.clone();
-        round.shown = shown;
-        let round = &round;
-        let board = self.board(round).await;
+        let shown = posts::shown(&self.store, game).await.unwrap_or(seen.row.shown);
+        (seen.row.shown, seen.game.at.shown) = (shown, shown);
+        let board = self.board(&seen.game).await;
         let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
             Ok(Answered::Now(message)) => message,
             Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
             // Delivered twice, and the other delivery has shown the board.
             Err(Error::AnsweredBefore) => return,
             Err(error) => {
-                tracing::warn!(%error, game = %round.game.id, "a board was not taken as an answer");
+                tracing::warn!(%error, %game, "a board was not taken as an answer");
                 None
             }
         };
-        match message {
-            Some(message) => {
-                self.posted(round, round.post(message.into()), interaction.id.into(), None).await
-            }
-            None => self.show_now(round.game.id, Priority::Answer).await,
+        match message.and_then(|message| seen.post(message.into())) {
+            Some(post) => self.posted(&seen, post, interaction.id.into(), None).await,
+            None => self.show_now(game, Priority::Answer).await,
         }
     }
 
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
     /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
     /// is changed in its place.
-    pub(super) async fn follow(&self, interaction: &Interaction, clicked: Clicked, round: &Round) {
-        let game = round.game.id;
+    pub(super) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
+        let game = seen.row.id;
         let _turn = self.showing.begin(game).await;
         // Whoever moved the game after this may have been faster to show it.
-        let shown = posts::shown(&self.store, game).await.unwrap_or(round.shown);
-        let place = self.place(round).filter(|_| shown == round.shown);
+        let shown = posts::shown(&self.store, game).await.unwrap_or(seen.row.shown);
+        let place = self.place(seen).filter(|_| shown == seen.row.shown);
         let sent = interaction.id.into();
         if let (Clicked::Board(message), Some(place)) = (&clicked, place)
             && place.message == *message
         {
-            let board = self.board(round).await;
+            let board = self.board(&seen.game).await;
             match self.rest.answer(interaction, &Answer::Update(board)).await {
-                Ok(_) => self.posted(round, place, sent, None).await,
+                Ok(_) => self.posted(seen, place, sent, None).await,
                 Err(Error::AnsweredBefore) => {}
                 Err(error) => {
                     tracing::warn!(%error, %game, "a board was not changed");
@@ -139,20 +140,22 @@ impl Publisher {
             return;
         }
         let is_public = matches!(clicked, Clicked::Board(_));
-        let shrunk = self.answer_first(interaction, clicked, round).await;
-        if shown >= round.seq {
+        let shrunk = self.answer_first(interaction, clicked, seen).await;
+        if shown >= seen.row.seq {
             return;
         }
         if let Some(place) = place
-            && let Ok(()) = self.change(place, round).await
+            && let Ok(()) = self.change(place, &seen.game).await
         {
-            return self.posted(round, place, sent, shrunk).await;
+            return self.posted(seen, place, sent, shrunk).await;
         }
-        if is_public && shown == round.shown {
-            let board = self.board(round).await;
+        if is_public && shown == seen.row.shown {
+            let board = self.board(&seen.game).await;
             match self.rest.follow_up(interaction, &board).await {
                 Ok(message) => {
-                    return self.posted(round, round.post(message.into()), sent, shrunk).await;
+                    if let Some(post) = seen.post(message.into()) {
+                        return self.posted(seen, post, sent, shrunk).await;
+                    }
                 }
                 Err(error) => {
                     tracing::warn!(%error, %game, "a board was not taken as what follows an answer");
@@ -163,12 +166,12 @@ impl Publisher {
     }
 
     /// Changes the board's message to show the game as it is now.
-    async fn change(&self, place: PostRow, round: &Round) -> Result<(), Error> {
+    async fn change(&self, place: PostRow, game: &Public) -> Result<(), Error> {
         let (Some(channel), Some(message)) = (place.channel.to_serenity(), place.message.to_serenity())
         else {
             return Err(Error::Gone(Gone::Message));
         };
-        let board = self.board(round).await;
+        let board = self.board(game).await;
         self.rest.edit_message(channel, message, &board, Priority::Answer).await
     }
 
@@ -177,59 +180,56 @@ impl Publisher {
         &self,
         interaction: &Interaction,
         clicked: Clicked,
-        round: &Round,
+        seen: &Seen,
     ) -> Option<MessageId> {
         let (change, board) = match clicked {
             Clicked::Panel(panel) => (panel, None),
             Clicked::Board(message) => {
-                let known = round.board.filter(|board| board.message == message);
-                let (from_seq, to_seq) =
-                    known.map_or((round.shown, round.shown), |board| (board.from_seq, board.to_seq));
-                (screen::history(round, from_seq, to_seq), known.map(|board| board.message))
+                let known = seen.board.filter(|board| board.message == message);
+                let shown = seen.row.shown;
+                let (from_seq, to_seq) = known.map_or((shown, shown), |board| (board.from_seq, board.to_seq));
+                (screen::history(&seen.game, from_seq, to_seq), known.map(|board| board.message))
             }
         };
         match self.rest.answer(interaction, &Answer::Update(change)).await {
             Ok(_) => board,
             Err(error) => {
-                tracing::warn!(%error, game = %round.game.id, "a clicked message was not changed");
+                tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
                 None
             }
         }
     }
 
     /// The present board as a message. The picture is painted where nobody waits for the processor.
-    async fn board(&self, round: &Round) -> Message {
-        let picture = self.picture(round).await;
-        screen::board(round, picture, self.now())
+    async fn board(&self, game: &Public) -> Message {
+        let picture = self.picture(game).await;
+        screen::board(game, picture)
     }
 
     /// The picture of the table as everybody may see it; `None` if it could not be painted, which is logged: a board
     /// without a picture is better than none.
-    pub(super) async fn picture(&self, round: &Round) -> Option<File> {
+    pub(super) async fn picture(&self, game: &Public) -> Option<File> {
         let _painter = self.painters.acquire().await.ok()?;
-        let round = round.clone();
-        let painted = tokio::task::spawn_blocking(move || screen::picture(&round)).await;
+        let game = game.clone();
+        let painted = tokio::task::spawn_blocking(move || screen::picture(&game)).await;
         painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
     }
 
     /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
     /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it.
-    fn place(&self, round: &Round) -> Option<PostRow> {
-        let board = round.board?;
-        let is_seen = || {
-            let is_looked_at = screen::called(round, self.now()).is_empty();
-            is_looked_at && self.last.is(board.channel, board.message)
-        };
-        let is_short = round.state().to_act().is_some() && round.seq - board.from_seq <= MOST_IN_ONE;
-        let stays = is_short && (!screen::asks_somebody_new(round) || is_seen());
-        stays.then_some(PostRow { to_seq: round.seq, ..board })
+    fn place(&self, seen: &Seen) -> Option<PostRow> {
+        let (board, game) = (seen.board?, &seen.game);
+        let is_seen = || game.called().next().is_none() && self.last.is(board.channel, board.message);
+        let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
+        let stays = is_short && (!game.asks_somebody_new() || is_seen());
+        stays.then_some(PostRow { to_seq: game.seq, ..board })
     }
 
     /// Takes note of a board before it is sent as an answer that changes nothing.
     pub(super) async fn expect(&self, sending: &SendingRow) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         sending::begin(&mut tx, sending).await?;
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// Posts the game's present board in its channel, wherever the last one was.
@@ -240,14 +240,18 @@ impl Publisher {
 
     /// Looks after a game that is due: lets computer players act on whose turn the program died, acts for whoever's time
     /// has run out, and shows what comes of it. Returns the calls that are to be made.
-    pub(super) async fn go_on(&self, game: GameId, now: Millis) -> Option<(Box<Round>, Vec<Call>)> {
+    pub(super) async fn go_on(&self, game: GameId, now: Millis) -> Option<(Seen, Vec<Call>)> {
         let _turn = self.showing.try_begin(game)?;
         match overdue::look_after(&self.store, game, now).await {
-            Ok(Due::Computer(round) | Due::Acted(round)) => {
-                self.let_computers_act(round).await;
+            Ok(Due::Computer(thought)) => {
+                self.think(thought).await;
                 self.show_now(game, Priority::Post).await;
             }
-            Ok(Due::Call(round, calls)) => return Some((round, calls)),
+            Ok(Due::Acted(done)) => {
+                self.let_computers_act(*done).await;
+                self.show_now(game, Priority::Post).await;
+            }
+            Ok(Due::Call(seen, calls)) => return Some((*seen, calls)),
             Ok(Due::Nothing) => {}
             Err(error) => {
                 tracing::warn!(%game, ?error, "a game that is due could not be looked after");
@@ -271,14 +275,14 @@ impl Publisher {
     /// Puts the deadline on a game's present board right.
     pub(super) async fn refresh(&self, game: GameId) {
         let _turn = self.showing.begin(game).await;
-        let Ok(round) = Round::read(&self.store, game).await else { return };
-        let board = round.board.filter(|_| round.shown == round.seq);
+        let Ok(seen) = self.seen(game).await else { return };
+        let board = seen.board.filter(|_| seen.row.shown == seen.row.seq);
         let Some((channel, message)) =
             board.and_then(|board| Some((board.channel.to_serenity()?, board.message.to_serenity()?)))
         else {
             return;
         };
-        let question = Message { content: screen::question(&round, self.now()), ..Message::default() };
+        let question = Message { content: screen::question(&seen.game), ..Message::default() };
         if let Err(error) = self.rest.edit_message(channel, message, &question, Priority::Answer).await {
             tracing::info!(%error, %game, "a board's deadline was not put right");
         }
@@ -299,29 +303,31 @@ impl Publisher {
     }
 
     async fn try_show(&self, game: GameId, priority: Priority) -> anyhow::Result<()> {
-        let mut round = match Round::read(&self.store, game).await {
-            Ok(round) => round,
+        let mut seen = match self.seen(game).await {
+            Ok(seen) => seen,
             Err(crate::app::Error::Failed(error)) => return Err(error),
             // A frozen game is left as it is.
-            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => {
+            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated | crate::app::Error::Lost) => {
                 self.stuck.add(game);
                 return Ok(());
             }
         };
-        let sending = SendingRow::without_interaction(round.post(MessageId(0)), self.now());
+        let sending = seen.part().alone(self.now());
         self.expect(&sending).await?;
-        let error = match self.post(&mut round, priority).await {
-            Ok(message) => {
-                self.posted(&round, round.post(message.into()), sending.id, None).await;
+        let posted = self.post(&mut seen, priority).await;
+        let error = match posted.map(|message| seen.post(message.into())) {
+            Ok(Some(post)) => {
+                self.posted(&seen, post, sending.id, None).await;
                 return Ok(());
             }
+            Ok(None) => Error::Gone(Gone::Channel),
             Err(error) => error,
         };
         match error {
             // While the bot is off the server it can know of no channel.
-            Error::Gone(Gone::Channel) if round.halted() != Some(Halt::Gone) => {
-                let lost = if round.shown < 0 { round.game.lobby_channel } else { round.game.channel };
-                self.channel_gone(lost).await?;
+            Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
+                let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
+                self.channel_gone(lost.unwrap_or(seen.row.lobby_channel)).await?;
             }
             // Asking again every few seconds would not help: the next who acts there shows the board, or the keeper
             // after a while.
@@ -339,71 +345,58 @@ impl Publisher {
     }
 
     /// Posts the board, and opens the thread for it if it is not there yet.
-    async fn post(&self, round: &mut Round, priority: Priority) -> Result<serenity::all::MessageId, Error> {
-        let mut board = self.board(round).await;
+    async fn post(&self, seen: &mut Seen, priority: Priority) -> Result<serenity::all::MessageId, Error> {
+        let mut board = self.board(&seen.game).await;
         if priority == Priority::Post {
             let now = self.now();
             board.pings.retain(|user| self.may_call((*user).into(), now));
         }
         // Two attempts at the same board, even in two lives of the process, make one message.
-        let nonce = nonce(round.game.id, round.seq);
-        let post = async |round: &Round| match round.game.channel.to_serenity() {
+        let nonce = nonce(seen.row.id, seen.row.seq);
+        let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Channel)),
         };
-        match post(round).await {
-            Err(Error::Gone(Gone::Channel)) if round.game.place == Place::Thread && round.shown < 0 => {
-                self.open_thread(round).await?;
-                post(round).await
+        match post(seen).await {
+            Err(Error::Gone(Gone::Channel)) if seen.row.place == Place::Thread && seen.row.shown < 0 => {
+                self.open_thread(seen).await?;
+                post(seen).await
             }
             other => other,
         }
     }
 
-    /// Opens the thread that the game is played in, from its lobby's message, or from a new one if that is gone.
-    pub(super) async fn open_thread(&self, round: &mut Round) -> Result<(), Error> {
-        let Some(channel) = round.game.lobby_channel.to_serenity() else {
+    /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
+    pub(super) async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+        let game = seen.row.id;
+        let Some(channel) = seen.row.lobby_channel.to_serenity() else {
             return Err(Error::Gone(Gone::Channel));
         };
-        let name = format!("Ra · game {}", round.game.id);
-        if let Some(message) = round.game.lobby_message.to_serenity() {
+        let name = format!("Ra · game {game}");
+        if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
             match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return other,
             }
         }
-        let started = Message { content: Some(text::lobby::started(round)), ..Message::default() };
-        let nonce = format!("{}-thread", round.game.id);
+        let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
+        let nonce = format!("{game}-thread");
         let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
-        if let Err(error) = lobby::set_thread(&self.store, round.game.id, message.into()).await {
-            tracing::error!(game = %round.game.id, ?error, "a game's thread could not be noted");
+        if let Err(error) = tables::set_thread(&self.store, game, message.into()).await {
+            tracing::error!(%game, ?error, "a game's thread could not be noted");
             return Err(Error::Gone(Gone::Message));
         }
-        round.game.lobby_message = message.into();
-        round.game.channel = ChannelId(round.game.lobby_message.0);
+        let thread = MessageId::from(message);
+        (seen.row.lobby_message, seen.row.channel) = (Some(thread), Some(ChannelId(thread.0)));
+        seen.game.at.channel = seen.row.channel;
         self.rest.open_thread(channel, message, &name, Priority::Answer).await
-    }
-
-    /// Gives up what was to be played in a channel that is gone.
-    pub(super) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let gone = closing::channel_gone(&self.store, channel, self.now()).await?;
-        for lobby in gone {
-            let game = lobby.game.id;
-            tracing::info!(%game, "given up: its channel is gone");
-            if lobby.game.lobby_channel != channel {
-                // By itself: whoever found the channel gone may be showing this very game.
-                let publisher = self.clone();
-                self.tasks.spawn(async move { publisher.show_table(game).await });
-            }
-        }
-        Ok(())
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink, but for one that has been
     /// shrunk already.
-    async fn posted(&self, round: &Round, post: PostRow, sent: InteractionId, shrunk: Option<MessageId>) {
-        let game = round.game.id;
-        if round.shown < 0 || round.status() == Status::Over {
+    async fn posted(&self, seen: &Seen, post: PostRow, sent: InteractionId, shrunk: Option<MessageId>) {
+        let game = seen.row.id;
+        if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_table_now(game).await;
         }
         self.stuck.remove(game);
@@ -429,14 +422,14 @@ impl Publisher {
             posts::forget(&mut tx, shrunk).await?;
         }
         sending::end(&mut tx, sent).await?;
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// Forgets a message that was on its way and did not arrive.
     pub(super) async fn arrived_never(&self, sent: InteractionId) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         sending::end(&mut tx, sent).await?;
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// Shrinks a board to its lines of history, and returns it if that has succeeded or never will.
@@ -444,13 +437,15 @@ impl Publisher {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
             return None;
         };
-        let edited = match Round::read(&self.store, post.game).await {
-            Ok(round) => {
-                let history = screen::history(&round, post.from_seq, post.to_seq);
+        let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+            Ok(seen) => {
+                let history = screen::history(&seen.game, post.from_seq, post.to_seq);
                 self.rest.edit_message(channel, message, &history, Priority::Post).await
             }
             // What a frozen game's old boards say is still true.
-            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated) => Ok(()),
+            Err(crate::app::Error::Refused(_) | crate::app::Error::Repeated | crate::app::Error::Lost) => {
+                Ok(())
+            }
             Err(crate::app::Error::Failed(error)) => {
                 tracing::error!("an older board was not read: {error:#}");
                 return None;
@@ -480,6 +475,6 @@ impl Publisher {
         for message in done {
             posts::forget(&mut tx, message).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 }

@@ -40,10 +40,15 @@ impl Quiet {
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         // Also what was changed in this very millisecond.
         let now = now.after(Duration::from_millis(1));
-        let Work { sent: _, due, answered, behind, idle } =
+        let Work { sent: _, jobs, due, answered, behind, idle } =
             work::find(&self.publisher.store, now, Duration::ZERO).await?;
         let is_shown = behind.iter().all(|game| self.publisher.stuck.holds(*game));
         let is_shrunk = posts::stale(&self.publisher.store).await?.is_empty();
-        Ok(due.is_empty() && answered.is_empty() && idle.is_empty() && is_shown && is_shrunk)
+        Ok(jobs.is_empty()
+            && due.is_empty()
+            && answered.is_empty()
+            && idle.is_empty()
+            && is_shown
+            && is_shrunk)
     }
 }

@@ -5,14 +5,12 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::panel;
 use super::rest::{File, Message};
-use crate::app::lobby::Lobby;
-use crate::app::round::Round;
-use crate::id::UserId;
+use crate::app::Seen;
+use crate::game::lobby::{Lobby, Place, Status};
+use crate::game::view::{End, Public};
 use crate::render;
-use crate::rules::{Event, Outcome, Phase, Seat};
-use crate::store::games::{Place, Status};
+use crate::rules::Seat;
 use crate::text;
-use crate::time::Millis;
 
 /// The colours of the embeds: sand for a game, gold for its end.
 const SAND: u32 = 0xc8_a0_50;
@@ -22,15 +20,16 @@ const GOLD: u32 = 0xe8_b4_00;
 const PICTURE: &str = "board.png";
 
 /// The present board, telling what the channel has not been shown, and asking whoever has to act.
-pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Message {
-    if let Some(outcome) = round.outcome() {
-        return end(round, &outcome, picture);
+pub(super) fn board(game: &Public, picture: Option<File>) -> Message {
+    if let Some(known) = &game.end {
+        return end(game, known, picture);
     }
-    let pings = called(round, now).into_iter().filter_map(|user| user.to_serenity());
+    let called = game.called().filter_map(|seat| game.player(seat).user());
+    let pings = called.filter_map(|user| user.to_serenity());
     Message {
-        content: question(round, now),
-        embeds: Some(vec![embed(round, &news(round), picture.as_ref())]),
-        rows: Some(panel::of_board(round)),
+        content: question(game),
+        embeds: Some(vec![embed(game, &news(game), picture.as_ref())]),
+        rows: Some(panel::of_board(game)),
         files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
         ..Message::default()
@@ -38,97 +37,82 @@ pub(super) fn board(round: &Round, picture: Option<File>, now: Millis) -> Messag
 }
 
 /// The question, whom it is put to, and until when there is time; `None` when the game is over.
-pub(super) fn question(round: &Round, now: Millis) -> Option<String> {
-    let mention = |seat: Seat| match round.player(seat).user.to_serenity() {
-        Some(user) if round.player(seat).computer().is_none() => format!("<@{user}>"),
-        Some(_) | None => text::player(round, seat),
+pub(super) fn question(game: &Public) -> Option<String> {
+    let mention = |seat: Seat| match game.player(seat).user().and_then(|user| user.to_serenity()) {
+        Some(user) if game.player(seat).computer().is_none() => format!("<@{user}>"),
+        Some(_) | None => text::player(game, seat),
     };
-    let question = text::board::question(round, mention)?;
-    Some(question + &text::board::until(round, now))
+    let question = text::board::question(game, mention)?;
+    Some(question + &text::board::until(game))
 }
 
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
-pub(super) fn picture(round: &Round) -> File {
-    let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
-    let state = round.state();
-    let (picture, description) = match round.outcome() {
-        Some(outcome) => {
-            let epochs = text::end::scorings(round, &outcome);
-            (render::end(state, &outcome, &epochs, &names), text::alt::end(&outcome, &epochs, &names))
+pub(super) fn picture(game: &Public) -> File {
+    let names: Vec<String> = game.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
+    let (picture, description) = match &game.end {
+        Some(End { outcome, epochs, .. }) => (
+            render::end(game.terms.edition, outcome, epochs, &names),
+            text::alt::end(outcome, epochs, &names),
+        ),
+        None => {
+            let table = game.position();
+            (render::board(table, &names), text::alt::board(table, &names))
         }
-        None => (render::board(state, &names), text::alt::board(state, &names)),
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
 }
 
 /// What the board tells of the entries that the channel has not been shown. In an auction its question tells of the
 /// auction, but not of what happened at the table meanwhile.
-fn news(round: &Round) -> String {
-    let before = round.question.map_or(round.seq, |question| question - 1);
+fn news(game: &Public) -> String {
+    let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
-        story(round, round.shown, before),
-        text::story::at_the_table(round, round.shown.max(before), round.seq),
+        story(game, game.at.shown, before),
+        text::story::at_the_table(game, game.at.shown.max(before), game.seq),
     ];
     told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether the board asks anybody something who was not just acting.
-pub(super) fn asks_somebody_new(round: &Round) -> bool {
-    // A computer player is asked nothing.
-    let acts = |seat: &Seat| {
-        round.player(*seat).computer().is_some()
-            || round.player(*seat).acted.is_some_and(|(_, seq)| seq > round.shown)
-    };
-    asked_anew(round).iter().any(|seat| !acts(seat))
-}
-
-/// Whom a board calls: those whom it asks something new, who are awake, want to be called there, and are not looking
-/// anyway. A board that is only shown again asks nothing new.
-pub(super) fn called(round: &Round, now: Millis) -> Vec<UserId> {
-    let asked = asked_anew(round).into_iter().filter(|seat| round.is_called_by_board(*seat, now));
-    asked.map(|seat| round.player(seat).user).collect()
-}
-
 /// The board for somebody who wants to look: it pings nobody.
-pub(super) fn look(round: &Round, picture: Option<File>) -> Message {
+pub(super) fn look(game: &Public, picture: Option<File>) -> Message {
     Message {
-        content: text::board::question(round, |seat| text::player(round, seat)),
-        embeds: Some(vec![embed(round, "", picture.as_ref())]),
-        rows: Some(panel::of_copy(round)),
+        content: text::board::question(game, |seat| text::player(game, seat)),
+        embeds: Some(vec![embed(game, "", picture.as_ref())]),
+        rows: Some(panel::of_copy(game)),
         files: Some(picture.into_iter().collect()),
         ..Message::default()
     }
 }
 
 /// The table in words, at length; of a game that is over, everybody's points.
-pub(super) fn in_words(round: &Round) -> Message {
+pub(super) fn in_words(game: &Public) -> Message {
     let embed = CreateEmbed::new().colour(SAND);
-    let embed = match round.outcome() {
-        Some(outcome) => points(embed, round, &outcome).description(text::end::ranking(round, &outcome)),
-        None => table(embed, round),
+    let embed = match &game.end {
+        Some(end) => points(embed, game, end).description(text::end::ranking(game, end)),
+        None => table(embed, game),
     };
     Message {
-        content: text::board::question(round, |seat| text::player(round, seat)),
+        content: text::board::question(game, |seat| text::player(game, seat)),
         embeds: Some(vec![embed]),
         ..Message::default()
     }
 }
 
-fn table(embed: CreateEmbed, round: &Round) -> CreateEmbed {
-    let board = text::board::board(round);
+fn table(embed: CreateEmbed, game: &Public) -> CreateEmbed {
+    let board = text::board::board(game);
     let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
     embed.title(board.title).field("Table", board.table, false).fields(seats)
 }
 
-fn points(embed: CreateEmbed, round: &Round, outcome: &Outcome) -> CreateEmbed {
-    let tables = text::end::points(round, outcome);
+fn points(embed: CreateEmbed, game: &Public, end: &End) -> CreateEmbed {
+    let tables = text::end::points(game, end);
     embed.fields(tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false)))
 }
 
 /// What is left of a board once there is a newer one: its lines of history.
-pub(super) fn history(round: &Round, from_seq: i64, to_seq: i64) -> Message {
-    let told = story(round, from_seq, to_seq);
-    let told = if told.is_empty() { format!("-# Game {}", round.game.id) } else { told };
+pub(super) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Message {
+    let told = story(game, from_seq, to_seq);
+    let told = if told.is_empty() { format!("-# Game {}", game.id) } else { told };
     Message {
         content: Some(told),
         embeds: Some(Vec::new()),
@@ -140,13 +124,12 @@ pub(super) fn history(round: &Round, from_seq: i64, to_seq: i64) -> Message {
 
 /// A lobby, or what became of it.
 pub(super) fn lobby(lobby: &Lobby) -> Message {
-    let game = &lobby.game;
     let embed = CreateEmbed::new()
-        .title(format!("Ra · game {}", game.id))
+        .title(format!("Ra · game {}", lobby.id))
         .colour(SAND)
         .description(text::lobby::lobby(lobby))
         .footer(CreateEmbedFooter::new(text::lobby::HOW));
-    let open = game.status == Status::Lobby;
+    let open = lobby.status == Status::Lobby;
     Message {
         content: Some(text::lobby::headline(lobby)),
         embeds: Some(if open { vec![embed] } else { Vec::new() }),
@@ -161,12 +144,15 @@ pub(super) fn expired(lobby: &Lobby) -> Message {
 }
 
 /// What the lobby's message says once the game has started, or is over.
-pub(super) fn lobby_of(round: &Round) -> Message {
-    let link =
-        if round.game.place == Place::Thread { format!(" <#{}>", round.game.channel) } else { String::new() };
-    let told = match round.outcome() {
-        Some(outcome) => text::end::result(round, &outcome),
-        None => text::lobby::started(round),
+pub(super) fn lobby_of(seen: &Seen) -> Message {
+    let game = &seen.game;
+    let link = match seen.row.place {
+        Place::Thread => format!(" {}", text::channel(seen.row.channel)),
+        Place::Here => String::new(),
+    };
+    let told = match &game.end {
+        Some(end) => text::end::result(game, end),
+        None => text::lobby::started(game),
     };
     closed(told + &link)
 }
@@ -177,33 +163,14 @@ fn closed(told: String) -> Message {
     Message { content: Some(told), embeds, rows, ..Message::default() }
 }
 
-/// The seats that a board puts its question to for the first time.
-fn asked_anew(round: &Round) -> Vec<Seat> {
-    let state = round.state();
-    if round.asked_by() <= round.shown {
-        return Vec::new();
-    }
-    let mut news = round.between(round.shown, round.seq);
-    let opened = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
-    match state.phase() {
-        Phase::Auction(auction) if opened => {
-            let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty();
-            auction.to_come().filter(can_bid).collect()
-        }
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Auction(_) | Phase::Discard(_) | Phase::Over => {
-            state.to_act().into_iter().collect()
-        }
-    }
-}
-
 /// What happened, and at the very beginning the promise about the bag, which stays in the channel.
-fn story(round: &Round, from_seq: i64, to_seq: i64) -> String {
-    let told = text::story::between(round, from_seq, to_seq);
-    if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&round.deal.sum())) } else { told }
+fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
+    let told = text::story::between(game, from_seq, to_seq);
+    if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&game.promise)) } else { told }
 }
 
-fn embed(round: &Round, news: &str, picture: Option<&File>) -> CreateEmbed {
-    let paused = text::board::halted(round);
+fn embed(game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
+    let paused = text::board::halted(game);
     let parts = [news, paused].into_iter().filter(|part| !part.is_empty());
     let told = parts.collect::<Vec<_>>().join("\n");
     let embed = CreateEmbed::new().colour(SAND);
@@ -211,32 +178,32 @@ fn embed(round: &Round, news: &str, picture: Option<&File>) -> CreateEmbed {
     match picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         // What would be in the picture, in words.
-        None => table(embed, round),
+        None => table(embed, game),
     }
 }
 
-fn end(round: &Round, outcome: &Outcome, picture: Option<File>) -> Message {
-    let told = text::story::between(round, round.shown, round.seq);
-    let mut embed =
-        CreateEmbed::new().title(format!("Ra · game {} · the end", round.game.id)).colour(GOLD).description(
-            format!("{}\n\n{}", text::end::ranking(round, outcome), text::end::proof(&round.deal.sum())),
-        );
+fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
+    let told = text::story::between(game, game.at.shown, game.seq);
+    let mut embed = CreateEmbed::new()
+        .title(format!("Ra · game {} · the end", game.id))
+        .colour(GOLD)
+        .description(format!("{}\n\n{}", text::end::ranking(game, end), text::end::proof(&game.promise)));
     embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        None => points(embed, round, outcome),
+        None => points(embed, game, end),
     };
     let file = |name: &str, content: String, description: &str| File {
         name: name.to_owned(),
         bytes: Bytes::from(content),
         description: Some(description.to_owned()),
     };
-    let record = format!("game-{}.json", round.game.id);
-    let bag = file("bag.txt", round.deal.line(), "The bag as it was shuffled at the start, for sha256sum");
-    let record = file(&record, round.record.to_json(), "The record of the game, for ra-bot verify");
+    let record = format!("game-{}.json", game.id);
+    let bag = file("bag.txt", end.bag.clone(), "The bag as it was shuffled at the start, for sha256sum");
+    let record = file(&record, end.record.clone(), "The record of the game, for ra-bot verify");
     Message {
         content: Some(told),
         embeds: Some(vec![embed]),
-        rows: Some(panel::of_board(round)),
+        rows: Some(panel::of_board(game)),
         files: Some(picture.into_iter().chain([bag, record]).collect()),
         ..Message::default()
     }

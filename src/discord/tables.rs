@@ -3,10 +3,9 @@
 use super::publish::Publisher;
 use super::rest::{Answer, Error, Gone, Interaction, Message, Priority};
 use super::screen;
-use crate::app::lobby::{self, Lobby};
-use crate::app::round::Round;
+use crate::app::{self, Which, tables};
+use crate::game::lobby::{Lobby, Status};
 use crate::id::{GameId, MessageId};
-use crate::store::games::{GameRow, Status};
 
 impl Publisher {
     /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
@@ -26,11 +25,11 @@ impl Publisher {
     async fn try_show_table(&self, game: GameId) -> Result<(), crate::app::Error> {
         let (lobby, message) = self.table(game).await?;
         match self.edit(&lobby, &message).await {
-            Err(Error::Gone(Gone::Message)) if lobby.game.status == Status::Lobby => {
-                if let Some(channel) = lobby.game.lobby_channel.to_serenity() {
+            Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
+                if let Some(channel) = lobby.channel.to_serenity() {
                     let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
                     let posted = posted.map_err(|error| crate::app::Error::Failed(error.into()))?;
-                    lobby::set_message(&self.store, game, posted.into()).await?;
+                    tables::set_message(&self.store, game, posted.into()).await?;
                 }
                 Ok(())
             }
@@ -40,16 +39,15 @@ impl Publisher {
 
     /// Says of a lobby that it was closed because nobody touched it.
     pub(super) async fn show_expired(&self, lobby: &Lobby) {
-        let _turn = self.showing.begin(lobby.game.id).await;
+        let _turn = self.showing.begin(lobby.id).await;
         if let Err(error) = self.edit(lobby, &screen::expired(lobby)).await {
-            tracing::info!(game = %lobby.game.id, %error, "a lobby's message was not changed");
+            tracing::info!(game = %lobby.id, %error, "a lobby's message was not changed");
         }
     }
 
     async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
-        let GameRow { lobby_channel, lobby_message, .. } = lobby.game;
-        let (Some(channel), Some(message)) = (lobby_channel.to_serenity(), lobby_message.to_serenity())
-        else {
+        let message = lobby.message.and_then(|message| message.to_serenity());
+        let (Some(channel), Some(message)) = (lobby.channel.to_serenity(), message) else {
             return Ok(());
         };
         self.rest.edit_message(channel, message, changes, Priority::Answer).await
@@ -70,10 +68,12 @@ impl Publisher {
 
     /// A table and its message, whatever became of it.
     async fn table(&self, game: GameId) -> Result<(Lobby, Message), crate::app::Error> {
-        let lobby = Lobby::by_id(&self.store, game).await?;
-        let message = match lobby.game.status {
+        let lobby = tables::lobby(&self.store, game).await?;
+        let message = match lobby.status {
             Status::Lobby | Status::Cancelled => screen::lobby(&lobby),
-            Status::Running | Status::Over => screen::lobby_of(&Round::read(&self.store, game).await?),
+            Status::Running | Status::Over => {
+                screen::lobby_of(&app::seen(&self.store, Which::Game(game), self.now()).await?)
+            }
         };
         Ok((lobby, message))
     }
@@ -84,10 +84,10 @@ impl Publisher {
         lobby: &Lobby,
         message: MessageId,
     ) -> Result<(), crate::app::Error> {
-        let game = lobby.game.id;
-        lobby::set_message(&self.store, game, message).await?;
-        let now = Lobby::by_id(&self.store, game).await?;
-        if (now.game.status, &now.seats) != (lobby.game.status, &lobby.seats) {
+        let game = lobby.id;
+        tables::set_message(&self.store, game, message).await?;
+        let now = tables::lobby(&self.store, game).await?;
+        if (now.status, &now.seats) != (lobby.status, &lobby.seats) {
             self.show_table(game).await;
         }
         Ok(())
@@ -95,12 +95,12 @@ impl Publisher {
 
     /// Posts a table whose message is not there. Two attempts make one message.
     pub(super) async fn post_table(&self, lobby: &Lobby) -> Result<(), crate::app::Error> {
-        let Some(channel) = lobby.game.lobby_channel.to_serenity() else { return Ok(()) };
-        let nonce = format!("{}-table", lobby.game.id);
+        let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
+        let nonce = format!("{}-table", lobby.id);
         match self.rest.create_message_once(channel, &screen::lobby(lobby), &nonce, Priority::Answer).await {
             Ok(message) => self.table_posted(lobby, message.into()).await,
             Err(error) => {
-                tracing::warn!(%error, game = %lobby.game.id, "a table could not be posted");
+                tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
                 Ok(())
             }
         }

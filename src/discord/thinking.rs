@@ -12,10 +12,9 @@ use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 
 use super::publish::Publisher;
-use crate::ai::{Level, Thinker};
-use crate::app::round::Round;
-use crate::app::{Error, computer};
-use crate::rules::{Action, State};
+use crate::app::computer::{self, Thought};
+use crate::app::{self, Done, Error, Seen, Which};
+use crate::rules::Action;
 
 /// How long computer players may think that act one after the other, all together. The click that set them off is then
 /// still answered in time.
@@ -36,17 +35,16 @@ impl Thinkers {
 
     /// What a computer player does in a position. When its time is up it settles for what it has found; when it finds
     /// no time at all, it plays by rules of thumb.
-    async fn choose(&self, state: State, level: Level, until: Instant) -> Option<Action> {
+    async fn choose(&self, thought: Thought, until: Instant) -> Option<Action> {
         let free = Arc::clone(&self.free).acquire_owned().await.ok()?;
         let busy = Arc::clone(&self.busy);
         let thinking = tokio::task::spawn_blocking(move || {
             busy.fetch_add(1, Ordering::Relaxed);
-            let level = if Instant::now() < until { level } else { Level::Easy };
             let mut seed = [0; 32];
             // Without chance it thinks as well, if always in the same way.
             let _ = SysRng.try_fill_bytes(&mut seed);
             let mut rng = ChaCha20Rng::from_seed(seed);
-            let action = Thinker::new(level).choose_before(&state, &mut rng, &mut || Instant::now() >= until);
+            let action = thought.choose(&mut rng, &mut || Instant::now() >= until);
             busy.fetch_sub(1, Ordering::Relaxed);
             drop(free);
             action
@@ -56,27 +54,43 @@ impl Thinkers {
 }
 
 impl Publisher {
-    /// Lets the computer players act whose turn has come, until a person is to act or the game is over; returns the game
-    /// after that. What fails here is tried again by the keeper.
-    pub(super) async fn let_computers_act(&self, mut round: Box<Round>) -> Box<Round> {
+    /// Lets the computer players act whose turn has come by a change, until a person is to act or the game is over; returns
+    /// the game after that. What fails here is tried again by the keeper.
+    pub(super) async fn let_computers_act(&self, done: Done) -> Seen {
+        match done.thought {
+            Some(thought) => self.think(thought).await.unwrap_or(done.seen),
+            None => done.seen,
+        }
+    }
+
+    /// Lets computer players act as long as it is theirs to; returns the game after that, if any did.
+    pub(super) async fn think(&self, mut thought: Thought) -> Option<Seen> {
         let until = Instant::now() + PATIENCE;
-        while let Some((_, level)) = round.computer_to_act() {
-            let (game, seq) = (round.game.id, round.seq);
-            let Some(action) = self.thinkers.choose(*round.state(), level, until).await else { return round };
-            match computer::act(&self.store, game, seq, action, self.now()).await {
-                Ok(next) => *round = next,
+        let mut seen = None;
+        loop {
+            let Some(action) = self.thinkers.choose(thought, until).await else { return seen };
+            let game = thought.game;
+            let next = match computer::act(&self.store, &thought, action, self.now()).await {
+                Ok(done) => {
+                    seen = Some(done.seen);
+                    done.thought
+                }
                 // Somebody else was faster to let it act.
-                Err(Error::Refused(_) | Error::Repeated) => match Round::read(&self.store, game).await {
-                    Ok(next) if next.seq > seq => *round = next,
-                    _ => return round,
-                },
+                Err(Error::Refused(_) | Error::Repeated | Error::Lost) => {
+                    let next = computer::thought(&self.store, game).await.ok().flatten();
+                    seen = app::seen(&self.store, Which::Game(game), self.now()).await.ok().or(seen);
+                    next.filter(|next| next.seq > thought.seq)
+                }
                 Err(Error::Failed(error)) => {
                     tracing::error!(%game, "a computer player could not act: {error:#}");
-                    return round;
+                    None
                 }
+            };
+            match next {
+                Some(next) => thought = next,
+                None => return seen,
             }
         }
-        round
     }
 }
 
@@ -85,6 +99,7 @@ mod tests {
     use futures_util::future::join_all;
 
     use super::*;
+    use crate::ai::Level;
     use crate::rules::{Edition, Game, Players, Setup};
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -101,7 +116,7 @@ mod tests {
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }
         };
-        let chosen = join_all((0..20).map(|_| thinkers.choose(state, Level::Hard, until)));
+        let chosen = join_all((0..20).map(|_| thinkers.choose(Thought::about(state, Level::Hard), until)));
         let (chosen, ()) = tokio::join!(chosen, watch);
         assert!(chosen.iter().all(|action| action.is_some_and(|action| state.legal().contains(action))));
         assert!((1..=2).contains(&most.into_inner()));

@@ -7,13 +7,9 @@ use rand::{Rng, RngExt};
 use super::Features;
 use super::person::Person;
 use crate::ai;
-use crate::app::Error;
-use crate::app::answer::{Answer, Choice, Plan};
-use crate::app::orders::Change;
-use crate::app::play::Decision;
-use crate::app::rehearsal::{Done, Rehearsal, Terms};
-use crate::app::round::Round;
 use crate::clock::Pace;
+use crate::game::rehearsal::{Done, Rehearsal};
+use crate::game::{Answer, Change, Choice, Decision, Error, Game as InPlay, Plan, Terms};
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::time::Millis;
 
@@ -60,8 +56,9 @@ pub(super) fn play(
 ) -> Result<Played, Error> {
     let players = setup.players();
     let settings = players.seats().map(Person::settings).collect();
-    let terms = Terms { pace: Pace::Standard, quick: features.quick, start, settings };
-    let (rehearsal, done) = Rehearsal::begin(*setup, terms)?;
+    let terms =
+        Terms { edition: setup.edition(), pace: Pace::Standard, quick: features.quick, started_at: start };
+    let (rehearsal, done) = Rehearsal::begin(*setup, terms, settings)?;
     let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let mut table = Table {
         features,
@@ -77,23 +74,23 @@ pub(super) fn play(
     table.follow(&done);
     let (mut asked, mut waited, mut auction) = (-1, -1, None);
     while let Some(to_act) = table.state().to_act() {
-        let round = table.rehearsal.round();
-        if round.player(to_act).computer().is_some() {
-            let action = decided(round.state());
+        let game = table.rehearsal.game();
+        if game.table().player(to_act).computer().is_some() {
+            let action = decided(game.state());
             let done = table.rehearsal.stand_in(to_act, action, table.now)?;
             table.follow(&done);
             continue;
         }
-        if round.question.is_some() && round.question != auction {
-            auction = round.question;
+        if game.table().question().auction().is_some() && game.table().question().auction() != auction {
+            auction = game.table().question().auction();
             table.invite();
         }
-        if table.rehearsal.round().asked_by() != asked {
-            asked = table.rehearsal.round().asked_by();
+        if table.rehearsal.game().table().question().by() != asked {
+            asked = table.rehearsal.game().table().question().by();
             table.ask(to_act);
             table.played.waits += 1;
             // An auction that asks everybody is one question.
-            let moment = if features.all_at_once { table.rehearsal.round().moment() } else { asked };
+            let moment = if features.all_at_once { table.rehearsal.game().table().moment() } else { asked };
             table.played.questions += u32::from(waited != moment);
             waited = moment;
         }
@@ -105,26 +102,26 @@ pub(super) fn play(
 
 impl<R: Rng> Table<'_, R> {
     fn state(&self) -> &State {
-        self.rehearsal.round().state()
+        self.rehearsal.game().state()
     }
 
     /// Whether it is for this person to act.
     fn is_asked(&self, seat: Seat) -> bool {
-        let round = self.rehearsal.round();
-        round.state().to_act() == Some(seat) && round.player(seat).computer().is_none()
+        let game = self.rehearsal.game();
+        game.state().to_act() == Some(seat) && game.table().player(seat).computer().is_none()
     }
 
     /// Asks everybody who may answer the auction that has just opened.
     fn invite(&mut self) {
-        let round = self.rehearsal.round();
-        let Phase::Auction(auction) = round.state().phase() else { return };
+        let game = self.rehearsal.game();
+        let Phase::Auction(auction) = game.state().phase() else { return };
         let to_act = auction.to_answer();
-        let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty() && *seat != to_act;
+        let can_bid = |seat: &Seat| !game.table().could_bid(auction, *seat).is_empty() && *seat != to_act;
         let asked: Vec<Seat> =
             auction.to_come().filter(can_bid).filter(|seat| self.answers_ahead(*seat)).collect();
         for seat in asked {
             // Who has answered by an order is asked too, so that a call tells nothing; but need not look.
-            let has_answered = self.rehearsal.round().ahead_of(seat).is_some();
+            let has_answered = self.rehearsal.game().plan_of(seat).is_some();
             self.ask(seat);
             if has_answered {
                 self.looks[seat] = None;
@@ -133,7 +130,7 @@ impl<R: Rng> Table<'_, R> {
     }
 
     fn answers_ahead(&self, seat: Seat) -> bool {
-        let is_person = self.rehearsal.round().player(seat).computer().is_none();
+        let is_person = self.rehearsal.game().table().player(seat).computer().is_none();
         is_person && (self.features.all_at_once || self.orders[seat.index()])
     }
 
@@ -162,7 +159,7 @@ impl<R: Rng> Table<'_, R> {
         self.looks[seat] = None;
         while let Some(decision) = self.decision(seat, to_act) {
             self.people[seat.index()].acted = Some(self.now);
-            let done = self.rehearsal.decide(seat, decision, self.now)?;
+            let done = self.rehearsal.decide(seat, &decision, self.now)?;
             self.follow(&done);
             // Asked again at once, they go on in the same sitting.
             let goes_on = self.features.sitting && seat == to_act && self.is_asked(seat);
@@ -171,12 +168,12 @@ impl<R: Rng> Table<'_, R> {
             }
         }
         if let Some(change) = self.standing(seat) {
-            let done = self.rehearsal.decide(seat, Decision::Order(vec![change]), self.now)?;
+            let done = self.rehearsal.decide(seat, &Decision::Order(vec![change]), self.now)?;
             self.follow(&done);
         }
         for (highest, choice) in self.plan(seat) {
             self.people[seat.index()].acted = Some(self.now);
-            let done = self.rehearsal.decide(seat, Decision::Line(highest, choice), self.now)?;
+            let done = self.rehearsal.decide(seat, &Decision::Line(highest, choice), self.now)?;
             self.follow(&done);
         }
         Ok(())
@@ -184,27 +181,27 @@ impl<R: Rng> Table<'_, R> {
 
     /// When the time of whoever is to act runs out, if that may be before a moment.
     fn runs_out(&self, before: Millis) -> Option<Millis> {
-        let round = self.rehearsal.round();
+        let game = self.rehearsal.game();
         // Nobody has less at the start of a question than what comes with each answer.
-        let least = round.game.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
-        let is_near = before.since(round.asked_at()) >= least;
-        if is_near { round.clock(self.now)?.runs_out } else { None }
+        let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
+        let is_near = before.since(game.table().question().since()) >= least;
+        if is_near { game.clock(self.now)?.runs_out } else { None }
     }
 
     /// What somebody does who looks.
     fn decision(&self, seat: Seat, to_act: Seat) -> Option<Decision> {
-        let round = self.rehearsal.round();
+        let game = self.rehearsal.game();
         if seat == to_act {
-            return Some(self.on_turn(round, seat));
+            return Some(self.on_turn(game, seat));
         }
-        let Phase::Auction(auction) = round.state().phase() else { return None };
+        let Phase::Auction(auction) = game.state().phase() else { return None };
         let plans = self.features.plans && self.orders[seat.index()];
-        if plans || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
+        if plans || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return None;
         }
-        let cases = round.foreseen(seat, &Plan::ASK);
+        let cases = game.table().foreseen(seat, &Plan::ASK);
         let (first, _) = cases.first()?;
-        match in_case(round.state(), auction, seat, *first) {
+        match in_case(game.state(), auction, seat, *first) {
             Choice::Bid(sun) => Some(Decision::Answer(Answer::Bid(sun))),
             Choice::Pass => Some(Decision::Answer(Answer::Pass)),
             Choice::Ask => None,
@@ -217,14 +214,14 @@ impl<R: Rng> Table<'_, R> {
         if !(self.features.standing && self.orders[seat.index()]) {
             return None;
         }
-        let round = self.rehearsal.round();
-        let next = round.state().to_act().filter(|next| *next != seat)?;
-        if !matches!(round.state().phase(), Phase::Turn { .. })
-            || round.state().players()[seat].face_up().is_empty()
+        let game = self.rehearsal.game();
+        let next = game.state().to_act().filter(|next| *next != seat)?;
+        if !matches!(game.state().phase(), Phase::Turn { .. })
+            || game.state().players()[seat].face_up().is_empty()
         {
             return None;
         }
-        let mut case = *round.state();
+        let mut case = *game.state();
         case.play(next, Action::Invoke, |_: &_| unreachable!("Ra is invoked"), &mut |_| ()).ok()?;
         while case.to_act()? != seat {
             let other = case.to_act()?;
@@ -237,22 +234,22 @@ impl<R: Rng> Table<'_, R> {
 
     /// What somebody who gives orders plans for all cases of an auction, if they have not planned yet.
     fn plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
-        let round = self.rehearsal.round();
-        let Phase::Auction(auction) = round.state().phase() else { return Vec::new() };
+        let game = self.rehearsal.game();
+        let Phase::Auction(auction) = game.state().phase() else { return Vec::new() };
         let plans = self.features.plans && self.orders[seat.index()];
-        let is_asked = round.is_asked(seat).is_ok();
-        if !plans || is_asked || round.may_answer(seat).is_err() || round.ahead_of(seat).is_some() {
+        let is_asked = game.table().is_asked(seat).is_ok();
+        if !plans || is_asked || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return Vec::new();
         }
-        let cases = round.foreseen(seat, &Plan::ASK);
+        let cases = game.table().foreseen(seat, &Plan::ASK);
         cases
             .into_iter()
-            .map(|(highest, _)| (highest, in_case(round.state(), auction, seat, highest)))
+            .map(|(highest, _)| (highest, in_case(game.state(), auction, seat, highest)))
             .collect()
     }
 
-    fn on_turn(&self, round: &Round, seat: Seat) -> Decision {
-        match decided(round.state()) {
+    fn on_turn(&self, game: &InPlay, seat: Seat) -> Decision {
+        match decided(game.state()) {
             Action::Draw => match self.features.draw_until.filter(|_| self.orders[seat.index()]) {
                 // Given anew each time, which says that what is the case is known.
                 Some(until) => Decision::DrawOn(until),

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt};
 
-use crate::app::rehearsal::person;
 use crate::clock::{Calendar, Habits, Minute, Sleep, Zone};
+use crate::game::Setting;
+use crate::game::rehearsal::person;
+use crate::id::UserId;
 use crate::rules::Seat;
-use crate::store::settings::SettingRow;
 use crate::time::Millis;
 
 /// Half of all answers come within so many waking minutes …
@@ -44,17 +45,9 @@ impl Person {
     }
 
     /// What they have told the bot of themselves.
-    pub(super) fn settings(seat: Seat) -> SettingRow {
-        SettingRow {
-            user: person(seat),
-            at: Millis(0),
-            zone: zone(seat).to_owned(),
-            sleep: night().map(|night| (night.from().value(), night.to().value())),
-            away: None,
-            stand_in: false,
-            direct: false,
-            next: false,
-        }
+    pub(super) fn settings(seat: Seat) -> (UserId, Setting) {
+        let habits = Habits { zone: Zone::named(zone(seat)), sleep: night(), away: None };
+        (person(seat), Setting { habits, ..Setting::unset(Millis(0)) })
     }
 
     /// When they answer who are asked now.

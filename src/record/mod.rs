@@ -48,6 +48,12 @@ impl Record {
         Ok(Record { game: Game::new(&setup), setup, names, actions: Vec::new() })
     }
 
+    /// Names the players otherwise, clockwise.
+    pub fn rename(&mut self, mut names: Vec<String>) {
+        names.resize(self.setup.players().count(), String::new());
+        self.names = names;
+    }
+
     /// Takes an action and records it.
     ///
     /// # Errors

@@ -7,22 +7,28 @@ use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names;
 use super::palette::Ink;
-use crate::rules::{Phase, Player, Seat, Space, State, Sun, Tile};
+use crate::rules::{Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
 use crate::text::picture as words;
 
-/// Paints the table. `names` are the players', clockwise, as they are; missing ones become seat numbers.
-pub fn board(state: &State, names: &[String]) -> Picture {
-    let players = state.players().players();
+/// Paints the table of a game under way. `names` are the players', clockwise, as they are; missing ones become seat
+/// numbers.
+pub fn board(table: &Visible, names: &[String]) -> Picture {
+    let players = table.players().players();
     let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
     // Every seat has the same number of suns, from the first action to the last.
-    let suns = state.players().iter().map(|(_, player)| player.suns().len()).max().unwrap_or(0);
+    let suns = table
+        .players()
+        .iter()
+        .map(|(_, player)| player.face_up().len() + player.face_down())
+        .max()
+        .unwrap_or(0);
     let layout = Layout::of(players, suns);
     let mut canvas = Canvas::new(WIDTH, layout.height, Ink::Page);
-    banner(&mut canvas, state, &named);
-    auction_track(&mut canvas, state, &layout);
-    ra_track(&mut canvas, state, &layout);
-    for ((seat, player), place) in state.players().iter().zip(&layout.seats) {
-        let look = SeatLook::of(state, seat);
+    banner(&mut canvas, table, &named);
+    auction_track(&mut canvas, table, &layout);
+    ra_track(&mut canvas, table, &layout);
+    for ((seat, player), place) in table.players().iter().zip(&layout.seats) {
+        let look = SeatLook::of(table, seat);
         panel(&mut canvas, place, &look);
         name(&mut canvas, place, &look, &named(seat));
         sun_row(&mut canvas, place, player);
@@ -31,14 +37,9 @@ pub fn board(state: &State, names: &[String]) -> Picture {
     Picture::of(canvas)
 }
 
-fn banner(canvas: &mut Canvas, state: &State, named: &dyn Fn(Seat) -> String) {
-    let winner = state.outcome().and_then(|outcome| outcome.ranking().first().copied());
-    let (name, rest) = match (state.to_act(), winner) {
-        (Some(seat), _) => (named(seat), format!("{}{}", words::asked(state), words::asked_more(state))),
-        (None, Some(seat)) => (named(seat), words::wins(state.players()[seat].score())),
-        (None, None) => (String::new(), String::new()),
-    };
-    title(canvas, &name, &rest);
+fn banner(canvas: &mut Canvas, table: &Visible, named: &dyn Fn(Seat) -> String) {
+    let name = table.to_act().map_or_else(String::new, named);
+    title(canvas, &name, &format!("{}{}", words::asked(table), words::asked_more(table)));
 }
 
 /// The banner with a name and what is said of it. The name gives way where both are too long.
@@ -56,9 +57,9 @@ pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
     canvas.write((left, middle), Align::Left, rest, style, Ink::BannerText);
 }
 
-fn auction_track(canvas: &mut Canvas, state: &State, layout: &Layout) {
+fn auction_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
     for (space, area) in Space::all().zip(layout.spaces) {
-        match state.track().get(space) {
+        match table.track().get(space) {
             Some(tile) => canvas.tile((area.x + 2, area.y + 2), area.width - 4, tile, Show::Held, Ink::Page),
             None => {
                 canvas.panel(area.inset(4), 18, (Ink::Edge, 3), Ink::Well);
@@ -74,28 +75,28 @@ fn auction_track(canvas: &mut Canvas, state: &State, layout: &Layout) {
         }
     }
     let (middle, radius) = layout.sun;
-    sun(canvas, middle, radius, state.sun(), super::lettering::bold(72));
+    sun(canvas, middle, radius, table.sun(), super::lettering::bold(72));
 }
 
-fn ra_track(canvas: &mut Canvas, state: &State, layout: &Layout) {
+fn ra_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
     let area = layout.ra;
-    for place in 0..i32::from(state.ra_limit()) {
+    for place in 0..i32::from(table.ra_limit()) {
         let x = area.x + place * (area.height + 2);
-        if place < i32::from(state.ra()) {
+        if place < i32::from(table.ra()) {
             canvas.tile((x, area.y), area.height, Tile::Ra, Show::Held, Ink::Page);
         } else {
             // The last space ends the epoch: its frame says so.
-            let last = place + 1 == i32::from(state.ra_limit());
+            let last = place + 1 == i32::from(table.ra_limit());
             let edge = if last { (Ink::Frame, 6) } else { (Ink::Edge, 3) };
             canvas.panel(Area::new(x, area.y, area.height, area.height).inset(2), 9, edge, Ink::Well);
         }
     }
-    let left = area.x + i32::from(state.ra_limit()) * (area.height + 2) + 14;
-    canvas.write((left, area.middle()), Align::Left, &words::to_go(state), layout::NUMBER, Ink::Text);
-    let bag = words::bag(state);
+    let left = area.x + i32::from(table.ra_limit()) * (area.height + 2) + 14;
+    canvas.write((left, area.middle()), Align::Left, &words::to_go(table), layout::NUMBER, Ink::Text);
+    let bag = words::bag(table);
     canvas.write((area.right(), area.middle()), Align::Right, &bag, layout::NUMBER, Ink::Text);
     let epoch_right = area.right() - 160;
-    canvas.write((epoch_right, area.middle()), Align::Right, &words::epoch(state), layout::NUMBER, Ink::Text);
+    canvas.write((epoch_right, area.middle()), Align::Right, &words::epoch(table), layout::NUMBER, Ink::Text);
 }
 
 /// What sets a seat apart from the others.
@@ -108,9 +109,9 @@ struct SeatLook {
 }
 
 impl SeatLook {
-    fn of(state: &State, seat: Seat) -> SeatLook {
-        let acting = state.to_act() == Some(seat);
-        let (ra_player, answer) = match state.phase() {
+    fn of(table: &Visible, seat: Seat) -> SeatLook {
+        let acting = table.to_act() == Some(seat);
+        let (ra_player, answer) = match table.phase() {
             Phase::Auction(auction) => {
                 let answer = auction.answers().find(|(answered, _)| *answered == seat);
                 (auction.ra_player() == seat, answer.map(|(_, answer)| answer))
@@ -156,7 +157,7 @@ fn name(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, name: &str) {
     }
 }
 
-fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &Player) {
+fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &VisiblePlayer) {
     let mut face_up: Vec<Sun> = player.face_up().iter().collect();
     face_up.reverse();
     for (at, &middle) in place.suns.iter().enumerate() {
@@ -180,7 +181,7 @@ fn sun_back(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
     canvas.disc(middle, radius * 6 / 10 - 5, Ink::Charcoal);
 }
 
-fn tiles(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, player: &Player) {
+fn tiles(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, player: &VisiblePlayer) {
     for (tile, slot) in SLOTS.into_iter().zip(place.slots) {
         let count = player.tiles().count(tile);
         let show = if count > 0 { Show::Held } else { Show::Absent };

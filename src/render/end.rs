@@ -8,7 +8,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit};
 use super::names;
 use super::palette::Ink;
-use crate::rules::{Outcome, PerSeat, Player, Points, Scored, Seat, State, Tile};
+use crate::rules::{Edition, Outcome, PerSeat, Points, Scored, Seat, Sun, Tile};
 use crate::text::picture as words;
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.
@@ -32,7 +32,7 @@ const FOOT: i32 = 58;
 const TOTAL: Style = bold(72);
 
 /// Paints the ranking and the points. `epochs` are what each epoch's scoring told, in order.
-pub fn end(state: &State, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> Picture {
+pub fn end(edition: Edition, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> Picture {
     let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
     let line = match outcome.ranking().len() {
         2 => 72,
@@ -58,7 +58,7 @@ pub fn end(state: &State, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: 
         let area = Area::new(MARGIN - 6, top + place as i32 * (panel + 10), WIDTH - 2 * MARGIN + 12, panel);
         canvas.panel(area, 16, (Ink::Edge, 2), if place == 0 { Ink::Acting } else { Ink::Row });
         let total = outcome.totals()[seat];
-        ranked(&mut canvas, area, (place + 1, &named(seat), total), &state.players()[seat]);
+        ranked(&mut canvas, area, (place + 1, &named(seat), total), outcome.highest_suns()[seat]);
         for (row, epoch) in epochs.iter().enumerate() {
             let area = Area::new(area.x, area.y + 8 + row as i32 * line, area.width, line);
             let number = (row + 1).to_string();
@@ -66,7 +66,7 @@ pub fn end(state: &State, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: 
             points(&mut canvas, area, &epoch[seat].points, most);
         }
     }
-    let foot = words::start(state.edition().terms().start);
+    let foot = words::start(edition.terms().start);
     canvas.write((MARGIN, height - FOOT / 2), Align::Left, &foot, layout::CAPTION, Ink::Text);
     Picture::of(canvas)
 }
@@ -97,17 +97,15 @@ fn head(canvas: &mut Canvas) {
 }
 
 /// Place, name and total, and the sun that decides between equals.
-fn ranked(canvas: &mut Canvas, area: Area, (place, name, total): (usize, &str, u16), player: &Player) {
+fn ranked(canvas: &mut Canvas, area: Area, (place, name, total): (usize, &str, u16), sun: Sun) {
     let left = area.x + 20;
     let name = fit(&format!("{place}. {name}"), layout::NAME, CHART - left - 40);
     let upper = area.y + 8 + 28 + (area.height - 166).max(0) / 6;
     canvas.write((left, upper), Align::Left, &name, layout::NAME, Ink::Text);
     let lower = (upper + area.bottom()) / 2 + 10;
     canvas.write((left, lower), Align::Left, &total.to_string(), TOTAL, Ink::Text);
-    if let Some(sun) = player.suns().highest() {
-        let words = words::highest_sun(sun.value());
-        canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
-    }
+    let words = words::highest_sun(sun.value());
+    canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
 }
 
 /// One epoch: a bar and a number for each category, and their sum.

@@ -6,7 +6,8 @@
 //! `names` makes names drawable; `look` shows what others see. The sizes are for a phone, where 1,200 pixels
 //! become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
-//! Nothing in a picture of the board is private: no scores, no face-down suns.
+//! Nothing in a picture of the board is private: it is painted from a `Visible`, which has no scores and no face-down
+//! suns.
 
 mod board;
 mod end;

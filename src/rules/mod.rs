@@ -6,7 +6,7 @@
 //! are taken by the engine: see `play`.
 //!
 //! Read `tile`, `sun`, `seat` and `track` for the things on the table, `edition` for their numbers, `state` for the
-//! table, `action` for what can be done, `play` for what comes of it.
+//! table and `visible` for what everybody sees of it, `action` for what can be done, `play` for what comes of it.
 
 mod action;
 mod auction;
@@ -24,6 +24,7 @@ mod state;
 mod sun;
 mod tile;
 mod track;
+mod visible;
 
 pub use action::{Action, Actions, NoAction};
 pub use auction::{Auction, Cause};
@@ -40,3 +41,4 @@ pub use state::{Discard, Epoch, Owed, Phase, Player, State};
 pub use sun::{Sun, Suns};
 pub use tile::{Class, Disaster, Holding, NoTile, PerTile, Tile, Unseen};
 pub use track::{Space, Track};
+pub use visible::{Visible, VisiblePlayer};

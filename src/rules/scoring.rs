@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::edition::{Compared, Scores};
 use super::seat::{PerSeat, Seat};
 use super::state::{Epoch, Phase, Player, State};
+use super::sun::Sun;
 use super::tile::{Holding, Tile};
 
 /// One player's points for one epoch, by category; some can be negative.
@@ -89,6 +90,7 @@ fn monuments(tiles: &Holding, scores: &Scores) -> i16 {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     totals: PerSeat<u16>,
+    highest_suns: PerSeat<Sun>,
     ranking: PerSeat<Seat>,
 }
 
@@ -99,8 +101,11 @@ impl Outcome {
         let totals = PerSeat::from_fn(players.players(), |seat| players[seat].score());
         let seat_at = |place: Seat| players.players().seats().nth(place.index()).unwrap_or(place);
         let mut ranking = PerSeat::from_fn(players.players(), seat_at);
-        ranking.as_mut_slice().sort_by_key(|&seat| Reverse((totals[seat], players[seat].suns().highest())));
-        Outcome { totals, ranking }
+        let highest =
+            |seat: Seat| players[seat].suns().highest().expect("everybody has as many suns as at the start");
+        let highest_suns = PerSeat::from_fn(players.players(), highest);
+        ranking.as_mut_slice().sort_by_key(|&seat| Reverse((totals[seat], highest_suns[seat])));
+        Outcome { totals, highest_suns, ranking }
     }
 
     /// The same end, with these seats in the last places, the first of them last of all: a table may rank those who
@@ -116,6 +121,11 @@ impl Outcome {
     /// Every player's points over the whole game.
     pub fn totals(&self) -> &PerSeat<u16> {
         &self.totals
+    }
+
+    /// The highest sun that every player held, face up or down, which decides between equal totals.
+    pub fn highest_suns(&self) -> &PerSeat<Sun> {
+        &self.highest_suns
     }
 
     /// The seats from the winner to the last.
@@ -168,7 +178,7 @@ mod tests {
     use super::*;
     use crate::rules::edition::Edition;
     use crate::rules::seat::Players;
-    use crate::rules::sun::{Sun, Suns};
+    use crate::rules::sun::Suns;
 
     /// Both editions score alike.
     const PRINTED: &Scores = &Edition::Classic.terms().scores;
@@ -302,5 +312,9 @@ mod tests {
         let outcome = Outcome::of(&players);
         assert_eq!(outcome.ranking().iter().map(|seat| seat.index()).collect::<Vec<_>>(), [1, 2, 0]);
         assert_eq!(outcome.totals().as_slice(), [30, 31, 30]);
+        assert_eq!(
+            outcome.highest_suns().as_slice().iter().map(|sun| sun.value()).collect::<Vec<_>>(),
+            [9, 1, 13]
+        );
     }
 }

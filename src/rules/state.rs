@@ -75,6 +75,19 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Who must act; `None` when the game is over.
+    #[inline]
+    pub(super) fn awaits(&self) -> Option<Seat> {
+        match self {
+            Phase::Turn { seat } | Phase::Gods { seat, .. } => Some(*seat),
+            Phase::Auction(auction) => Some(auction.to_answer()),
+            Phase::Discard(discard) => Some(discard.seat),
+            Phase::Over => None,
+        }
+    }
+}
+
 /// A player who must choose a tile to give up. Of the kinds that the disaster takes, the player has at least two,
 /// and more tiles than must go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -199,12 +212,7 @@ impl State {
     /// Who must act; `None` when the game is over.
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Turn { seat } | Phase::Gods { seat, .. } => Some(*seat),
-            Phase::Auction(auction) => Some(auction.to_answer()),
-            Phase::Discard(discard) => Some(discard.seat),
-            Phase::Over => None,
-        }
+        self.phase.awaits()
     }
 
     pub(super) fn work_out_legal(&self) -> Actions {

@@ -292,6 +292,12 @@ impl Unseen {
         Unseen(edition.terms().copies.counts().0)
     }
 
+    /// A bag with so many tiles of each kind, in the order of [`Tile::ALL`].
+    #[cfg(test)]
+    pub(super) fn of(counts: [u8; Tile::ALL.len()]) -> Unseen {
+        Unseen(counts)
+    }
+
     /// How many tiles of this kind are still in the bag.
     pub fn count(&self, tile: Tile) -> u8 {
         self.0[tile as usize]

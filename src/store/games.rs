@@ -1,224 +1,278 @@
-//! Games and lobbies, a row each.
+//! Games and lobbies, a row each, and what was dealt.
 
-use sqlx::any::AnyRow;
+use sqlx::FromRow;
 
-use super::{Error, Store, Tx, few, number, text};
+use super::posts::PostRow;
+use super::{Error, ReadTx, Store, WriteTx, few, word};
 use crate::clock::Pace;
+use crate::game::lobby::{Place, Status};
+use crate::game::{Deal, Number};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Edition;
 use crate::time::Millis;
 
-/// Where a game is in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Status {
-    /// People may sit down.
-    Lobby,
-    /// It is being played.
-    Running,
-    /// It was played to its end.
-    Over,
-    /// It was given up, before or after its start.
-    Cancelled,
-}
-
-impl Status {
-    const fn word(self) -> &'static str {
-        match self {
-            Status::Lobby => "lobby",
-            Status::Running => "running",
-            Status::Over => "over",
-            Status::Cancelled => "cancelled",
-        }
-    }
-}
-
-/// Where a game is to be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// In a thread of the lobby's channel, opened for it at the start.
-    Thread,
-    /// In the lobby's channel itself.
-    Here,
-}
-
-impl Place {
-    const fn word(self) -> &'static str {
-        match self {
-            Place::Thread => "thread",
-            Place::Here => "here",
-        }
-    }
-}
-
-/// A game's row.
+/// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
 pub struct GameRow {
     /// Its number.
     pub id: GameId,
-    /// The server, 0 in a direct message.
-    pub guild: GuildId,
+    /// The server; `None` in a direct message.
+    pub guild: Option<GuildId>,
     /// Where the lobby is.
     pub lobby_channel: ChannelId,
-    /// The lobby's message, 0 while Discord has not told.
-    pub lobby_message: MessageId,
-    /// Where it is played, 0 before its start.
-    pub channel: ChannelId,
+    /// The lobby's message, once Discord has told.
+    pub lobby_message: Option<MessageId>,
+    /// Where it is played, once there is a place.
+    pub channel: Option<ChannelId>,
     /// Where it is to be played.
     pub place: Place,
-    /// Who opened it.
-    pub host: UserId,
+    /// Who was the host when it began; of a lobby, who is.
+    pub host: Number,
     /// Where it is in its life.
     pub status: Status,
     /// How many may sit down.
     pub seats: usize,
     /// Which edition's rules.
     pub edition: Edition,
-    /// The version of the rules it began with.
-    pub rules: i64,
-    /// What was dealt, as JSON; empty before the start. Private.
-    pub setup: String,
-    /// The first word of the proof's line. Private.
-    pub salt: String,
-    /// How many entries its history has.
-    pub seq: i64,
-    /// When it last changed.
-    pub changed_at: Millis,
     /// How fast the table plays.
     pub pace: Pace,
-    /// When its first question was put.
-    pub started_at: Millis,
     /// Whether the program draws for everybody while hardly anything lies on the track.
     pub quick: bool,
+    /// How many entries its history has.
+    pub seq: i64,
+    /// Up to which of them the channel has been shown it; -1 for not at all.
+    pub shown: i64,
+    /// When it was opened.
+    pub created_at: Millis,
+    /// When it last changed.
+    pub changed_at: Millis,
+    /// When its first question was put.
+    pub started_at: Option<Millis>,
+    /// The next moment at which the program itself has something to do.
+    pub due_at: Option<Millis>,
 }
 
-pub(super) const COLUMNS: &str = "id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, seats, \
-    edition, rules, setup, salt, seq, changed_at, pace, started_at, quick";
-
-pub(super) fn row(row: &AnyRow) -> Result<GameRow, Error> {
-    let (status, place, edition) = (text(row, "status")?, text(row, "place")?, text(row, "edition")?);
-    let statuses = [Status::Lobby, Status::Running, Status::Over, Status::Cancelled];
-    Ok(GameRow {
-        id: number(row, "id", GameId)?,
-        guild: number(row, "guild_id", GuildId)?,
-        lobby_channel: number(row, "lobby_channel_id", ChannelId)?,
-        lobby_message: number(row, "lobby_message_id", MessageId)?,
-        channel: number(row, "channel_id", ChannelId)?,
-        place: [Place::Thread, Place::Here]
-            .into_iter()
-            .find(|known| known.word() == place)
-            .ok_or_else(|| Error::Unreadable(format!("place is {place}")))?,
-        host: number(row, "host_id", UserId)?,
-        status: statuses
-            .into_iter()
-            .find(|known| known.word() == status)
-            .ok_or_else(|| Error::Unreadable(format!("status is {status}")))?,
-        seats: few(row, "seats")?,
-        edition: edition
-            .parse()
-            .map_err(|wrong: crate::rules::NoEdition| Error::Unreadable(wrong.to_string()))?,
-        rules: number(row, "rules", |version| version)?,
-        setup: text(row, "setup")?,
-        salt: text(row, "salt")?,
-        seq: number(row, "seq", |seq| seq)?,
-        changed_at: number(row, "changed_at", Millis)?,
-        pace: text(row, "pace")?
-            .parse()
-            .map_err(|wrong: crate::clock::NoPace| Error::Unreadable(wrong.to_string()))?,
-        started_at: number(row, "started_at", Millis)?,
-        quick: few(row, "quick")? != 0,
-    })
+/// What was dealt, as it is stored. Private.
+#[derive(Clone)]
+pub struct Dealt {
+    /// The version of the rules that the game began with.
+    pub rules: i64,
+    /// As JSON.
+    pub setup: String,
+    /// The first word of the proof's line.
+    pub salt: String,
 }
 
-/// Adds a lobby and gives it the next number.
-///
-/// # Errors
-/// [`Error::Taken`] when the channel has a lobby already.
-pub async fn insert(tx: &mut Tx, game: &GameRow) -> Result<GameId, Error> {
-    let next = sqlx::query("SELECT COALESCE(MAX(id), 0) + 1 AS next FROM game").fetch_one(&mut **tx).await?;
-    let id = number(&next, "next", GameId)?;
-    sqlx::query(
-        "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_id, status, \
-         seats, edition, rules, setup, salt, seq, created_at, changed_at, pace, started_at, quick) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18)",
-    )
-    .bind(id.0)
-    .bind(game.guild.0)
-    .bind(game.lobby_channel.0)
-    .bind(game.lobby_message.0)
-    .bind(game.channel.0)
-    .bind(game.place.word())
-    .bind(game.host.0)
-    .bind(game.status.word())
-    .bind(game.seats as i64)
-    .bind(game.edition.code())
-    .bind(game.rules)
-    .bind(game.setup.as_str())
-    .bind(game.salt.as_str())
-    .bind(game.seq)
-    .bind(game.changed_at.0)
-    .bind(game.pace.code())
-    .bind(game.started_at.0)
-    .bind(i64::from(game.quick))
-    .execute(&mut **tx)
-    .await?;
-    Ok(id)
+impl std::fmt::Debug for Dealt {
+    /// Without the bag, so that it cannot slip into a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Dealt").field("rules", &self.rules).finish_non_exhaustive()
+    }
 }
 
-/// A game by its number.
+/// A game's row with its present board, and with what was dealt.
+#[derive(Debug)]
+pub struct Stored {
+    /// The row.
+    pub row: GameRow,
+    /// The message that is its present board, if there is one.
+    pub board: Option<PostRow>,
+    /// What was dealt; `None` before the start.
+    pub dealt: Option<Dealt>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    id: GameId,
+    guild_id: Option<GuildId>,
+    lobby_channel_id: ChannelId,
+    lobby_message_id: Option<MessageId>,
+    channel_id: Option<ChannelId>,
+    place: String,
+    host: i64,
+    status: String,
+    seats: i64,
+    edition: String,
+    pace: String,
+    quick: i64,
+    seq: i64,
+    shown_seq: i64,
+    created_at: Millis,
+    changed_at: Millis,
+    started_at: Option<Millis>,
+    due_at: Option<Millis>,
+}
+
+const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
+    host, status, seats, edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at";
+
+impl TryFrom<Row> for GameRow {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<GameRow, Error> {
+        Ok(GameRow {
+            id: row.id,
+            guild: row.guild_id,
+            lobby_channel: row.lobby_channel_id,
+            lobby_message: row.lobby_message_id,
+            channel: row.channel_id,
+            place: word(&row.place)?,
+            host: Number(few(row.host)? as u32),
+            status: word(&row.status)?,
+            seats: few(row.seats)?,
+            edition: word(&row.edition)?,
+            pace: word(&row.pace)?,
+            quick: row.quick != 0,
+            seq: row.seq,
+            shown: row.shown_seq,
+            created_at: row.created_at,
+            changed_at: row.changed_at,
+            started_at: row.started_at,
+            due_at: row.due_at,
+        })
+    }
+}
+
+/// A row with its present board and what was dealt.
+#[derive(FromRow)]
+struct Whole {
+    #[sqlx(flatten)]
+    row: Row,
+    board_id: Option<MessageId>,
+    board_channel: Option<ChannelId>,
+    board_from: Option<i64>,
+    board_to: Option<i64>,
+    rules: Option<i64>,
+    setup: Option<String>,
+    salt: Option<String>,
+}
+
+impl TryFrom<Whole> for Stored {
+    type Error = Error;
+
+    fn try_from(whole: Whole) -> Result<Stored, Error> {
+        let game = whole.row.id;
+        let board = || {
+            Some(PostRow {
+                message: whole.board_id?,
+                game,
+                channel: whole.board_channel?,
+                from_seq: whole.board_from?,
+                to_seq: whole.board_to?,
+            })
+        };
+        let board = board();
+        let dealt = || Some(Dealt { rules: whole.rules?, setup: whole.setup?, salt: whole.salt? });
+        let dealt = dealt();
+        Ok(Stored { row: whole.row.try_into()?, board, dealt })
+    }
+}
+
+/// A game by its number, with its board and what was dealt.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn by_id(tx: &mut Tx, game: GameId) -> Result<Option<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE id = $1"));
-    sqlx::query(sql).bind(game.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
+pub async fn stored(tx: &mut ReadTx, game: GameId) -> Result<Option<Stored>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
+         to_seq AS board_to, rules, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
+         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE game.id = $1"
+    ));
+    let whole: Option<Whole> = sqlx::query_as(sql).bind(game).fetch_optional(tx.read()).await?;
+    whole.map(TryInto::try_into).transpose()
+}
+
+/// The rows that meet a condition on one number.
+async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Vec<GameRow>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE {condition}"));
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(key).fetch_all(tx.read()).await?;
+    rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// A game's row by its number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(tx: &mut ReadTx, game: GameId) -> Result<Option<GameRow>, Error> {
+    Ok(rows(tx, "game.id = $1", game.0).await?.pop())
+}
+
+/// The lobbies in a channel, the oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn lobbies_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<GameRow>, Error> {
+    rows(tx, "lobby_channel_id = $1 AND status = 'lobby' ORDER BY id", channel.0).await
 }
 
 /// The game that runs in a channel.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn running_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS} FROM game WHERE channel_id = $1 AND status = 'running'"
-    ));
-    sqlx::query(sql).bind(channel.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
-}
-
-/// The lobby in a channel.
-///
-/// # Errors
-/// When the database fails.
-pub async fn lobby_in(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS} FROM game WHERE lobby_channel_id = $1 AND status = 'lobby'"
-    ));
-    sqlx::query(sql).bind(channel.0).fetch_optional(&mut **tx).await?.as_ref().map(row).transpose()
+pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE channel_id = $1 AND status = 'running'";
+    Ok(sqlx::query_scalar(sql).bind(channel).fetch_optional(tx.read()).await?)
 }
 
 /// Where the games of a channel's threads run.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn threads_of(tx: &mut Tx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
-    let rows = sqlx::query(
-        "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' ORDER BY id DESC LIMIT 5",
-    )
-    .bind(channel.0)
-    .fetch_all(&mut **tx)
-    .await?;
-    rows.iter().map(|row| number(row, "channel_id", ChannelId)).collect()
+pub async fn threads_of(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
+    let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' AND channel_id IS NOT NULL \
+               ORDER BY id DESC LIMIT 5";
+    Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
 }
 
-/// What cannot go on without a channel: its lobby, its game, and the games of its threads.
+/// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn gone_with(tx: &mut Tx, channel: ChannelId) -> Result<Vec<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS} FROM game WHERE (channel_id = $1 AND status = 'running') \
-         OR (lobby_channel_id = $1 AND status IN ('lobby', 'running')) ORDER BY id"
-    ));
-    sqlx::query(sql).bind(channel.0).fetch_all(&mut **tx).await?.iter().map(row).collect()
+pub async fn next_gone_with(
+    tx: &mut ReadTx,
+    channel: ChannelId,
+    after: GameId,
+) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE id > $2 AND ((channel_id = $1 AND status = 'running') \
+               OR (lobby_channel_id = $1 AND status IN ('lobby', 'running'))) ORDER BY id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// A server's next running game by number after one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Result<Option<GameId>, Error> {
+    let sql =
+        "SELECT id FROM game WHERE guild_id = $1 AND status = 'running' AND id > $2 ORDER BY id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(guild).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// A person's next running game by number after one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
+               AND person.seat IS NOT NULL AND game.status = 'running' AND game.id > $2 ORDER BY game.id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(user).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// Whether a running game of a server has this as its last entry (`true`), or any other.
+///
+/// # Errors
+/// When the database fails.
+pub async fn some_with_last_entry(
+    tx: &mut ReadTx,
+    guild: GuildId,
+    body: &str,
+    is: bool,
+) -> Result<bool, Error> {
+    let sql = "SELECT game.id FROM game \
+               LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
+               WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) LIMIT 1";
+    let query = sqlx::query_scalar::<_, GameId>(sql).bind(guild).bind(body).bind(i64::from(is));
+    Ok(query.fetch_optional(tx.read()).await?.is_some())
 }
 
 /// Lobbies that nobody has touched since a moment.
@@ -226,11 +280,8 @@ pub async fn gone_with(tx: &mut Tx, channel: ChannelId) -> Result<Vec<GameRow>, 
 /// # Errors
 /// When the database fails.
 pub async fn idle_lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let rows = sqlx::query("SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 LIMIT 50")
-        .bind(since.0)
-        .fetch_all(store.reader())
-        .await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }
 
 /// Tables that are open, or were called off since a moment.
@@ -238,14 +289,9 @@ pub async fn idle_lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, E
 /// # Errors
 /// When the database fails.
 pub async fn tables(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let rows = sqlx::query(
-        "SELECT id FROM game WHERE status = 'lobby' \
-         UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1",
-    )
-    .bind(since.0)
-    .fetch_all(store.reader())
-    .await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    let sql = "SELECT id FROM game WHERE status = 'lobby' \
+               UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1";
+    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }
 
 /// The games that a person plays now, the longest waiting first.
@@ -253,14 +299,9 @@ pub async fn tables(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> 
 /// # Errors
 /// When the database fails.
 pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Error> {
-    let rows = sqlx::query(
-        "SELECT game.id AS id FROM game JOIN seat ON seat.game_id = game.id \
-         WHERE seat.user_id = $1 AND game.status = 'running' ORDER BY game.changed_at LIMIT 50",
-    )
-    .bind(user.0)
-    .fetch_all(store.reader())
-    .await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
+               AND person.seat IS NOT NULL AND game.status = 'running' ORDER BY game.changed_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// All running games.
@@ -268,43 +309,8 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 /// # Errors
 /// When the database fails.
 pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
-    let rows = sqlx::query("SELECT id FROM game WHERE status = 'running' ORDER BY id")
-        .fetch_all(store.reader())
-        .await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
-}
-
-/// The running games of a server whose last entry is this one (`true`), or is another, with how many entries each has.
-///
-/// # Errors
-/// When the database fails.
-pub async fn with_last_entry(
-    tx: &mut Tx,
-    guild: GuildId,
-    body: &str,
-    is: bool,
-) -> Result<Vec<(GameId, i64)>, Error> {
-    let rows = sqlx::query(
-        "SELECT game.id AS id, game.seq AS seq FROM game \
-         LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
-         WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) ORDER BY game.id",
-    )
-    .bind(guild.0)
-    .bind(body)
-    .bind(i64::from(is))
-    .fetch_all(&mut **tx)
-    .await?;
-    rows.iter().map(|row| Ok((number(row, "id", GameId)?, number(row, "seq", |seq| seq)?))).collect()
-}
-
-/// Notes the next moment at which the program itself has something to do in a game; 0 for never.
-///
-/// # Errors
-/// When the database fails.
-pub async fn set_due(tx: &mut Tx, game: GameId, due: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET due_at = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game.0).bind(due.0).execute(&mut **tx).await?;
-    Ok(())
+    let sql = "SELECT id FROM game WHERE status = 'running' ORDER BY id";
+    Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
 /// The running games in which the program itself has had something to do since a moment, the longest waiting first:
@@ -313,9 +319,9 @@ pub async fn set_due(tx: &mut Tx, game: GameId, due: Millis) -> Result<(), Error
 /// # Errors
 /// When the database fails.
 pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'running' AND due_at > 0 AND due_at <= $1 ORDER BY due_at LIMIT 50";
-    let rows = sqlx::query(sql).bind(since.0).fetch_all(store.reader()).await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    let sql = "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 \
+               ORDER BY due_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }
 
 /// The running games whose last change was after one moment, and not after another.
@@ -324,8 +330,7 @@ pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
 /// When the database fails.
 pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'running' AND changed_at > $1 AND changed_at <= $2 ORDER BY changed_at";
-    let rows = sqlx::query(sql).bind(after.0).bind(until.0).fetch_all(store.reader()).await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    Ok(sqlx::query_scalar(sql).bind(after).bind(until).fetch_all(store.reader()).await?)
 }
 
 /// Games whose channel has not been shown all of them, although nothing changed since a moment.
@@ -335,33 +340,55 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE shown_seq < seq AND status IN ('running', 'over') AND changed_at < $1 \
                ORDER BY changed_at LIMIT 1000";
-    let rows = sqlx::query(sql).bind(unchanged_since.0).fetch_all(store.reader()).await?;
-    rows.iter().map(|row| number(row, "id", GameId)).collect()
+    Ok(sqlx::query_scalar(sql).bind(unchanged_since).fetch_all(store.reader()).await?)
 }
 
-/// Notes which message the lobby is.
+/// Adds a game and gives it the next number.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn set_lobby_message(tx: &mut Tx, game: GameId, message: MessageId) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET lobby_message_id = $2 WHERE id = $1")
-        .bind(game.0)
-        .bind(message.0)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
+/// [`Error::Taken`] when it is to be played in a channel that has such a game already.
+pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
+    let next = "SELECT COALESCE(MAX(id), 0) + 1 FROM game";
+    let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
+    sqlx::query(
+        "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
+         edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+    )
+    .bind(id)
+    .bind(game.guild)
+    .bind(game.lobby_channel)
+    .bind(game.lobby_message)
+    .bind(game.channel)
+    .bind(game.place.to_string())
+    .bind(i64::from(game.host.0))
+    .bind(game.status.to_string())
+    .bind(game.seats as i64)
+    .bind(game.edition.code())
+    .bind(game.pace.code())
+    .bind(i64::from(game.quick))
+    .bind(game.seq)
+    .bind(game.shown)
+    .bind(game.created_at)
+    .bind(game.changed_at)
+    .bind(game.started_at)
+    .bind(game.due_at)
+    .execute(tx.write())
+    .await?;
+    Ok(id)
 }
 
-/// Moves a game into the thread of a message, which becomes the lobby's.
+/// Notes what was dealt in a game that begins, and by which version of the rules it is played.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn set_thread(tx: &mut Tx, game: GameId, message: MessageId) -> Result<(), Error> {
-    // A thread opened from a message has the message's number.
-    sqlx::query("UPDATE game SET lobby_message_id = $2, channel_id = $2 WHERE id = $1")
-        .bind(game.0)
-        .bind(message.0)
-        .execute(&mut **tx)
+/// [`Error::Taken`] when it has begun already.
+pub async fn deal(tx: &mut WriteTx, game: GameId, rules: i64, deal: &Deal) -> Result<(), Error> {
+    sqlx::query("INSERT INTO deal (game_id, rules, setup, salt) VALUES ($1, $2, $3, $4)")
+        .bind(game)
+        .bind(rules)
+        .bind(deal.stored())
+        .bind(deal.salt.as_str())
+        .execute(tx.write())
         .await?;
     Ok(())
 }
@@ -370,82 +397,94 @@ pub async fn set_thread(tx: &mut Tx, game: GameId, message: MessageId) -> Result
 ///
 /// # Errors
 /// [`Error::Taken`] when another game runs in that channel.
-pub async fn start(tx: &mut Tx, game: &GameRow) -> Result<(), Error> {
+pub async fn start(
+    tx: &mut WriteTx,
+    game: GameId,
+    (host, channel): (Number, Option<ChannelId>),
+    now: Millis,
+) -> Result<(), Error> {
+    let sql = "UPDATE game SET status = 'running', channel_id = $2, host = $3, changed_at = $4, started_at = $4 \
+               WHERE id = $1";
+    let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
+    query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes what a lobby is like after a change.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_lobby(
+    tx: &mut WriteTx,
+    game: GameId,
+    (host, status): (Number, Status),
+    (pace, quick): (Pace, bool),
+    now: Millis,
+) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET status = 'running', channel_id = $2, rules = $3, setup = $4, salt = $5, seq = $6, \
-         changed_at = $7, started_at = $7, place = $8 WHERE id = $1",
+        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, changed_at = $6 WHERE id = $1",
     )
-    .bind(game.id.0)
-    .bind(game.channel.0)
-    .bind(game.rules)
-    .bind(game.setup.as_str())
-    .bind(game.salt.as_str())
-    .bind(game.seq)
-    .bind(game.changed_at.0)
-    .bind(game.place.word())
-    .execute(&mut **tx)
+    .bind(game)
+    .bind(i64::from(host.0))
+    .bind(status.to_string())
+    .bind(pace.code())
+    .bind(i64::from(quick))
+    .bind(now)
+    .execute(tx.write())
     .await?;
     Ok(())
 }
 
-/// Moves a game on: its number of entries, its status, and when it changed.
-///
-/// # Errors
-/// When the database fails.
-pub async fn advance(tx: &mut Tx, game: GameId, seq: i64, status: Status, now: Millis) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET seq = $2, status = $3, changed_at = $4 WHERE id = $1")
-        .bind(game.0)
-        .bind(seq)
-        .bind(status.word())
-        .bind(now.0)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
-}
-
-/// Moves a game on, and notes when the program itself has next something to do there; 0 for never.
+/// Moves a game on: how many entries it has, where it is in its life, when it changed, and when the program itself has
+/// next something to do there.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn move_on(
-    tx: &mut Tx,
+    tx: &mut WriteTx,
     game: GameId,
-    seq: i64,
-    status: Status,
+    (seq, status): (i64, Status),
     now: Millis,
-    due: Millis,
+    due: Option<Millis>,
 ) -> Result<(), Error> {
     sqlx::query("UPDATE game SET seq = $2, status = $3, changed_at = $4, due_at = $5 WHERE id = $1")
-        .bind(game.0)
+        .bind(game)
         .bind(seq)
-        .bind(status.word())
-        .bind(now.0)
-        .bind(due.0)
-        .execute(&mut **tx)
+        .bind(status.to_string())
+        .bind(now)
+        .bind(due)
+        .execute(tx.write())
         .await?;
     Ok(())
 }
 
-/// Makes somebody else the host.
+/// Notes the next moment at which the program itself has something to do in a game.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set_host(tx: &mut Tx, game: GameId, host: UserId) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET host_id = $2 WHERE id = $1")
-        .bind(game.0)
-        .bind(host.0)
-        .execute(&mut **tx)
-        .await?;
+pub async fn set_due(tx: &mut WriteTx, game: GameId, due: Option<Millis>) -> Result<(), Error> {
+    let sql = "UPDATE game SET due_at = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(due).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Sets how fast a table will play, and whether with quick draws.
+/// Notes which message the lobby is.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set_pace(tx: &mut Tx, game: GameId, pace: Pace, quick: bool) -> Result<(), Error> {
-    let sql = "UPDATE game SET pace = $2, quick = $3 WHERE id = $1";
-    let query = sqlx::query(sql).bind(game.0).bind(pace.code()).bind(i64::from(quick));
-    query.execute(&mut **tx).await?;
+pub async fn set_lobby_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
+    let sql = "UPDATE game SET lobby_message_id = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Moves a game into the thread of a message, which becomes the lobby's.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
+    // A thread opened from a message has the message's number.
+    let sql = "UPDATE game SET lobby_message_id = $2, channel_id = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
     Ok(())
 }

@@ -1,31 +1,77 @@
 //! The database: all SQL of the program, one function a statement. It knows no rules of the game's flow and no
 //! Discord.
 //!
-//! Writing goes through one connection, in transactions that begin as writers, so that whoever reads in one of them
-//! reads what will still be true at its end. Reading has connections of its own and waits for nobody.
+//! Writing goes through one connection, in transactions that begin as writers ([`WriteTx`]), so that whoever reads in one
+//! of them reads what will still be true at its end. Reading has connections of its own and waits for nobody
+//! ([`ReadTx`]).
 
 pub mod answers;
 pub mod entries;
 pub mod facts;
 pub mod games;
+pub mod interactions;
+pub mod jobs;
+pub mod milestones;
+mod numbers;
 mod open;
 pub mod outages;
+pub mod people;
 pub mod pings;
 pub mod posts;
-pub mod seats;
 pub mod sending;
 pub mod settings;
 pub mod standing;
 pub mod waits;
-pub mod whole;
 
-use sqlx::any::AnyRow;
-use sqlx::{Any, AnyPool, Row};
+use std::ops::{Deref, DerefMut};
+
+use sqlx::{Any, AnyConnection, AnyPool, Transaction};
 
 pub use open::OpenError;
 
-/// A transaction that writes. Dropped without a commit, it changes nothing.
-pub type Tx = sqlx::Transaction<'static, Any>;
+/// A transaction that reads: all of it sees the database at one moment.
+#[derive(Debug)]
+pub struct ReadTx(Transaction<'static, Any>);
+
+/// A transaction that writes. Dropped without a commit, it changes nothing. What can be read can be read in it too.
+#[derive(Debug)]
+pub struct WriteTx(ReadTx);
+
+impl ReadTx {
+    /// For one statement that reads.
+    fn read(&mut self) -> &mut AnyConnection {
+        &mut self.0
+    }
+}
+
+impl Deref for WriteTx {
+    type Target = ReadTx;
+
+    fn deref(&self) -> &ReadTx {
+        &self.0
+    }
+}
+
+impl DerefMut for WriteTx {
+    fn deref_mut(&mut self) -> &mut ReadTx {
+        &mut self.0
+    }
+}
+
+impl WriteTx {
+    /// For one statement that writes.
+    fn write(&mut self) -> &mut AnyConnection {
+        &mut self.0.0
+    }
+
+    /// Ends the transaction: what was written in it is on the disk then.
+    ///
+    /// # Errors
+    /// When the database fails; nothing is written then.
+    pub async fn commit(self) -> Result<(), Error> {
+        Ok(self.0.0.commit().await?)
+    }
+}
 
 /// The database of one installation.
 #[derive(Debug, Clone)]
@@ -42,6 +88,9 @@ pub enum Error {
     /// What was to be added is there already: somebody else was faster.
     #[error("it is there already")]
     Taken,
+    /// The database was in another's hands: the transaction came to nothing, and may be tried again.
+    #[error("the database is in another's hands: {0}")]
+    Busy(#[source] sqlx::Error),
     /// The database failed.
     #[error("the database failed: {0}")]
     Sql(#[source] sqlx::Error),
@@ -50,10 +99,17 @@ pub enum Error {
     Unreadable(String),
 }
 
+/// What databases say when a transaction has lost a race: PostgreSQL's states for a failed serialization, a deadlock and a
+/// lock that is not to be had; SQLite's codes for a file that is locked.
+const BUSY: [&str; 7] = ["40001", "40P01", "55P03", "5", "6", "261", "517"];
+
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         match error.as_database_error() {
             Some(database) if database.is_unique_violation() => Error::Taken,
+            Some(database) if database.code().is_some_and(|code| BUSY.contains(&&*code)) => {
+                Error::Busy(error)
+            }
             _ => Error::Sql(error),
         }
     }
@@ -64,16 +120,16 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn write(&self) -> Result<Tx, Error> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    pub async fn write(&self) -> Result<WriteTx, Error> {
+        Ok(WriteTx(ReadTx(self.writer.begin_with("BEGIN IMMEDIATE").await?)))
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn read(&self) -> Result<Tx, Error> {
-        Ok(self.reader.begin().await?)
+    pub async fn read(&self) -> Result<ReadTx, Error> {
+        Ok(ReadTx(self.reader.begin().await?))
     }
 
     /// For one statement that reads.
@@ -88,22 +144,12 @@ impl Store {
     }
 }
 
-/// A whole number of a row, as one of our ids or times.
-fn number<T>(row: &AnyRow, column: &str, wrap: fn(i64) -> T) -> Result<T, Error> {
-    Ok(wrap(row.try_get(column)?))
-}
-
-fn text(row: &AnyRow, column: &str) -> Result<String, Error> {
-    Ok(row.try_get(column)?)
-}
-
-/// A text of a row, which may be missing.
-fn maybe_text(row: &AnyRow, column: &str) -> Result<Option<String>, Error> {
-    Ok(row.try_get(column)?)
-}
-
 /// A number of a row that is one of few, such as a seat.
-fn few(row: &AnyRow, column: &str) -> Result<usize, Error> {
-    let number: i64 = row.try_get(column)?;
-    usize::try_from(number).map_err(|_| Error::Unreadable(format!("{column} is {number}")))
+fn few(number: i64) -> Result<usize, Error> {
+    usize::try_from(number).map_err(|_| Error::Unreadable(format!("{number} is too low")))
+}
+
+/// A word of a row.
+fn word<T: std::str::FromStr>(word: &str) -> Result<T, Error> {
+    word.parse().map_err(|_| Error::Unreadable(format!("{word:?} is no word of this version")))
 }

@@ -10,7 +10,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
-use super::Store;
+use super::{Error, Store, numbers};
 
 /// The schema's history, compiled in.
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -34,6 +34,9 @@ pub enum OpenError {
     /// A change that has been applied reads otherwise now, or one could not be applied.
     #[error("the database {0} has another history than this version of ra-bot, or could not be changed: {1}")]
     History(PathBuf, MigrateError),
+    /// The people of older games could not be given numbers.
+    #[error("the games in the database {0} could not be brought to this version: {1}")]
+    Numbers(PathBuf, #[source] Error),
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
     File(PathBuf, #[source] std::io::Error),
@@ -60,7 +63,12 @@ impl Store {
             return Err(error);
         }
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
-        Ok(Store { writer, reader, _lock: Arc::new(lock) })
+        let store = Store { writer, reader, _lock: Arc::new(lock) };
+        if let Err(error) = numbers::give(&store).await {
+            store.close().await;
+            return Err(OpenError::Numbers(path.to_owned(), error));
+        }
+        Ok(store)
     }
 }
 

@@ -1,40 +1,71 @@
 //! Calls that went out besides the boards.
 
-use super::{Error, Store, Tx, number};
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, Store, WriteTx};
+use crate::game::{Called, Stage};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 
-/// A call of somebody to a question.
+/// A call of somebody to a question, with the message that did it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PingRow {
-    /// Who.
-    pub user: UserId,
-    /// The question: the number of the entry that put it.
-    pub question: i64,
-    /// 1 called, 2 reminded, 3 reminded for the last time.
-    pub stage: i64,
-    /// The message that did it, and its channel; 0 if there is nothing to delete.
-    pub message: MessageId,
-    /// Where.
-    pub channel: ChannelId,
+pub struct Ping {
+    /// In which game.
+    pub game: GameId,
+    /// Whom, to what, how far.
+    pub call: Called,
+    /// The message, and where it is; `None` if there is nothing to delete.
+    pub message: Option<(ChannelId, MessageId)>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    game_id: GameId,
+    user_id: UserId,
+    question: i64,
+    stage: i64,
+    channel_id: Option<ChannelId>,
+    message_id: Option<MessageId>,
+}
+
+impl TryFrom<Row> for Ping {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<Ping, Error> {
+        let stage = Stage::from_repr(row.stage);
+        let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
+        let call = Called { user: row.user_id, question: row.question, stage };
+        Ok(Ping { game: row.game_id, call, message: row.channel_id.zip(row.message_id) })
+    }
+}
+
+/// How far the players of a game have been called to what is still asked.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Vec<Called>, Error> {
+    let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping \
+               WHERE game_id = $1 AND done = 0";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
+    rows.into_iter().map(|row| Ping::try_from(row).map(|ping| ping.call)).collect()
 }
 
 /// Notes a call.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error> {
+pub async fn set(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, done) \
          VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
          DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
     )
-    .bind(game.0)
-    .bind(ping.user.0)
-    .bind(ping.question)
-    .bind(ping.stage)
-    .bind(ping.channel.0)
-    .bind(ping.message.0)
-    .execute(&mut **tx)
+    .bind(ping.game)
+    .bind(ping.call.user)
+    .bind(ping.call.question)
+    .bind(ping.call.stage as i64)
+    .bind(ping.message.map(|(channel, _)| channel))
+    .bind(ping.message.map(|(_, message)| message))
+    .execute(tx.write())
     .await?;
     Ok(())
 }
@@ -43,49 +74,40 @@ pub async fn set(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error>
 ///
 /// # Errors
 /// When the database fails.
-pub async fn done(tx: &mut Tx, game: GameId, user: UserId, question: i64) -> Result<(), Error> {
+pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
-    sqlx::query(sql).bind(game.0).bind(user.0).bind(question).execute(&mut **tx).await?;
+    sqlx::query(sql).bind(game).bind(call.user).bind(call.question).execute(tx.write()).await?;
     Ok(())
 }
 
-/// All calls of a game that is over or called off are done.
+/// All calls of a game that is called off are done.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn all_done(tx: &mut Tx, game: GameId) -> Result<(), Error> {
-    sqlx::query("UPDATE ping SET done = 1 WHERE game_id = $1").bind(game.0).execute(&mut **tx).await?;
+pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    sqlx::query("UPDATE ping SET done = 1 WHERE game_id = $1").bind(game).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Calls that are done, with the games that they belong to.
+/// Calls that are done.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn to_delete(store: &Store) -> Result<Vec<(GameId, PingRow)>, Error> {
+pub async fn to_delete(store: &Store) -> Result<Vec<Ping>, Error> {
     let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping WHERE done = 1 \
                ORDER BY message_id LIMIT 50";
-    let rows = sqlx::query(sql).fetch_all(store.reader()).await?;
-    let ping = |row| {
-        let ping = PingRow {
-            user: number(row, "user_id", UserId)?,
-            question: number(row, "question", |question| question)?,
-            stage: number(row, "stage", |stage| stage)?,
-            message: number(row, "message_id", MessageId)?,
-            channel: number(row, "channel_id", ChannelId)?,
-        };
-        Ok((number(row, "game_id", GameId)?, ping))
-    };
-    rows.iter().map(ping).collect()
+    let rows: Vec<Row> = sqlx::query_as(sql).fetch_all(store.reader()).await?;
+    rows.into_iter().map(Ping::try_from).collect()
 }
 
 /// Forgets a call.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget(tx: &mut Tx, game: GameId, ping: &PingRow) -> Result<(), Error> {
+pub async fn forget(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
-    let query = sqlx::query(sql).bind(game.0).bind(ping.user.0).bind(ping.question).bind(ping.stage);
-    query.execute(&mut **tx).await?;
+    let Called { user, question, stage } = ping.call;
+    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
+    query.execute(tx.write()).await?;
     Ok(())
 }

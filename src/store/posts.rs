@@ -1,33 +1,26 @@
 //! What the channels have been shown.
 
-use sqlx::any::AnyRow;
+use sqlx::FromRow;
 
-use super::{Error, Store, Tx, number};
+use super::{Error, Store, WriteTx};
 use crate::id::{ChannelId, GameId, MessageId};
 
 /// A message of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
 pub struct PostRow {
     /// The message.
+    #[sqlx(rename = "message_id")]
     pub message: MessageId,
     /// The game.
+    #[sqlx(rename = "game_id")]
     pub game: GameId,
     /// Where the message is.
+    #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
     /// It tells the entries after this one …
     pub from_seq: i64,
     /// … up to this one.
     pub to_seq: i64,
-}
-
-fn row(row: &AnyRow) -> Result<PostRow, Error> {
-    Ok(PostRow {
-        message: number(row, "message_id", MessageId)?,
-        game: number(row, "game_id", GameId)?,
-        channel: number(row, "channel_id", ChannelId)?,
-        from_seq: number(row, "from_seq", |seq| seq)?,
-        to_seq: number(row, "to_seq", |seq| seq)?,
-    })
 }
 
 /// How far the channel of a game has been shown it; -1 for not at all.
@@ -36,8 +29,8 @@ fn row(row: &AnyRow) -> Result<PostRow, Error> {
 /// When the database fails.
 pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
     let sql = "SELECT shown_seq FROM game WHERE id = $1";
-    let row = sqlx::query(sql).bind(game.0).fetch_optional(store.reader()).await?;
-    row.as_ref().map_or(Ok(-1), |row| number(row, "shown_seq", |seq| seq))
+    let shown: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
+    Ok(shown.unwrap_or(-1))
 }
 
 /// Boards of the past that have still to be shrunk.
@@ -45,13 +38,9 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
-    let rows = sqlx::query(
-        "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
-         ORDER BY message_id LIMIT 50",
-    )
-    .fetch_all(store.reader())
-    .await?;
-    rows.iter().map(row).collect()
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
+               ORDER BY message_id LIMIT 50";
+    Ok(sqlx::query_as(sql).fetch_all(store.reader()).await?)
 }
 
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
@@ -59,7 +48,7 @@ pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut Tx, post: &PostRow) -> Result<(), Error> {
+pub async fn add(tx: &mut WriteTx, post: &PostRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) \
          SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS \
@@ -67,12 +56,12 @@ pub async fn add(tx: &mut Tx, post: &PostRow) -> Result<(), Error> {
          (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled') THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
          ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
     )
-    .bind(post.message.0)
-    .bind(post.game.0)
-    .bind(post.channel.0)
+    .bind(post.message)
+    .bind(post.game)
+    .bind(post.channel)
     .bind(post.from_seq)
     .bind(post.to_seq)
-    .execute(&mut **tx)
+    .execute(tx.write())
     .await?;
     Ok(())
 }
@@ -81,11 +70,11 @@ pub async fn add(tx: &mut Tx, post: &PostRow) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn retire(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
+pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     sqlx::query("UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind = 'board' AND to_seq <= $2")
-        .bind(game.0)
+        .bind(game)
         .bind(seq)
-        .execute(&mut **tx)
+        .execute(tx.write())
         .await?;
     Ok(())
 }
@@ -94,8 +83,8 @@ pub async fn retire(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM post WHERE message_id = $1").bind(message.0).execute(&mut **tx).await?;
+pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM post WHERE message_id = $1").bind(message).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -103,8 +92,8 @@ pub async fn forget(tx: &mut Tx, message: MessageId) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set_shown(tx: &mut Tx, game: GameId, seq: i64) -> Result<(), Error> {
+pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE game SET shown_seq = $2 WHERE id = $1 AND shown_seq < $2";
-    sqlx::query(sql).bind(game.0).bind(seq).execute(&mut **tx).await?;
+    sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }

@@ -1,19 +1,21 @@
 //! Messages on their way to Discord, of which it is not known yet whether they arrived.
 
-use super::posts::PostRow;
-use super::{Error, Store, Tx, number, text};
-use crate::id::{ChannelId, GameId, InteractionId, MessageId};
+use sqlx::FromRow;
+
+use super::{Error, Store, WriteTx};
+use crate::id::{ChannelId, GameId, InteractionId};
 use crate::time::Millis;
 
 /// A message on its way.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct SendingRow {
     /// The interaction that it came of; without one, a negative number of its own.
     pub id: InteractionId,
-    /// The interaction's token, by which its answer is found; empty for a message that is no answer. Private.
-    pub token: String,
-    /// What it will be once its message is known. A lobby tells the entries up to -1.
-    pub post: PostRow,
+    /// The interaction's token, by which its answer is found; `None` for a message that is no answer. Private.
+    pub token: Option<String>,
+    /// What it tells.
+    #[sqlx(flatten)]
+    pub part: Part,
     /// When it was sent.
     pub at: Millis,
 }
@@ -21,19 +23,39 @@ pub struct SendingRow {
 /// More entries than any game has.
 const MOST_ENTRIES: i64 = 1 << 20;
 
-impl SendingRow {
-    /// A message that is sent without an interaction. A game's may be on their way together, when the process died over
-    /// an older one: each has a number of its own.
-    pub fn without_interaction(post: PostRow, at: Millis) -> SendingRow {
-        let id = InteractionId(-(post.game.0 * MOST_ENTRIES + post.to_seq));
-        SendingRow { id, token: String::new(), post, at }
+/// What is on its way: which part of a game, to which channel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
+pub struct Part {
+    /// The game.
+    #[sqlx(rename = "game_id")]
+    pub game: GameId,
+    /// Where it is sent; `None` if the channel is still to be made.
+    #[sqlx(rename = "channel_id")]
+    pub channel: Option<ChannelId>,
+    /// It tells the entries after this one …
+    pub from_seq: i64,
+    /// … up to this one; a lobby those up to -1.
+    pub to_seq: i64,
+}
+
+impl Part {
+    /// As a message that answers an interaction by its token, or follows it.
+    pub fn by(self, id: InteractionId, token: Option<String>, at: Millis) -> SendingRow {
+        SendingRow { id, token, part: self, at }
+    }
+
+    /// As a message that is sent without an interaction. A game's may be on their way together, when the process died
+    /// over an older one: each has a number of its own.
+    pub fn alone(self, at: Millis) -> SendingRow {
+        let id = InteractionId(-(self.game.0 * MOST_ENTRIES + self.to_seq));
+        self.by(id, None, at)
     }
 }
 
 impl std::fmt::Debug for SendingRow {
     /// Without the token, so that it cannot slip into a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("SendingRow").field("id", &self.id).field("post", &self.post).finish_non_exhaustive()
+        f.debug_struct("SendingRow").field("id", &self.id).field("part", &self.part).finish_non_exhaustive()
     }
 }
 
@@ -41,19 +63,19 @@ impl std::fmt::Debug for SendingRow {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn begin(tx: &mut Tx, sending: &SendingRow) -> Result<(), Error> {
+pub async fn begin(tx: &mut WriteTx, sending: &SendingRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO sending (id, token, game_id, channel_id, from_seq, to_seq, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
          ON CONFLICT (id) DO UPDATE SET from_seq = excluded.from_seq, to_seq = excluded.to_seq, at = excluded.at",
     )
-    .bind(sending.id.0)
-    .bind(sending.token.as_str())
-    .bind(sending.post.game.0)
-    .bind(sending.post.channel.0)
-    .bind(sending.post.from_seq)
-    .bind(sending.post.to_seq)
-    .bind(sending.at.0)
-    .execute(&mut **tx)
+    .bind(sending.id)
+    .bind(sending.token.clone())
+    .bind(sending.part.game)
+    .bind(sending.part.channel)
+    .bind(sending.part.from_seq)
+    .bind(sending.part.to_seq)
+    .bind(sending.at)
+    .execute(tx.write())
     .await?;
     Ok(())
 }
@@ -62,8 +84,8 @@ pub async fn begin(tx: &mut Tx, sending: &SendingRow) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn end(tx: &mut Tx, id: InteractionId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM sending WHERE id = $1").bind(id.0).execute(&mut **tx).await?;
+pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM sending WHERE id = $1").bind(id).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -71,10 +93,10 @@ pub async fn end(tx: &mut Tx, id: InteractionId) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn end_lobby(tx: &mut Tx, game: GameId) -> Result<(), Error> {
+pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     sqlx::query("DELETE FROM sending WHERE game_id = $1 AND to_seq = -1")
-        .bind(game.0)
-        .execute(&mut **tx)
+        .bind(game)
+        .execute(tx.write())
         .await?;
     Ok(())
 }
@@ -84,10 +106,8 @@ pub async fn end_lobby(tx: &mut Tx, game: GameId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
-    let found = sqlx::query("SELECT id FROM sending WHERE game_id = $1 AND to_seq = -1")
-        .bind(game.0)
-        .fetch_optional(store.reader())
-        .await?;
+    let sql = "SELECT id FROM sending WHERE game_id = $1 AND to_seq = -1";
+    let found: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
 
@@ -96,25 +116,7 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn before(store: &Store, moment: Millis) -> Result<Vec<SendingRow>, Error> {
-    let rows = sqlx::query(
-        "SELECT id, token, game_id, channel_id, from_seq, to_seq, at FROM sending WHERE at < $1 ORDER BY at LIMIT 50",
-    )
-    .bind(moment.0)
-    .fetch_all(store.reader())
-    .await?;
-    let sending = |row| {
-        Ok(SendingRow {
-            id: number(row, "id", InteractionId)?,
-            token: text(row, "token")?,
-            post: PostRow {
-                message: MessageId(0),
-                game: number(row, "game_id", GameId)?,
-                channel: number(row, "channel_id", ChannelId)?,
-                from_seq: number(row, "from_seq", |seq| seq)?,
-                to_seq: number(row, "to_seq", |seq| seq)?,
-            },
-            at: number(row, "at", Millis)?,
-        })
-    };
-    rows.iter().map(sending).collect()
+    let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, at FROM sending WHERE at < $1 \
+               ORDER BY at LIMIT 50";
+    Ok(sqlx::query_as(sql).bind(moment).fetch_all(store.reader()).await?)
 }

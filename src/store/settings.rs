@@ -1,83 +1,100 @@
 //! What people have said of themselves, and when.
 
-use super::{Error, Tx, few, number, text};
-use crate::id::UserId;
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, WriteTx};
+use crate::clock::{Away, Habits, Meanwhile, Minute, Sleep, Zone};
+use crate::game::Setting;
+use crate::id::{GameId, UserId};
 use crate::time::Millis;
 
-/// What a person's settings were from a moment on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SettingRow {
-    /// Whose.
-    pub user: UserId,
-    /// From when on.
-    pub at: Millis,
-    /// The time zone's name; empty while it is not known.
-    pub zone: String,
-    /// When they sleep, in minutes since midnight.
-    pub sleep: Option<(i64, i64)>,
-    /// From when until when they are away.
-    pub away: Option<(Millis, Millis)>,
-    /// Whether a computer player stands in meanwhile.
-    pub stand_in: bool,
-    /// Whether they are called by direct message.
-    pub direct: bool,
-    /// Whether they want to be told that they are next.
-    pub next: bool,
+#[derive(FromRow)]
+struct Row {
+    user_id: UserId,
+    at: Millis,
+    zone: Option<String>,
+    sleep_from: Option<i64>,
+    sleep_to: Option<i64>,
+    away_since: Option<Millis>,
+    away_until: Option<Millis>,
+    stand_in: i64,
+    direct: i64,
+    next: i64,
+}
+
+impl From<Row> for (UserId, Setting) {
+    /// What cannot be read counts as not said.
+    fn from(row: Row) -> (UserId, Setting) {
+        let minute = |minute: Option<i64>| minute.and_then(Minute::new);
+        let sleep = || Sleep::new(minute(row.sleep_from)?, minute(row.sleep_to)?);
+        let meanwhile = if row.stand_in == 0 { Meanwhile::Wait } else { Meanwhile::StandIn };
+        let away = || Some(Away { since: row.away_since?, until: row.away_until?, meanwhile });
+        let zone = row.zone.as_deref().and_then(Zone::named);
+        let habits = Habits { zone, sleep: sleep(), away: away() };
+        (row.user_id, Setting { at: row.at, habits, direct: row.direct != 0, next: row.next != 0 })
+    }
 }
 
 /// All that a person has set, in order.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn all(tx: &mut Tx, user: UserId) -> Result<Vec<SettingRow>, Error> {
-    let rows = sqlx::query(
+pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
+    let rows: Vec<Row> = sqlx::query_as(
         "SELECT user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
          FROM setting WHERE user_id = $1 ORDER BY at",
     )
-    .bind(user.0)
-    .fetch_all(&mut **tx)
+    .bind(user)
+    .fetch_all(tx.read())
     .await?;
-    let setting = |row| {
-        let pair = |from: &str, to: &str, none: i64| -> Result<Option<(i64, i64)>, Error> {
-            let pair = (number(row, from, |from| from)?, number(row, to, |to| to)?);
-            Ok(Some(pair).filter(|(from, _)| *from != none))
-        };
-        Ok(SettingRow {
-            user: number(row, "user_id", UserId)?,
-            at: number(row, "at", Millis)?,
-            zone: text(row, "zone")?,
-            sleep: pair("sleep_from", "sleep_to", -1)?,
-            away: pair("away_since", "away_until", 0)?.map(|(since, until)| (Millis(since), Millis(until))),
-            stand_in: few(row, "stand_in")? != 0,
-            direct: few(row, "direct")? != 0,
-            next: few(row, "next")? != 0,
-        })
-    };
-    rows.iter().map(setting).collect()
+    Ok(rows.into_iter().map(|row| <(UserId, Setting)>::from(row).1).collect())
+}
+
+/// What those at a table have set since it was opened, and last before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn at_table(
+    tx: &mut ReadTx,
+    game: GameId,
+    opened: Millis,
+) -> Result<Vec<(UserId, Setting)>, Error> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT setting.user_id AS user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
+         FROM person JOIN setting ON setting.user_id = person.user_id \
+         WHERE person.game_id = $1 AND person.seat IS NOT NULL AND at >= COALESCE( \
+         (SELECT MAX(older.at) FROM setting AS older WHERE older.user_id = person.user_id AND older.at <= $2), 0) \
+         ORDER BY at",
+    )
+    .bind(game)
+    .bind(opened)
+    .fetch_all(tx.read())
+    .await?;
+    Ok(rows.into_iter().map(Into::into).collect())
 }
 
 /// Adds what holds from now on.
 ///
 /// # Errors
 /// [`Error::Taken`] when something else was set at the same moment.
-pub async fn add(tx: &mut Tx, row: &SettingRow) -> Result<(), Error> {
-    let (sleep_from, sleep_to) = row.sleep.unwrap_or((-1, -1));
-    let (since, until) = row.away.unwrap_or_default();
+pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<(), Error> {
+    let Habits { zone, sleep, away } = &setting.habits;
+    let stands_in = away.is_some_and(|away| away.meanwhile == Meanwhile::StandIn);
     sqlx::query(
         "INSERT INTO setting (user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
-    .bind(row.user.0)
-    .bind(row.at.0)
-    .bind(row.zone.as_str())
-    .bind(sleep_from)
-    .bind(sleep_to)
-    .bind(since.0)
-    .bind(until.0)
-    .bind(i64::from(row.stand_in))
-    .bind(i64::from(row.direct))
-    .bind(i64::from(row.next))
-    .execute(&mut **tx)
+    .bind(user)
+    .bind(setting.at)
+    .bind(zone.as_ref().map(|zone| zone.name().to_owned()))
+    .bind(sleep.map(|sleep| sleep.from().value()))
+    .bind(sleep.map(|sleep| sleep.to().value()))
+    .bind(away.map(|away| away.since))
+    .bind(away.map(|away| away.until))
+    .bind(i64::from(stands_in))
+    .bind(i64::from(setting.direct))
+    .bind(i64::from(setting.next))
+    .execute(tx.write())
     .await?;
     Ok(())
 }

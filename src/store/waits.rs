@@ -1,11 +1,15 @@
 //! How long questions waited, in classes: enough for sums, too little to tell anybody's day by.
 
-use super::{Error, Store, number};
+use std::time::Duration;
+
+use sqlx::FromRow;
+
+use super::{Error, Store, WriteTx};
+use crate::game::Wait;
 use crate::id::{GameId, UserId};
-use crate::store::Tx;
 
 /// So many questions waited so long. Class 0 is under a minute, class n from 2^(n-1) to 2^n minutes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
 pub struct WaitRow {
     /// The class of waking time.
     pub waking: i64,
@@ -15,20 +19,26 @@ pub struct WaitRow {
     pub count: i64,
 }
 
+/// The class of a wait.
+fn class(wait: Duration) -> i64 {
+    let minutes = wait.as_secs() / 60;
+    i64::from(u64::BITS - minutes.leading_zeros())
+}
+
 /// Adds a question that somebody has answered.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut Tx, user: UserId, game: GameId, waking: i64, wall: i64) -> Result<(), Error> {
+pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO wait (user_id, game_id, waking, wall, count) VALUES ($1, $2, $3, $4, 1) \
          ON CONFLICT (user_id, game_id, waking, wall) DO UPDATE SET count = wait.count + 1",
     )
-    .bind(user.0)
-    .bind(game.0)
-    .bind(waking)
-    .bind(wall)
-    .execute(&mut **tx)
+    .bind(wait.user)
+    .bind(game)
+    .bind(class(wait.waking))
+    .bind(class(wait.wall))
+    .execute(tx.write())
     .await?;
     Ok(())
 }
@@ -47,8 +57,9 @@ pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitRow>, Erro
 /// When the database fails.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitRow>, Error> {
     // By its players, of whom the rows are found by their key.
-    sums(store, "game_id = $1 AND user_id IN (SELECT user_id FROM seat WHERE seat.game_id = $1)", game.0)
-        .await
+    let condition = "game_id = $1 AND user_id IN (SELECT user_id FROM person WHERE person.game_id = $1 \
+                     AND person.seat IS NOT NULL)";
+    sums(store, condition, game.0).await
 }
 
 async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitRow>, Error> {
@@ -56,13 +67,5 @@ async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitRow>, 
         "SELECT waking, wall, CAST(SUM(count) AS BIGINT) AS count FROM wait WHERE {condition} \
          GROUP BY waking, wall ORDER BY waking, wall"
     ));
-    let rows = sqlx::query(sql).bind(key).fetch_all(store.reader()).await?;
-    let sum = |row| {
-        Ok(WaitRow {
-            waking: number(row, "waking", |class| class)?,
-            wall: number(row, "wall", |class| class)?,
-            count: number(row, "count", |count| count)?,
-        })
-    };
-    rows.iter().map(sum).collect()
+    Ok(sqlx::query_as(sql).bind(key).fetch_all(store.reader()).await?)
 }

@@ -3,7 +3,7 @@
 
 use super::end::CATEGORIES;
 use super::{picture, plain_name, suns, tile};
-use crate::rules::{Outcome, PerSeat, Phase, Player, Points, Scored, Seat, State, Tile};
+use crate::rules::{Outcome, PerSeat, Phase, Points, Scored, Seat, Tile, Visible, VisiblePlayer};
 
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
 pub const LONGEST: usize = 1024;
@@ -36,55 +36,55 @@ fn name(names: &[String], seat: Seat, longest: usize) -> String {
 
 /// The board: what is asked, the tracks, and what lies before every player. Where many tiles lie, they are told by
 /// kind with the counts in the order of the seats, which is shorter and leaves nothing out.
-pub fn board(state: &State, names: &[String]) -> String {
-    let by_seat = |longest| format!("{}\n{}", table(state, names, longest), seats(state, names, longest));
+pub fn board(table: &Visible, names: &[String]) -> String {
+    let by_seat = |longest| format!("{}\n{}", tracks(table, names, longest), seats(table, names, longest));
     let by_kind = |longest| {
-        let kinds = kinds(state);
-        format!("{}\n{}\n{kinds}", table(state, names, longest), only_suns(state, names, longest))
+        let kinds = kinds(table);
+        format!("{}\n{}\n{kinds}", tracks(table, names, longest), only_suns(table, names, longest))
     };
     let tries = [by_seat(NAME), by_seat(SHORT_NAME), by_kind(NAME), by_kind(SHORT_NAME)];
     tries.into_iter().find(|words| fits(words)).unwrap_or_else(|| by_kind(4))
 }
 
-fn table(state: &State, names: &[String], longest: usize) -> String {
-    let asked = state.to_act().map_or("The game is over".to_owned(), |seat| {
-        format!("{} {}{}", name(names, seat, longest), picture::asked(state), picture::asked_more(state))
+fn tracks(table: &Visible, names: &[String], longest: usize) -> String {
+    let asked = table.to_act().map_or("The game is over".to_owned(), |seat| {
+        format!("{} {}{}", name(names, seat, longest), picture::asked(table), picture::asked_more(table))
     });
-    let spaces = state.track().spaces().iter();
-    let spaces: Vec<&str> = spaces.map(|on| on.map_or("gap", |on| tile(on, state.edition()))).collect();
+    let spaces = table.track().spaces().iter();
+    let spaces: Vec<&str> = spaces.map(|on| on.map_or("gap", |on| tile(on, table.edition()))).collect();
     let spaces = if spaces.is_empty() { "empty".to_owned() } else { spaces.join(", ") };
     format!(
         "{asked}. Auction track: {spaces}. Sun {}. Ra {} of {}, epoch {}, {} in the bag.",
-        state.sun(),
-        state.ra(),
-        state.ra_limit(),
-        state.epoch().number(),
-        state.unseen().total(),
+        table.sun(),
+        table.ra(),
+        table.ra_limit(),
+        table.epoch().number(),
+        table.bag(),
     )
 }
 
-fn seats(state: &State, names: &[String], longest: usize) -> String {
-    let seats = state.players().iter().map(|(seat, player)| {
+fn seats(table: &Visible, names: &[String], longest: usize) -> String {
+    let seats = table.players().iter().map(|(seat, player)| {
         let held: Vec<String> = player
             .tiles()
             .iter()
-            .map(|(kind, count)| format!("{count} {}", tile(kind, state.edition())))
+            .map(|(kind, count)| format!("{count} {}", tile(kind, table.edition())))
             .collect();
         let held = if held.is_empty() { "no tiles".to_owned() } else { held.join(", ") };
-        format!("{}; {held}.", head(state, names, (seat, player), longest))
+        format!("{}; {held}.", head(table, names, (seat, player), longest))
     });
     seats.collect::<Vec<_>>().join("\n")
 }
 
-fn only_suns(state: &State, names: &[String], longest: usize) -> String {
-    let seats = state.players().iter().map(|seat| head(state, names, seat, longest) + ".");
+fn only_suns(table: &Visible, names: &[String], longest: usize) -> String {
+    let seats = table.players().iter().map(|seat| head(table, names, seat, longest) + ".");
     seats.collect::<Vec<_>>().join("\n")
 }
 
 /// A seat without its tiles: `Isis, Ra player, bid 7: suns 3 and 7, 1 face down`.
-fn head(state: &State, names: &[String], (seat, player): (Seat, &Player), longest: usize) -> String {
+fn head(table: &Visible, names: &[String], (seat, player): (Seat, &VisiblePlayer), longest: usize) -> String {
     let mut said = String::new();
-    if let Phase::Auction(auction) = state.phase() {
+    if let Phase::Auction(auction) = table.phase() {
         if auction.ra_player() == seat {
             said += ", Ra player";
         }
@@ -93,7 +93,7 @@ fn head(state: &State, names: &[String], (seat, player): (Seat, &Player), longes
             said += &picture::answer(answer);
         }
     }
-    let down = match player.face_down().len() {
+    let down = match player.face_down() {
         0 => String::new(),
         down => format!(", {down} face down"),
     };
@@ -101,13 +101,13 @@ fn head(state: &State, names: &[String], (seat, player): (Seat, &Player), longes
 }
 
 /// `Tiles in the order of the players: Nile 3 0 2; God 0 0 1.`
-fn kinds(state: &State) -> String {
-    let counts = |kind: Tile| state.players().as_slice().iter().map(move |player| player.tiles().count(kind));
+fn kinds(table: &Visible) -> String {
+    let counts = |kind: Tile| table.players().as_slice().iter().map(move |player| player.tiles().count(kind));
     let held = Tile::ALL.into_iter().filter(|&kind| counts(kind).any(|count| count > 0));
     let kinds: Vec<String> = held
         .map(|kind| {
             let counts: Vec<String> = counts(kind).map(|count| count.to_string()).collect();
-            format!("{} {}", tile(kind, state.edition()), counts.join(" "))
+            format!("{} {}", tile(kind, table.edition()), counts.join(" "))
         })
         .collect();
     format!("Tiles in the order of the players: {}.", kinds.join("; "))

@@ -2,9 +2,8 @@
 //! answers that have not been played.
 
 use super::{count, holding, list, player, suns, tile, tiles};
-use crate::app::Asked;
-use crate::app::clocks::Clock;
-use crate::app::round::{Halt, Round};
+use crate::game::view::Public;
+use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
 use crate::rules::{Action, Auction, Cause, Phase, Seat};
 use crate::time::Millis;
@@ -21,8 +20,8 @@ pub struct Board {
 }
 
 /// The question and whom it is put to; `None` when the game is over. `mention` writes whom it is put to.
-pub fn question(round: &Round, mention: impl Fn(Seat) -> String) -> Option<String> {
-    let state = round.state();
+pub fn question(game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
+    let state = game.position();
     let to_act = state.to_act()?;
     Some(match state.phase() {
         Phase::Turn { .. } | Phase::Gods { .. } => {
@@ -31,15 +30,15 @@ pub fn question(round: &Round, mention: impl Fn(Seat) -> String) -> Option<Strin
             format!(
                 "{}, {ask} {} Ra {} of {}.",
                 mention(to_act),
-                track_line(round),
+                track_line(game),
                 state.ra(),
                 state.ra_limit()
             )
         }
-        Phase::Auction(auction) => auction_lines(round, auction, &mention),
+        Phase::Auction(auction) => auction_lines(game, auction, &mention),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
-            let disaster = tile(disaster.tile(), round.game.edition);
+            let disaster = tile(disaster.tile(), game.terms.edition);
             format!(
                 "{}, {disaster} takes {} of yours: choose.",
                 mention(to_act),
@@ -51,8 +50,8 @@ pub fn question(round: &Round, mention: impl Fn(Seat) -> String) -> Option<Strin
 }
 
 /// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.
-pub fn until(round: &Round, now: Millis) -> String {
-    let Some(Clock { runs_out: Some(runs_out), goes_on, .. }) = round.clock(now) else {
+pub fn until(game: &Public) -> String {
+    let Some(Clock { runs_out: Some(runs_out), goes_on, .. }) = game.clock else {
         return String::new();
     };
     let until = runs_out.seconds();
@@ -61,13 +60,13 @@ pub fn until(round: &Round, now: Millis) -> String {
 }
 
 /// When the time of whoever is to act runs out; `None` without a clock.
-pub fn runs_out(round: &Round, now: Millis) -> Option<Millis> {
-    round.clock(now).and_then(|clock| clock.runs_out)
+pub fn runs_out(game: &Public) -> Option<Millis> {
+    game.clock.and_then(|clock| clock.runs_out)
 }
 
 /// What whoever is to act is asked, in a few words.
-pub fn asked(round: &Round) -> &'static str {
-    match round.asked() {
+pub fn asked(game: &Public) -> &'static str {
+    match game.asked() {
         Some((_, Asked::Turn)) => "it is your turn",
         Some((_, Asked::Gods)) => "another God tile, or no more",
         Some((_, Asked::Bid)) => "bid or pass",
@@ -77,9 +76,8 @@ pub fn asked(round: &Round) -> &'static str {
 }
 
 /// What is done for whoever is to act once their time has run out: `pass`.
-pub fn harmless(round: &Round) -> String {
-    let action = round.state().to_act().and_then(|seat| round.harmless(seat));
-    match action {
+pub fn harmless(game: &Public) -> String {
+    match game.harmless {
         Some(Action::Draw) => "draw a tile".to_owned(),
         Some(Action::Invoke) => "invoke Ra".to_owned(),
         Some(Action::Pass) => "pass".to_owned(),
@@ -91,8 +89,8 @@ pub fn harmless(round: &Round) -> String {
 }
 
 /// Why the game stands still; empty if it does not.
-pub fn halted(round: &Round) -> &'static str {
-    match round.halted() {
+pub fn halted(game: &Public) -> &'static str {
+    match game.halted() {
         Some(Halt::Gone) => "**Paused** until I am back on the server.",
         Some(Halt::Held) => "**Paused** by somebody who looks after the games here.",
         None => "",
@@ -108,32 +106,30 @@ pub fn wants_chair(host: UserId, of: UserId, to: UserId) -> String {
 }
 
 /// That a player is not on the server any more, for everybody.
-pub fn away(round: &Round, user: UserId, host: UserId) -> String {
-    let name_of = |user: UserId| {
-        let player = round.players.iter().find(|player| player.user == user);
-        player.map_or_else(|| "somebody".to_owned(), |player| super::name(&player.name))
-    };
-    let (who, host) = (name_of(user), name_of(host));
+pub fn away(game: &Public, user: UserId) -> String {
+    let seat = game.seat_of(user);
+    let who = seat.map_or("somebody".to_owned(), |seat| super::name(game.player(seat).name));
+    let host = super::name(&game.host().name);
     format!(
         "**{who}** is not on this server any more, and the game waits for them. It goes on when they come back; \
          otherwise {host}, its host, can /ra cancel it."
     )
 }
 
-fn track_line(round: &Round) -> String {
-    let on_track = tiles(round.state().track().tiles(), round.game.edition);
+fn track_line(game: &Public) -> String {
+    let on_track = tiles(game.position().track().tiles(), game.terms.edition);
     if on_track.is_empty() { "The track is empty.".to_owned() } else { format!("Track: {on_track}.") }
 }
 
-fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> String) -> String {
-    let state = round.state();
-    let lot = tiles(state.track().tiles(), round.game.edition);
+fn auction_lines(game: &Public, auction: &Auction, mention: &impl Fn(Seat) -> String) -> String {
+    let state = game.position();
+    let lot = tiles(state.track().tiles(), game.terms.edition);
     let lot = if lot.is_empty() {
         format!("sun {} alone", state.sun())
     } else {
         format!("{lot}, sun {}", state.sun())
     };
-    let ra_player = player(round, auction.ra_player());
+    let ra_player = player(game, auction.ra_player());
     let cause = match auction.cause() {
         Cause::Drawn => format!("{ra_player} drew Ra, {} of {}.", state.ra(), state.ra_limit()),
         Cause::Invoked => format!("{ra_player} invoked Ra, bids last, and must if all pass."),
@@ -141,26 +137,26 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
             format!("{ra_player} invoked Ra on a full track: if all pass, the tiles are gone.")
         }
     };
-    let can_bid = |seat: &Seat| !round.could_bid(auction, *seat).is_empty();
+    let is_person = |seat: &Seat| game.player(*seat).computer().is_none();
     // Computer players need not be called.
-    let is_person = |seat: &Seat| round.player(*seat).computer().is_none();
-    let asked: Vec<String> = auction.to_come().filter(can_bid).filter(is_person).map(mention).collect();
+    let named = game.named.iter().map(|named| named.seat);
+    let asked: Vec<String> = named.clone().filter(is_person).map(mention).collect();
     let bids: Vec<String> = auction
         .answers()
         .map(|(seat, answer)| match answer {
-            Some(sun) => format!("{} bid {sun}", player(round, seat)),
-            None => format!("{} passed", player(round, seat)),
+            Some(sun) => format!("{} bid {sun}", player(game, seat)),
+            None => format!("{} passed", player(game, seat)),
         })
         .collect();
     let bids = if bids.is_empty() { "No bid yet".to_owned() } else { bids.join(", ") };
-    let next: Vec<String> = auction.to_come().filter(can_bid).map(|seat| player(round, seat)).collect();
+    let next: Vec<String> = named.clone().map(|seat| player(game, seat)).collect();
     let next = match &next[..] {
         [first, rest @ ..] if !rest.is_empty() => format!("{first} is next, then {}.", rest.join(", ")),
         [only] => format!("{only} is next, and last."),
         _ => String::new(),
     };
-    let out: Vec<String> =
-        auction.to_come().filter(|seat| !can_bid(seat)).map(|seat| player(round, seat)).collect();
+    let is_out = |seat: &Seat| !named.clone().any(|named| named == *seat);
+    let out: Vec<String> = auction.to_come().filter(is_out).map(|seat| player(game, seat)).collect();
     let out = list(&out, "and").map_or(String::new(), |out| format!(" No sun high enough: {out}."));
     let to_beat = auction.floor().map_or(String::new(), |sun| format!(", {sun} to beat"));
     format!(
@@ -170,9 +166,9 @@ fn auction_lines(round: &Round, auction: &Auction, mention: &impl Fn(Seat) -> St
 }
 
 /// The whole table.
-pub fn board(round: &Round) -> Board {
-    let state = round.state();
-    let edition = round.game.edition;
+pub fn board(game: &Public) -> Board {
+    let state = game.position();
+    let edition = game.terms.edition;
     let spaces = state.track().spaces();
     let on_track: Vec<&str> =
         spaces.iter().map(|space| space.map_or("(gap)", |on| tile(on, edition))).collect();
@@ -183,17 +179,17 @@ pub fn board(round: &Round) -> Board {
         state.sun(),
         state.ra(),
         state.ra_limit(),
-        count(usize::from(state.unseen().total()), "tile"),
+        count(state.bag(), "tile"),
     );
     Board {
-        title: format!("Ra · game {} · epoch {} of 3", round.game.id, state.epoch().number()),
+        title: format!("Ra · game {} · epoch {} of 3", game.id, state.epoch().number()),
         table,
-        seats: state.players().iter().map(|(seat, _)| seat_lines(round, seat)).collect(),
+        seats: state.players().iter().map(|(seat, _)| seat_lines(game, seat)).collect(),
     }
 }
 
-fn seat_lines(round: &Round, seat: Seat) -> (String, String) {
-    let state = round.state();
+fn seat_lines(game: &Public, seat: Seat) -> (String, String) {
+    let state = game.position();
     let held = &state.players()[seat];
     let to_act = if state.to_act() == Some(seat) { "▶ " } else { "" };
     let said = match state.phase() {
@@ -209,12 +205,12 @@ fn seat_lines(round: &Round, seat: Seat) -> (String, String) {
         }
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => String::new(),
     };
-    let face_down = match held.face_down().len() {
+    let face_down = match held.face_down() {
         0 => String::new(),
         face_down => format!(", {face_down} face down"),
     };
     (
-        format!("{to_act}{}{said}", player(round, seat)),
-        format!("Suns: {}{face_down}\n{}", suns(held.face_up()), holding(held.tiles(), round.game.edition)),
+        format!("{to_act}{}{said}", player(game, seat)),
+        format!("Suns: {}{face_down}\n{}", suns(held.face_up()), holding(held.tiles(), game.terms.edition)),
     )
 }

@@ -1,9 +1,9 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
 use super::{count, name, player};
-use crate::app::entry::Why;
-use crate::app::round::Round;
-use crate::rules::{Event, Outcome, PerSeat, Points, Scored};
+use crate::game::Why;
+use crate::game::view::{End, Public};
+use crate::rules::{Points, Scored};
 
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
 
@@ -19,41 +19,35 @@ pub(super) const CATEGORIES: [Category; 7] = [
 ];
 
 /// The ranking, a line a player.
-pub fn ranking(round: &Round, outcome: &Outcome) -> String {
+pub fn ranking(game: &Public, end: &End) -> String {
+    let outcome = &end.outcome;
     let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
-        let sun = round.state().players()[seat].suns().highest().map_or(0, |sun| sun.value());
+        let sun = end.highest_suns[seat].map_or(0, |sun| sun.value());
         let points = count(usize::from(outcome.totals()[seat]), "point");
-        let left = match round.player(seat).stand_in {
+        let left = match game.player(seat).stand_in {
             Some(Why::Resigned) => ", left the game",
             Some(Why::Late | Why::Away) | None => "",
         };
-        format!("{}. **{}** {points} (highest sun {sun}{left})", place + 1, player(round, seat))
+        format!("{}. **{}** {points} (highest sun {sun}{left})", place + 1, player(game, seat))
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The result in one line, for the channel that the game's thread is of.
-pub fn result(round: &Round, outcome: &Outcome) -> String {
+pub fn result(game: &Public, end: &End) -> String {
+    let outcome = &end.outcome;
     let places: Vec<String> = outcome
         .ranking()
         .iter()
-        .map(|&seat| format!("{} {}", player(round, seat), outcome.totals()[seat]))
+        .map(|&seat| format!("{} {}", player(game, seat), outcome.totals()[seat]))
         .collect();
-    format!("Game {} is over: {}.", round.game.id, places.join(", "))
-}
-
-/// What everybody scored, epoch by epoch.
-pub fn scorings(round: &Round, outcome: &Outcome) -> Vec<PerSeat<Scored>> {
-    let scored = round.events.iter().filter_map(|(_, event)| {
-        if let Event::EpochScored { points, .. } = event { Some(points.reveal(outcome)) } else { None }
-    });
-    scored.cloned().collect()
+    format!("Game {} is over: {}.", game.id, places.join(", "))
 }
 
 /// A player's points as a table to be set in a code block: a line a category, a column an epoch.
-pub fn points(round: &Round, outcome: &Outcome) -> Vec<(String, String)> {
-    let scorings = scorings(round, outcome);
-    outcome
+pub fn points(game: &Public, end: &End) -> Vec<(String, String)> {
+    let scorings = &end.epochs;
+    end.outcome
         .ranking()
         .iter()
         .map(|&seat| {
@@ -69,7 +63,7 @@ pub fn points(round: &Round, outcome: &Outcome) -> Vec<(String, String)> {
             table += &row("sum", &|scored| scored.points.sum());
             let totals: String = scorings.iter().map(|epoch| format!("{:>5}", epoch[seat].total)).collect();
             table += &format!("{:<13}{totals}\n", "score");
-            (name(&round.player(seat).name), table)
+            (name(game.player(seat).name), table)
         })
         .collect()
 }

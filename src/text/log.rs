@@ -1,16 +1,16 @@
 //! The whole story of a game in pages, for everybody who asks.
 
 use super::story;
-use crate::app::round::Round;
+use crate::game::view::Public;
 
 /// The longest page; a message has room for 2,000 characters.
 const LONGEST: usize = 1600;
 
 /// The pages of a game's story, the oldest first. What no person did just then is told in one line, small, until a
 /// person acts again.
-pub fn pages(round: &Round) -> Vec<String> {
+pub fn pages(game: &Public) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
-    for (line, entry) in lines(round) {
+    for (line, entry) in lines(game) {
         let fits = |page: &String| page.chars().count() + line.chars().count() < LONGEST;
         match pages.last_mut().filter(|page| fits(page)) {
             Some(page) => {
@@ -18,9 +18,7 @@ pub fn pages(round: &Round) -> Vec<String> {
                 page.push_str(&line);
             }
             None => {
-                let at =
-                    usize::try_from(entry).ok().and_then(|entry| round.times.get(entry.saturating_sub(1)));
-                let at = at.map_or(round.game.started_at, |(at, _)| *at);
+                let at = game.story.at(entry.max(1)).unwrap_or(game.terms.started_at);
                 pages.push(format!("-# <t:{}:f>\n{line}", at.seconds()));
             }
         }
@@ -29,30 +27,29 @@ pub fn pages(round: &Round) -> Vec<String> {
 }
 
 /// A page with its number, from 1; the last one if there are not so many.
-pub fn page(round: &Round, number: usize) -> (usize, usize, String) {
-    let pages = pages(round);
+pub fn page(game: &Public, number: usize) -> (usize, usize, String) {
+    let pages = pages(game);
     let count = pages.len().max(1);
     let number = number.clamp(1, count);
     let page = pages.get(number - 1).map_or("Nothing has happened yet.", String::as_str);
-    (number, count, format!("**Game {}**, page {number} of {count}\n{page}", round.game.id))
+    (number, count, format!("**Game {}**, page {number} of {count}\n{page}", game.id))
 }
 
 /// Each line, with the number of the last entry that it tells.
-fn lines(round: &Round) -> Vec<(String, i64)> {
-    let mut lines: Vec<(String, i64)> =
-        story::lines(round, -1, 0).into_iter().map(|line| (line, 0)).collect();
+fn lines(game: &Public) -> Vec<(String, i64)> {
+    let mut lines: Vec<(String, i64)> = story::lines(game, -1, 0).into_iter().map(|line| (line, 0)).collect();
     let mut from = 0;
-    while from < round.seq {
+    while from < game.seq {
         let is_automatic = |seq: i64| {
             usize::try_from(seq - 1)
                 .ok()
-                .and_then(|place| round.times.get(place))
+                .and_then(|place| game.story.times.get(place))
                 .is_some_and(|(_, by_itself)| *by_itself)
         };
         let automatic = is_automatic(from + 1);
-        let last = (from + 1..=round.seq).take_while(|seq| is_automatic(*seq) == automatic).last();
-        let last = last.unwrap_or(round.seq);
-        let told = story::lines(round, from, last);
+        let last = (from + 1..=game.seq).take_while(|seq| is_automatic(*seq) == automatic).last();
+        let last = last.unwrap_or(game.seq);
+        let told = story::lines(game, from, last);
         let told = if automatic { folded(told) } else { told };
         lines.extend(told.into_iter().map(|line| (line, last)));
         from = last;

@@ -21,7 +21,9 @@ pub mod story;
 mod table;
 
 use crate::ai::Level;
-use crate::app::round::Round;
+use crate::game::view::Public;
+use crate::game::{Person, Who};
+use crate::id::ChannelId;
 use crate::rules::{Edition, Holding, Seat, Suns, Tile, TileName};
 
 /// The longest name that is shown; Discord allows 32 characters.
@@ -39,7 +41,7 @@ pub fn plain_name(raw: &str) -> String {
     words.trim().to_owned()
 }
 
-/// A display name made harmless: it can neither format, nor mention, nor turn the line round.
+/// A display name made harmless: it can neither format, nor mention, nor turn the line game.
 pub fn name(raw: &str) -> String {
     let words = plain_name(raw);
     let mut shown = String::new();
@@ -66,17 +68,31 @@ pub fn name(raw: &str) -> String {
 const COMPUTER: char = '⚙';
 
 /// A player's name, to be shown to everybody; a computer player's with a sign.
-pub fn player(round: &Round, seat: Seat) -> String {
-    let player = round.player(seat);
+pub fn player(game: &Public, seat: Seat) -> String {
+    let player = game.player(seat);
     match player.computer() {
-        Some(_) => computer(&player.name),
-        None => name(&player.name),
+        Some(_) => computer(player.name),
+        None => name(player.name),
     }
 }
 
 /// A computer player's name.
 fn computer(raw: &str) -> String {
     format!("{COMPUTER} {}", name(raw))
+}
+
+/// Somebody, as Discord shows them; by name, if it does not know them.
+pub fn mention(person: &Person) -> String {
+    match person.who {
+        Who::User(user) => format!("<@{user}>"),
+        Who::Computer(_) => computer(&person.name),
+        Who::Former => name(&person.name),
+    }
+}
+
+/// Where a game is played, as Discord shows a channel.
+pub fn channel(channel: Option<ChannelId>) -> String {
+    channel.map_or("a thread that is being opened".to_owned(), |channel| format!("<#{channel}>"))
 }
 
 /// A level of computer players, for choosing.

@@ -1,10 +1,9 @@
 //! A player's orders, for nobody else.
 
 use super::{list, tile};
-use crate::app::answer::Answer;
-use crate::app::orders::{DrawOrder, Stop};
-use crate::app::round::Round;
-use crate::rules::{Seat, Space};
+use crate::game::view::{Own, Public};
+use crate::game::{Answer, DrawOrder, Stop};
+use crate::rules::Space;
 
 /// An end of drawing: `until the track holds 3 tiles`.
 pub fn until(tiles: u8) -> String {
@@ -25,14 +24,13 @@ pub fn answer(answer: Answer) -> String {
 }
 
 /// All orders in force, in words, with what stops them now.
-pub fn orders(round: &Round, seat: Seat) -> String {
-    let orders = round.orders_of(seat);
+pub fn orders(own: &Own) -> String {
+    let orders = &own.orders;
     let draw = match &orders.draw {
-        Some(order) => format!("on your turns I draw {}{}", until(order.until()), but(round, order)),
+        Some(order) => format!("on your turns I draw {}{}", until(order.until()), but(own, order)),
         None => "on your turns I ask you".to_owned(),
     };
-    let stop = orders.draw.as_ref().and_then(|order| round.stop(seat, Some(order)));
-    let stop = stop.map_or(String::new(), |stop| format!(" Just now I would ask: {}.", why(round, stop)));
+    let stop = own.stop.map_or(String::new(), |stop| format!(" Just now I would ask: {}.", why(own, stop)));
     let auction = match orders.auction {
         Some(order) => format!(
             "if an auction opens before your next turn, {}, as long as {}",
@@ -41,7 +39,7 @@ pub fn orders(round: &Round, seat: Seat) -> String {
         ),
         None => "if an auction opens I ask you".to_owned(),
     };
-    let quick = match (round.game.quick, orders.quick) {
+    let quick = match (own.terms.quick, orders.quick) {
         (true, true) => "\nQuick draws: I draw for everybody while the track holds 0 or 1 tiles.",
         (true, false) => "\nQuick draws: not for you.",
         (false, _) => "",
@@ -50,24 +48,24 @@ pub fn orders(round: &Round, seat: Seat) -> String {
         "**Your orders in game {}**, which nobody else sees: {draw}.{stop}\nAnd {auction}.{}\n-# I always ask when the next \
          Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has \
          used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.",
-        round.game.id, quick,
+        own.id, quick,
     )
 }
 
-fn but(round: &Round, order: &DrawOrder) -> String {
+fn but(game: &Public, order: &DrawOrder) -> String {
     let kinds: Vec<String> =
-        order.stop_at().iter().map(|kind| tile(*kind, round.game.edition).to_owned()).collect();
+        order.stop_at().iter().map(|kind| tile(*kind, game.terms.edition).to_owned()).collect();
     list(&kinds, "or").map_or(String::new(), |kinds| format!(", but not past {kinds}"))
 }
 
 /// Why drawing stops.
-fn why(round: &Round, stop: Stop) -> String {
+fn why(game: &Public, stop: Stop) -> String {
     match stop {
         Stop::LastRa => "the next Ra tile could end the epoch".to_owned(),
         Stop::OutOfSuns => "somebody has used their last sun".to_owned(),
         Stop::God => "you could spend a God tile".to_owned(),
         Stop::Sun(sun) => format!("the sun {sun} on the board beats all of yours"),
-        Stop::Kind(kind) => format!("{} lies on the track", tile(kind, round.game.edition)),
+        Stop::Kind(kind) => format!("{} lies on the track", tile(kind, game.terms.edition)),
     }
 }
 
@@ -81,12 +79,12 @@ fn condition(most: u8) -> String {
 }
 
 /// What is told to whoever is about to say what to answer to the next auction.
-pub fn before_auction(round: &Round) -> String {
-    let track = super::tiles(round.state().track().tiles(), round.game.edition);
+pub fn before_auction(game: &Public) -> String {
+    let track = super::tiles(game.position().track().tiles(), game.terms.edition);
     let track = if track.is_empty() { "nothing".to_owned() } else { track };
     format!(
         "If an auction opens before your next turn: what do you answer? On the track: {track}; the sun is {}.",
-        round.state().sun()
+        game.position().sun()
     )
 }
 

@@ -1,10 +1,10 @@
 //! The words in the picture of the board.
 
-use crate::rules::{Phase, State};
+use crate::rules::{Phase, Visible};
 
 /// What is asked of the player to act, to be read after their name: `to bid, 7 to beat`.
-pub fn asked(state: &State) -> &'static str {
-    match state.phase() {
+pub fn asked(table: &Visible) -> &'static str {
+    match table.phase() {
         Phase::Turn { .. } => "to act",
         Phase::Gods { .. } => "to use God tiles",
         Phase::Auction(_) => "to bid",
@@ -14,30 +14,30 @@ pub fn asked(state: &State) -> &'static str {
 }
 
 /// What completes [`asked`]: `, 7 to beat`; often nothing.
-pub fn asked_more(state: &State) -> String {
-    match state.phase() {
+pub fn asked_more(table: &Visible) -> String {
+    match table.phase() {
         Phase::Auction(auction) => auction.floor().map_or(String::new(), |sun| format!(", {sun} to beat")),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
-            format!(": {}, {left}", super::tile(disaster.tile(), state.edition()))
+            format!(": {}, {left}", super::tile(disaster.tile(), table.edition()))
         }
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Over => String::new(),
     }
 }
 
 /// How many Ra tiles the epoch still has: `3 to go`.
-pub fn to_go(state: &State) -> String {
-    format!("{} to go", state.ra_limit().saturating_sub(state.ra()))
+pub fn to_go(table: &Visible) -> String {
+    format!("{} to go", table.ra_limit().saturating_sub(table.ra()))
 }
 
 /// Which epoch it is.
-pub fn epoch(state: &State) -> String {
-    format!("Epoch {} of 3", state.epoch().number())
+pub fn epoch(table: &Visible) -> String {
+    format!("Epoch {} of 3", table.epoch().number())
 }
 
 /// How many tiles are left in the bag.
-pub fn bag(state: &State) -> String {
-    format!("Bag {}", state.unseen().total())
+pub fn bag(table: &Visible) -> String {
+    format!("Bag {}", table.bag())
 }
 
 /// What a seat has said in the auction: `bid 7` or `pass`.

@@ -1,35 +1,34 @@
 //! What one person may read about themselves. To be sent to that person only.
 
-use super::{count, holding, suns, tile};
-use crate::app::round::Round;
-use crate::rules::{Action, Auction, Discard, Points, Seat, Space, Sun, Suns, Tile};
+use super::{channel, count, holding, suns, tile};
+use crate::game::view::{Own, Public};
+use crate::rules::{Action, Auction, Discard, Points, Space, Sun, Suns, Tile};
 
 /// A player's own view: score, all suns, tiles, what they would score now, and the answer they have given.
-pub fn me(round: &Round, seat: Seat) -> String {
-    let state = round.state();
-    let held = &state.players()[seat];
-    let scored = state.points_now();
-    let points = scored.of(seat);
+pub fn me(own: &Own) -> String {
+    let state = own.position();
+    let held = &state.players()[own.seat];
+    let points = &own.points_now;
     let mut lines = Vec::new();
-    let since = round.player(seat).acted.map_or(-1, |(_, seq)| seq);
-    let news = super::story::between(round, since, round.seq);
+    let since = own.player(own.seat).acted.map_or(-1, |(_, seq)| seq);
+    let news = super::story::between(own, since, own.seq);
     if !news.is_empty() {
         let so_far = if since < 0 { "So far:" } else { "Since you last acted:" };
         lines.push(format!("{so_far}\n{news}\n"));
     }
-    let (epoch, score) = (state.epoch().number(), count(usize::from(held.score()), "point"));
-    lines.push(format!("**Game {}**, epoch {epoch} of 3. You have **{score}**.", round.game.id));
+    let (epoch, score) = (state.epoch().number(), count(usize::from(own.score), "point"));
+    lines.push(format!("**Game {}**, epoch {epoch} of 3. You have **{score}**.", own.id));
     lines.push(format!("Suns to bid: {}.", suns(held.face_up())));
-    if held.face_down() != Suns::NONE {
-        lines.push(format!("Face down, for the next epoch: {}.", suns(held.face_down())));
+    if own.face_down != Suns::NONE {
+        lines.push(format!("Face down, for the next epoch: {}.", suns(own.face_down)));
     }
-    lines.push(format!("You hold {}.", holding(held.tiles(), round.game.edition)));
+    lines.push(format!("You hold {}.", holding(held.tiles(), own.terms.edition)));
     lines.push(format!("If the epoch ended now: {} ({}).", signed(points.sum()), categories(points)));
-    if round.ahead_of(seat).is_some() {
-        lines.push(kept(round, seat));
+    if own.plan.is_some() {
+        lines.push(kept(own));
     }
-    if state.to_act() == Some(seat) {
-        lines.push(format!("It is your turn: {}.", legal(round)));
+    if state.to_act() == Some(own.seat) {
+        lines.push(format!("It is your turn: {}.", legal(own)));
     }
     lines.join("\n")
 }
@@ -57,45 +56,45 @@ fn categories(points: &Points) -> String {
 }
 
 /// What the player to act can do, in the words of the commands.
-fn legal(round: &Round) -> String {
-    let commands = round.state().legal().iter().map(|action| match action {
+fn legal(game: &Public) -> String {
+    let commands = game.position().legal().iter().map(|action| match action {
         Action::Draw => "/ra draw".to_owned(),
         Action::Invoke => "/ra invoke".to_owned(),
         Action::God(space) => {
-            let taken = round.state().track().get(space).map_or("", |on| tile(on, round.game.edition));
+            let taken = game.position().track().get(space).map_or("", |on| tile(on, game.terms.edition));
             format!("/ra god {space} ({taken})")
         }
         Action::Done => "/ra god without tiles, to be done".to_owned(),
         Action::Bid(sun) => format!("/ra bid {sun}"),
         Action::Pass => "/ra pass".to_owned(),
-        Action::Discard(kind) => format!("/ra discard {}", tile(kind, round.game.edition)),
+        Action::Discard(kind) => format!("/ra discard {}", tile(kind, game.terms.edition)),
     });
     commands.collect::<Vec<_>>().join(", ")
 }
 
 /// The confirmation of an invocation, which everybody sees on the board; with it may come an answer that is kept.
-pub fn invoked(round: &Round, seat: Seat) -> String {
-    if round.ahead_of(seat).is_none() {
+pub fn invoked(own: &Own) -> String {
+    if own.plan.is_none() {
         return "You invoked Ra.".to_owned();
     }
-    format!("You invoked Ra. {}", kept(round, seat))
+    format!("You invoked Ra. {}", kept(own))
 }
 
 /// What a player has just done, for the panel in which they chose it.
-pub fn played(round: &Round, seat: Seat) -> String {
-    let since = round.shown;
-    let told = super::story::between(round, since, round.seq);
-    let turn = if round.state().to_act() == Some(seat) { " It is your turn." } else { "" };
+pub fn played(own: &Own) -> String {
+    let since = own.at.shown;
+    let told = super::story::between(own, since, own.seq);
+    let turn = if own.position().to_act() == Some(own.seat) { " It is your turn." } else { "" };
     format!("{told}{turn}").trim().to_owned()
 }
 
 /// The answer that a player has given ahead: what becomes of it in each case that is possible, as orders.
-pub fn kept(round: &Round, seat: Seat) -> String {
-    let Some(answer) = round.ahead_of(seat) else {
+pub fn kept(own: &Own) -> String {
+    let Some(answer) = &own.plan else {
         return "No answer is kept: you are asked when it comes to you.".to_owned();
     };
     let mut cases: Vec<(Vec<Option<Sun>>, Option<Action>)> = Vec::new();
-    for (highest, action) in round.foreseen(seat, answer) {
+    for (highest, action) in own.foreseen(own.seat, answer) {
         match cases.last_mut().filter(|(_, same)| *same == action) {
             Some((bids, _)) => bids.push(highest),
             None => cases.push((vec![highest], action)),
@@ -127,10 +126,10 @@ pub fn one_line(highest: Option<Sun>, action: Option<Action>) -> String {
 }
 
 /// What is told to whoever is about to choose for one case.
-pub fn before_line(round: &Round, highest: Option<Sun>) -> String {
+pub fn before_line(game: &Public, highest: Option<Sun>) -> String {
     let Some(sun) = highest else { return "If nobody has bid when it is your turn:".to_owned() };
-    let holder = round.state().players().iter().find(|(_, player)| player.face_up().contains(sun));
-    let by = holder.map_or(String::new(), |(seat, _)| format!(", {}’s,", super::player(round, seat)));
+    let holder = game.position().players().iter().find(|(_, player)| player.face_up().contains(sun));
+    let by = holder.map_or(String::new(), |(seat, _)| format!(", {}’s,", super::player(game, seat)));
     format!("If {sun}{by} is the highest bid when it is your turn:")
 }
 
@@ -155,8 +154,8 @@ fn one_case(bids: &[Option<Sun>], action: Option<Action>, is_last: bool) -> Stri
 }
 
 /// What a player is told who opens the panel for invoking Ra.
-pub fn before_invoking(round: &Round, seat: Seat) -> String {
-    let full = round.state().track().is_full();
+pub fn before_invoking(own: &Own) -> String {
+    let full = own.position().track().is_full();
     let last = if full {
         "You bid last; if all pass, the tiles are gone."
     } else {
@@ -165,48 +164,47 @@ pub fn before_invoking(round: &Round, seat: Seat) -> String {
     format!(
         "{last} {}\nAn answer that you give now stays secret until all others have answered. “Up to” takes the lowest of \
          your suns that wins, and otherwise passes.",
-        holds(round, seat)
+        holds(own)
     )
 }
 
 /// What a player knows who opens the panel for bidding.
-pub fn before_bidding(round: &Round, seat: Seat, auction: &Auction) -> String {
+pub fn before_bidding(own: &Own, auction: &Auction) -> String {
     let beat = match auction.best() {
-        Some((best, sun)) => format!("{} has bid {sun}.", super::player(round, best)),
+        Some((best, sun)) => format!("{} has bid {sun}.", super::player(own, best)),
         None => "No bid yet.".to_owned(),
     };
-    let before = auction.to_come().take_while(|other| *other != seat);
+    let before = auction.to_come().take_while(|other| *other != own.seat);
     let before: Vec<String> = before
-        .map(|other| (other, round.could_bid(auction, other)))
+        .map(|other| (other, own.could_bid(auction, other)))
         .filter(|(_, open)| !open.is_empty())
         .map(|(other, open)| {
             let open = open.iter().map(|sun| sun.to_string());
             let mut open: Vec<String> = open.collect();
             open.reverse();
-            format!("{} ({})", super::player(round, other), open.join(", "))
+            format!("{} ({})", super::player(own, other), open.join(", "))
         })
         .collect();
     let turn = match &before[..] {
         [] => " It is your turn.".to_owned(),
         before => format!(" Before you: {}.", before.join(", ")),
     };
-    let kept =
-        if round.ahead_of(seat).is_some() { format!("\n{}", kept(round, seat)) } else { String::new() };
-    let worth = round.lot_worth(seat).round();
-    format!("{beat}{turn} {} Worth to you now: about {worth:+}.{kept}", holds(round, seat))
+    let kept = if own.plan.is_some() { format!("\n{}", kept(own)) } else { String::new() };
+    let worth = own.lot_value.unwrap_or_default().round();
+    format!("{beat}{turn} {} Worth to you now: about {worth:+}.{kept}", holds(own))
 }
 
-fn holds(round: &Round, seat: Seat) -> String {
-    format!("You hold {}.", suns(round.state().players()[seat].face_up()))
+fn holds(own: &Own) -> String {
+    format!("You hold {}.", suns(own.position().players()[own.seat].face_up()))
 }
 
 /// What a player is told who opens the menu for spending God tiles, or who has chosen there.
-pub fn before_spending(round: &Round, seat: Seat, chosen: &[Space]) -> String {
-    let gods = round.state().players()[seat].tiles().count(Tile::God);
+pub fn before_spending(own: &Own, chosen: &[Space]) -> String {
+    let gods = own.position().players()[own.seat].tiles().count(Tile::God);
     let names: Vec<&str> = chosen
         .iter()
-        .filter_map(|space| round.state().track().get(*space))
-        .map(|taken| tile(taken, round.game.edition))
+        .filter_map(|space| own.position().track().get(*space))
+        .map(|taken| tile(taken, own.terms.edition))
         .collect();
     if names.is_empty() {
         let gods = count(usize::from(gods), "God tile");
@@ -220,22 +218,22 @@ pub fn before_spending(round: &Round, seat: Seat, chosen: &[Space]) -> String {
 }
 
 /// What a player is told who opens the menu for giving up tiles, or who has chosen there.
-pub fn before_discarding(round: &Round, discard: &Discard, chosen: &[Tile]) -> String {
+pub fn before_discarding(game: &Public, discard: &Discard, chosen: &[Tile]) -> String {
     let (disaster, left) = discard.owed();
-    let name = tile(disaster.tile(), round.game.edition);
+    let name = tile(disaster.tile(), game.terms.edition);
     if chosen.is_empty() {
         return format!("{name} takes {} of yours: choose which.", count(usize::from(left), "tile"));
     }
-    let chosen: Vec<String> = chosen.iter().map(|&kind| tile(kind, round.game.edition).to_owned()).collect();
+    let chosen: Vec<String> = chosen.iter().map(|&kind| tile(kind, game.terms.edition).to_owned()).collect();
     format!("You give up **{}**.", super::list(&chosen, "and").unwrap_or_default())
 }
 
 /// What is told to whoever is about to leave a game for good.
-pub fn before_resigning(round: &Round) -> String {
+pub fn before_resigning(game: &Public) -> String {
     format!(
         "**Leave game {} for good?** A computer player goes on with your chair, you are last at the end, and its host may \
          give the chair to somebody else. If you only need a rest: /ra settings lets you be away for some days.",
-        round.game.id
+        game.id
     )
 }
 
@@ -249,18 +247,18 @@ pub const UNDONE: &str = "Taken back.";
 pub const GIVEN: &str = "The chair has a new owner.";
 
 /// One of a person's games, for the list of them all.
-pub fn one_of_my_games(round: &Round, seat: Seat) -> String {
-    let waiting = match round.state().to_act() {
-        Some(to_act) if to_act == seat => "**it is your turn**".to_owned(),
-        Some(to_act) => format!("{} is to act", super::player(round, to_act)),
+pub fn one_of_my_games(own: &Own) -> String {
+    let waiting = match own.position().to_act() {
+        Some(to_act) if to_act == own.seat => "**it is your turn**".to_owned(),
+        Some(to_act) => format!("{} is to act", super::player(own, to_act)),
         None => "over".to_owned(),
     };
-    let paused = if round.halted().is_some() { ", paused" } else { "" };
+    let paused = if own.halted().is_some() { ", paused" } else { "" };
     format!(
-        "Game {} in <#{}>: {waiting}{paused}, since <t:{}:R>",
-        round.game.id,
-        round.game.channel,
-        round.game.changed_at.seconds()
+        "Game {} in {}: {waiting}{paused}, since <t:{}:R>",
+        own.id,
+        channel(own.at.channel),
+        own.changed_at.seconds()
     )
 }
 

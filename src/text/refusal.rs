@@ -1,9 +1,9 @@
 //! Refusals: what is the case, and what can be done.
 
-use super::{list, suns, tile};
-use crate::app::round::{Halt, Round};
-use crate::app::{Asked, Refusal};
-use crate::id::{ChannelId, GuildId};
+use super::{list, mention, suns, tile};
+use crate::game::view::Public;
+use crate::game::{Asked, Halt, Refusal};
+use crate::id::ChannelId;
 use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -57,7 +57,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyInvited { seats } => {
             format!("That is more people than the {seats} seats, yours among them. Choose more seats or invite fewer.")
         }
-        Refusal::NotTheHost(host) => format!("Only the host, <@{host}>, can do that."),
+        Refusal::NotTheHost(host) => format!("Only the host, {}, can do that.", mention(host)),
         Refusal::TooFewSeated => "A game needs at least two people: somebody else has to /ra join first.".to_owned(),
         Refusal::GameHasStarted => {
             "The game has started, and the others count on you. If it cannot go on, its host can /ra cancel it.".to_owned()
@@ -110,7 +110,10 @@ pub fn refusal(refusal: &Refusal) -> String {
                 Asked::Bid => "they are to bid or pass",
                 Asked::Discard => "they have to give up tiles to a disaster",
             };
-            format!("The game waits for <@{to_act}>: {what}. /ra me shows what you have.")
+            format!("The game waits for {}: {what}. /ra me shows what you have.", mention(to_act))
+        }
+        Refusal::Crowded => {
+            "Others acted at the same moment, so nothing of yours was done. Look at the board, and try again.".to_owned()
         }
         Refusal::TooLow { open, held, to_beat, may_pass } => {
             too_low(*open, *held, *to_beat, *may_pass)
@@ -133,10 +136,10 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 /// The sentence for a button whose question has been answered since: how, and where the game is now.
-pub fn past(round: &Round, at: i64) -> String {
-    let answered = super::story::answered(round, at);
+pub fn past(game: &Public, at: i64) -> String {
+    let answered = super::story::answered(game, at);
     let answered = if answered.is_empty() { String::new() } else { format!(" {answered}") };
-    let now = match board_link(round) {
+    let now = match board_link(game) {
         Some(link) => format!("The present board is [here]({link})."),
         None => "/ra board shows how it stands.".to_owned(),
     };
@@ -144,13 +147,10 @@ pub fn past(round: &Round, at: i64) -> String {
 }
 
 /// Where the game's present board is, as Discord links messages.
-pub fn board_link(round: &Round) -> Option<String> {
-    let board = round.board?;
-    let guild = match round.game.guild {
-        GuildId(0) => "@me".to_owned(),
-        guild => guild.to_string(),
-    };
-    Some(format!("https://discord.com/channels/{guild}/{}/{}", board.channel, board.message))
+pub fn board_link(game: &Public) -> Option<String> {
+    let (board, channel) = (game.at.board?, game.at.channel?);
+    let guild = game.at.guild.map_or("@me".to_owned(), |guild| guild.to_string());
+    Some(format!("https://discord.com/channels/{guild}/{channel}/{board}"))
 }
 
 fn too_low(open: Suns, held: Suns, to_beat: Sun, may_pass: bool) -> String {

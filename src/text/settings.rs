@@ -2,7 +2,7 @@
 
 use super::cities;
 use crate::app::settings::Settings;
-use crate::clock::{Minute, Sleep, Zone};
+use crate::clock::{Meanwhile, Minute, Sleep, Zone};
 use crate::time::Millis;
 
 /// The question that is put once to everybody who sits down for the first time.
@@ -29,7 +29,7 @@ const NIGHTS: [(&str, &str); 10] = [
 
 /// All settings, with what they do.
 pub fn settings(settings: &Settings, now: Millis) -> String {
-    let habits = settings.habits();
+    let habits = &settings.now.habits;
     let zone = match &habits.zone {
         Some(zone) => {
             format!("{}, where it is {} now", cities::name(zone), zone.local(now).strftime("%H:%M"))
@@ -44,19 +44,20 @@ pub fn settings(settings: &Settings, now: Millis) -> String {
         (None, _) => "not set".to_owned(),
     };
     let left = settings.away_left.as_secs() / (24 * 60 * 60);
-    let away = match settings.row.away {
-        Some((_, until)) => {
-            let meanwhile = if settings.row.stand_in {
-                "a computer player plays for you meanwhile"
-            } else {
-                "your tables wait, up to three days each; then a computer player plays for you"
+    let away = match habits.away {
+        Some(away) => {
+            let meanwhile = match away.meanwhile {
+                Meanwhile::StandIn => "a computer player plays for you meanwhile",
+                Meanwhile::Wait => {
+                    "your tables wait, up to three days each; then a computer player plays for you"
+                }
             };
-            format!("until <t:{}:f>; {meanwhile}", until.seconds())
+            format!("until <t:{}:f>; {meanwhile}", away.until.seconds())
         }
         None => format!("no ({} left this year)", super::count(left as usize, "day")),
     };
-    let calls = if settings.row.direct { "by direct message" } else { "in the game’s channel" };
-    let next = if settings.row.next { "yes, by direct message" } else { "no" };
+    let calls = if settings.now.direct { "by direct message" } else { "in the game’s channel" };
+    let next = if settings.now.next { "yes, by direct message" } else { "no" };
     format!(
         "**Your settings.** Others see of them nothing but deadlines.\n**Where you are**: {zone}.\n**Sleep**: {sleep}.\n\
          **Away**: {away}.\n**Calls**: {calls}.\n**Told that you are next**: {next}."
@@ -94,9 +95,10 @@ pub struct Day {
 
 /// The days on which somebody may be back who leaves now, by the days that a year has for it.
 pub fn days(settings: &Settings, now: Millis) -> Vec<Day> {
-    let zone = settings.habits().zone.unwrap_or_else(Zone::utc);
-    let left = settings.away_left
-        + settings.row.away.map_or(std::time::Duration::ZERO, |(_, until)| until.since(now));
+    let habits = &settings.now.habits;
+    let zone = habits.zone.clone().unwrap_or_else(Zone::utc);
+    let left =
+        settings.away_left + habits.away.map_or(std::time::Duration::ZERO, |away| away.until.since(now));
     let mut day = zone.local(now).date();
     let mut days = Vec::new();
     while let Ok(next) = day.tomorrow() {

@@ -1,15 +1,16 @@
 //! What happened, as lines that everybody may read.
 
 use super::{count, list, player, tile, tiles};
-use crate::app::round::{Note, Round};
+use crate::game::Note;
+use crate::game::view::Public;
 use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
 
 /// The longest story that fits a message of 2,000 characters, with room for the rest of it.
 const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
-pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
-    let mut lines = lines(round, from_seq, to_seq);
+pub fn between(game: &Public, from_seq: i64, to_seq: i64) -> String {
+    let mut lines = lines(game, from_seq, to_seq);
     let mut length = 0;
     let short = |line: &&String| {
         length += line.chars().count() + 1;
@@ -24,42 +25,42 @@ pub fn between(round: &Round, from_seq: i64, to_seq: i64) -> String {
 }
 
 /// The same as lines, however many.
-pub(super) fn lines(round: &Round, from_seq: i64, to_seq: i64) -> Vec<String> {
-    let mut lines = told(round, from_seq, happened(round, from_seq, to_seq));
+pub(super) fn lines(game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
+    let mut lines = told(game, from_seq, happened(game, from_seq, to_seq));
     if from_seq < 0 {
-        lines.insert(0, format!("The game has begun: {}.", order(round)));
+        lines.insert(0, format!("The game has begun: {}.", order(game)));
     }
     lines
 }
 
 /// What happened besides the game by the entries after one, up to another: a line for each thing.
-pub fn at_the_table(round: &Round, from_seq: i64, to_seq: i64) -> String {
-    let notes = round.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
-    notes.filter_map(|(seq, note)| super::table::note(round, *seq, note)).collect::<Vec<_>>().join("\n")
+pub fn at_the_table(game: &Public, from_seq: i64, to_seq: i64) -> String {
+    let notes = game.story.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
+    notes.filter_map(|(seq, note)| super::table::note(game, *seq, note)).collect::<Vec<_>>().join("\n")
 }
 
 /// How the question of a moment (see [`Round::moment`]) was answered: the end of that auction, or what was done on that
 /// turn. Empty while it is open.
-pub fn answered(round: &Round, at: i64) -> String {
+pub fn answered(game: &Public, at: i64) -> String {
     let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
     let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
-    let was_auction = round.between(at - 1, at).any(opened);
-    let mut later = round.events.iter().filter(|(seq, _)| *seq > at);
+    let was_auction = game.story.between(at - 1, at).any(opened);
+    let mut later = game.story.events.iter().filter(|(seq, _)| *seq > at);
     let last = later.find(|(_, event)| !was_auction || ends(event)).map(|(seq, _)| *seq);
     let Some(last) = last else { return String::new() };
     let mut ended = false;
     // What an auction's end brings about is no answer to it.
-    let answers = happened(round, at, last).take_while(|happened| {
+    let answers = happened(game, at, last).take_while(|happened| {
         let is_in_it = !ended;
         ended = was_auction && matches!(happened, Happened::Event(event) if ends(event));
         is_in_it
     });
-    told(round, at, answers).join(" ")
+    told(game, at, answers).join(" ")
 }
 
 /// Who sits where, clockwise.
-pub fn order(round: &Round) -> String {
-    let names = round.record.setup().players().seats().map(|seat| player(round, seat));
+pub fn order(game: &Public) -> String {
+    let names = game.chairs().players().map(|(seat, _)| player(game, seat));
     names.collect::<Vec<_>>().join(", ")
 }
 
@@ -70,10 +71,10 @@ enum Happened<'a> {
 }
 
 /// What came of the entries after one, up to another, in order. What is noted of an entry comes before its events.
-fn happened(round: &Round, from_seq: i64, to_seq: i64) -> impl Iterator<Item = Happened<'_>> {
+fn happened(game: &Public, from_seq: i64, to_seq: i64) -> impl Iterator<Item = Happened<'_>> {
     let within = move |seq: i64| from_seq < seq && seq <= to_seq;
-    let mut notes = round.notes.iter().filter(move |(seq, _)| within(*seq)).peekable();
-    let mut events = round.events.iter().filter(move |(seq, _)| within(*seq)).peekable();
+    let mut notes = game.story.notes.iter().filter(move |(seq, _)| within(*seq)).peekable();
+    let mut events = game.story.events.iter().filter(move |(seq, _)| within(*seq)).peekable();
     std::iter::from_fn(move || {
         let next_event = events.peek().map_or(i64::MAX, |(seq, _)| *seq);
         match notes.next_if(|(seq, _)| *seq <= next_event) {
@@ -84,12 +85,12 @@ fn happened(round: &Round, from_seq: i64, to_seq: i64) -> impl Iterator<Item = H
 }
 
 /// The lines of what happened by entries after `from_seq`.
-fn told<'a>(round: &Round, from_seq: i64, happened: impl Iterator<Item = Happened<'a>>) -> Vec<String> {
-    let mut teller = Teller { round, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
+fn told<'a>(game: &Public, from_seq: i64, happened: impl Iterator<Item = Happened<'a>>) -> Vec<String> {
+    let mut teller = Teller { game, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
     let opened =
         |(seq, event): &&(i64, Event)| *seq <= from_seq && matches!(event, Event::AuctionOpened { .. });
-    if let Some((opened, _)) = round.events.iter().rev().find(opened) {
-        round.between(opened - 1, from_seq).for_each(|event| teller.hear(event));
+    if let Some((opened, _)) = game.story.events.iter().rev().find(opened) {
+        game.story.between(opened - 1, from_seq).for_each(|event| teller.hear(event));
         teller.told_before = std::mem::take(&mut teller.bids);
         teller.lines.clear();
     }
@@ -102,7 +103,7 @@ fn told<'a>(round: &Round, from_seq: i64, happened: impl Iterator<Item = Happene
 }
 
 struct Teller<'a> {
-    round: &'a Round,
+    game: &'a Public,
     /// The bids of the auction under way that earlier lines have told; its end tells them once more.
     told_before: Vec<String>,
     /// What has been said in the auction under way, to be told with its end.
@@ -112,11 +113,11 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn name(&self, seat: Seat) -> String {
-        player(self.round, seat)
+        player(self.game, seat)
     }
 
     fn edition(&self) -> Edition {
-        self.round.game.edition
+        self.game.terms.edition
     }
 
     fn say(&mut self, line: String) {
@@ -132,7 +133,7 @@ impl Teller<'_> {
     }
 
     fn note(&mut self, seq: i64, note: &Note) {
-        if let Some(told) = super::table::note(self.round, seq, note) {
+        if let Some(told) = super::table::note(self.game, seq, note) {
             self.end_of_bids();
             self.say(told);
         }
@@ -145,7 +146,7 @@ impl Teller<'_> {
                 self.say(format!("{} drew {}.", self.name(*seat), tile(*drawn, edition)));
             }
             Event::RaDrawn { seat, ra } => {
-                let limit = self.round.state().ra_limit();
+                let limit = self.game.position().ra_limit();
                 self.say(format!("{} drew Ra, {ra} of {limit}.", self.name(*seat)));
             }
             Event::AuctionOpened { ra_player, cause } => {
@@ -205,8 +206,8 @@ impl Teller<'_> {
                 self.say(format!("Epoch {} begins with {}.", epoch.number(), self.name(*seat)));
             }
             Event::GameOver(outcome) => {
-                let ranked = self.round.outcome();
-                self.say(self.ranking(ranked.as_ref().unwrap_or(outcome)));
+                let ranked = self.game.end.as_ref().map(|end| &end.outcome);
+                self.say(self.ranking(ranked.unwrap_or(outcome)));
             }
         }
     }

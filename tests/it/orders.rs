@@ -2,12 +2,9 @@
 //! everything that can be given ahead given by anybody at any moment, leave the same record.
 
 use proptest::prelude::*;
-use ra_bot::app::answer::{Answer, Choice};
-use ra_bot::app::orders::Change;
-use ra_bot::app::play::Decision;
-use ra_bot::app::rehearsal::{Rehearsal, Terms};
-use ra_bot::app::round::Round;
 use ra_bot::clock::Pace;
+use ra_bot::game::rehearsal::Rehearsal;
+use ra_bot::game::{Answer, Change, Choice, Decision, Game, Terms};
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -29,8 +26,8 @@ impl Player {
     }
 
     /// The answer to any auction.
-    fn answer(self, round: &Round, seat: Seat) -> Answer {
-        let mut suns: Vec<Sun> = round.state().players()[seat].face_up().iter().collect();
+    fn answer(self, playing: &Game, seat: Seat) -> Answer {
+        let mut suns: Vec<Sun> = playing.state().players()[seat].face_up().iter().collect();
         suns.sort_unstable();
         let sun = suns.get(usize::from(self.style) % suns.len().max(1)).copied();
         match (sun, self.style) {
@@ -42,22 +39,24 @@ impl Player {
     }
 
     /// What to do in an auction, asked in turn. Who must bid, or whose bid is too low, takes the lowest that is possible.
-    fn bid(self, round: &Round, seat: Seat) -> Action {
-        let Phase::Auction(auction) = round.state().phase() else { unreachable!("no auction is under way") };
-        let open = round.could_bid(auction, seat);
-        let answered = self.answer(round, seat).action(open, auction.may_pass());
+    fn bid(self, playing: &Game, seat: Seat) -> Action {
+        let Phase::Auction(auction) = playing.state().phase() else {
+            unreachable!("no auction is under way")
+        };
+        let open = playing.table().could_bid(auction, seat);
+        let answered = self.answer(playing, seat).action(open, auction.may_pass());
         answered.unwrap_or_else(|| Action::Bid(open.iter().min().expect("there is a sun to bid")))
     }
 
-    fn decide(self, round: &Round, seat: Seat) -> Decision {
-        let legal = round.state().legal();
-        match round.state().phase() {
+    fn decide(self, playing: &Game, seat: Seat) -> Decision {
+        let legal = playing.state().legal();
+        match playing.state().phase() {
             Phase::Turn { .. } => {
-                let on_track = round.state().track().tiles().count();
+                let on_track = playing.state().track().tiles().count();
                 let draws = on_track < self.until && legal.contains(Action::Draw);
                 if draws { Decision::Draw } else { Decision::Invoke(None) }
             }
-            Phase::Auction(_) => match self.bid(round, seat) {
+            Phase::Auction(_) => match self.bid(playing, seat) {
                 Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
                 _ => Decision::Answer(Answer::Pass),
             },
@@ -72,26 +71,26 @@ impl Player {
 }
 
 fn begin(setup: &Setup, quick: bool) -> Rehearsal {
-    let terms = Terms { pace: Pace::Unclocked, quick, start: Millis(0), settings: Vec::new() };
-    Rehearsal::begin(*setup, terms).unwrap().0
+    let terms = Terms { edition: setup.edition(), pace: Pace::Unclocked, quick, started_at: Millis(0) };
+    Rehearsal::begin(*setup, terms, Vec::new()).unwrap().0
 }
 
 fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {
-    rehearsal.round().record.actions().to_vec()
+    rehearsal.game().record().actions().to_vec()
 }
 
 fn asked_in_turn(setup: &Setup, players: &[Player]) -> Vec<(Seat, Action)> {
     let mut game = begin(setup, false);
-    while let Some(seat) = game.round().state().to_act() {
-        let decision = players[seat.index()].decide(game.round(), seat);
-        game.decide(seat, decision, Millis(0)).unwrap();
+    while let Some(seat) = game.game().state().to_act() {
+        let decision = players[seat.index()].decide(game.game(), seat);
+        game.decide(seat, &decision, Millis(0)).unwrap();
     }
     actions(&game)
 }
 
 /// An order that this player could give now, which says nothing but what they would do anyway.
 fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
-    let round = game.round();
+    let playing = game.game();
     match rng.random_range(0..6) {
         0 => {
             let until = rng.random_range(1..=player.until) as u8;
@@ -99,28 +98,28 @@ fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) 
         }
         1 => Some(Decision::Order(vec![Change::Draw(None), Change::Quick(rng.random())])),
         2 => {
-            let answer = player.answer(round, seat);
+            let answer = player.answer(playing, seat);
             // After an auction under way they may hold other suns, and would answer otherwise.
-            let is_turn = matches!(round.state().phase(), Phase::Turn { .. });
-            (is_turn && round.is_asked(seat).is_err())
+            let is_turn = matches!(playing.state().phase(), Phase::Turn { .. });
+            (is_turn && playing.table().is_asked(seat).is_err())
                 .then(|| Decision::Order(vec![Change::Auction(Some((answer, rng.random_range(0..=8))))]))
         }
         3 => Some(Decision::Order(vec![Change::Auction(None)])),
-        4 => round.may_answer(seat).ok().and_then(|_| ahead(round, player, seat, rng)),
-        _ => round.ahead_of(seat).map(|_| Decision::Withdraw),
+        4 => playing.table().may_answer(seat).ok().and_then(|_| ahead(playing, player, seat, rng)),
+        _ => playing.plan_of(seat).map(|_| Decision::Withdraw),
     }
 }
 
 /// An answer to the auction under way, whole or for one case.
-fn ahead(round: &Round, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
-    let answer = player.answer(round, seat);
-    let Phase::Auction(auction) = round.state().phase() else { return None };
-    let open = round.could_bid(auction, seat);
+fn ahead(playing: &Game, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
+    let answer = player.answer(playing, seat);
+    let Phase::Auction(auction) = playing.state().phase() else { return None };
+    let open = playing.table().could_bid(auction, seat);
     if rng.random() {
         // A sun that is too low already is refused.
         return answer.sun().is_none_or(|sun| open.contains(sun)).then_some(Decision::Answer(answer));
     }
-    let cases = round.foreseen(seat, &answer.into());
+    let cases = playing.table().foreseen(seat, &answer.into());
     let (highest, action) = cases.get(rng.random_range(0..cases.len().max(1)))?;
     let choice = match action {
         Some(Action::Bid(sun)) => Choice::Bid(*sun),
@@ -132,18 +131,18 @@ fn ahead(round: &Round, player: Player, seat: Seat, rng: &mut impl Rng) -> Optio
 
 fn with_orders(setup: &Setup, players: &[Player], rng: &mut impl Rng) -> Vec<(Seat, Action)> {
     let mut game = begin(setup, true);
-    while let Some(to_act) = game.round().state().to_act() {
+    while let Some(to_act) = game.game().state().to_act() {
         if rng.random_bool(0.6) {
             let seat = Seat::new(rng.random_range(0..players.len())).unwrap();
             if let Some(order) = some_order(&game, players[seat.index()], seat, rng) {
                 // On one's own turn an answer may be refused that must be a bid; asked, the player bids.
-                let must = game.round().is_asked(seat).is_ok();
-                let given = game.decide(seat, order, Millis(0));
+                let must = game.game().table().is_asked(seat).is_ok();
+                let given = game.decide(seat, &order, Millis(0));
                 assert!(given.is_ok() || must, "{given:?}");
             }
         } else {
-            let decision = players[to_act.index()].decide(game.round(), to_act);
-            game.decide(to_act, decision, Millis(0)).unwrap();
+            let decision = players[to_act.index()].decide(game.game(), to_act);
+            game.decide(to_act, &decision, Millis(0)).unwrap();
         }
     }
     actions(&game)

@@ -10,8 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ai::Level;
-use crate::app::answer::{Answer, Choice};
 use crate::clock::Pace;
+use crate::game::{Answer, Choice};
 use crate::id::GameId;
 use crate::rules::{Space, Sun, Tile};
 pub(super) use own::{Chair, Mine, Order};
@@ -23,7 +23,7 @@ pub(super) enum Button {
     Table(GameId, AtTable),
     /// Something to read about a game.
     Look(GameId, Look),
-    /// A decision in a game, or a step towards one, on the question of this moment (see `Round::moment`).
+    /// A decision in a game, or a step towards one, on the question of this moment (see `Question::moment`).
     Play(GameId, i64, Press),
     /// The same people once more.
     Again(GameId),

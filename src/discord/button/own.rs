@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{few, meaning, number, word};
-use crate::app::answer::Answer;
+use crate::game::Answer;
 use crate::id::UserId;
 
 /// What can be done with a chair.

@@ -6,14 +6,13 @@ use std::time::Duration;
 use serenity::model::user::User;
 
 use super::chair::newcomer;
-use crate::app::Error;
-use crate::app::admin::{self, Act};
 use crate::app::closing::{self, Right};
-use crate::app::play::Board;
+use crate::app::{Board, Error, admin};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::{chair, log};
-use crate::id::GameId;
+use crate::game::{Act, Refusal};
+use crate::id::{GameId, GuildId};
 use crate::text;
 
 /// Look after the games of this server.
@@ -39,9 +38,14 @@ fn about(ctx: Context<'_>, game: Option<i64>) -> Call<'_> {
     call
 }
 
+/// The server in which the command was given.
+fn guild(call: &Call<'_>) -> Result<GuildId, Error> {
+    Ok(call.guild.ok_or(Refusal::NotInDirectMessages)?)
+}
+
 async fn act(call: &Call<'_>, act: Act) -> Result<(), Error> {
-    let round = admin::act(&call.data.store, &call.request, call.guild, act).await?;
-    chair::done(call, round, text::lobby::LOOKED_AFTER).await;
+    let done = admin::act(&call.data.store, &call.request, guild(call)?, &act).await?;
+    chair::done(call, done, text::lobby::LOOKED_AFTER).await;
     Ok(())
 }
 
@@ -52,7 +56,7 @@ pub(super) async fn cancel(
     #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
 ) -> Result<(), Error> {
     let call = about(ctx, game);
-    let cancelled = closing::cancel(&call.data.store, &call.request, Right::Guild(call.guild)).await?;
+    let cancelled = closing::cancel(&call.data.store, &call.request, Right::Guild(guild(&call)?)).await?;
     super::table::called_off(&call, cancelled).await;
     Ok(())
 }
@@ -107,7 +111,7 @@ pub(super) async fn replace(
     #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
 ) -> Result<(), Error> {
     let by = newcomer(&by)?;
-    act(&about(ctx, game), Act::Replace(player.id.into(), by)).await
+    act(&about(ctx, game), Act::Replace(player.id.into(), by.into())).await
 }
 
 /// Make another player the host.
@@ -127,7 +131,7 @@ pub(super) async fn history(
     #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
 ) -> Result<(), Error> {
     let call = about(ctx, game);
-    let round = admin::to_tell(&call.data.store, &call.request, call.guild).await?;
-    log::show(&call, &round, usize::MAX).await;
+    let seen = admin::to_tell(&call.data.store, &call.request, guild(&call)?).await?;
+    log::show(&call, &seen.game, usize::MAX).await;
     Ok(())
 }

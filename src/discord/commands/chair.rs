@@ -2,21 +2,19 @@
 
 use serenity::model::user::User;
 
-use super::choices;
-use crate::app::play::Board;
-use crate::app::{Error, Person, Refusal};
+use crate::app::{Board, Error, Person};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::chair;
+use crate::game::Refusal;
 
 /// Leave this game for good: a computer player goes on, and you are last.
 #[poise::command(slash_command)]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let round = choices::round_of(&call).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    round.may_play(seat)?;
-    chair::before_resigning(&call, &round).await;
+    let own = call.own_here().await?;
+    own.may_play(own.seat)?;
+    chair::before_resigning(&call, &own).await;
     Ok(())
 }
 

@@ -3,30 +3,20 @@
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::words;
-use crate::app::Error;
-use crate::app::answer::Answer;
-use crate::app::round::Round;
 use crate::app::settings;
 use crate::discord::Context;
 use crate::discord::call::Call;
-use crate::rules::{Phase, Seat, Space, Sun, Suns, Tile};
+use crate::game::Answer;
+use crate::game::view::{Own, Public};
+use crate::rules::{Phase, Space, Sun, Suns, Tile};
 use crate::text;
 
 /// As many as Discord takes.
 const MOST: usize = 25;
 
-/// The game of the channel in which something is being typed.
-pub(super) async fn round_of(call: &Call<'_>) -> Result<Round, Error> {
-    let mut tx = call.data.store.read().await?;
-    Round::in_channel(&mut tx, call.request.channel).await
-}
-
-/// The game, and the seat of the person who types; `None` where there is nothing to offer.
-async fn mine(ctx: Context<'_>) -> Option<(Round, Seat)> {
-    let call = Call::new(ctx);
-    let round = round_of(&call).await.ok()?;
-    let seat = round.seat_of(call.request.person.user)?;
-    Some((round, seat))
+/// The game of the channel as the person who types may see it; `None` where there is nothing to offer.
+async fn mine(ctx: Context<'_>) -> Option<Own> {
+    Call::new(ctx).own_here().await.ok()
 }
 
 fn none() -> CreateAutocompleteResponse {
@@ -41,11 +31,11 @@ fn offer(names: impl IntoIterator<Item = String>, typed: &str) -> CreateAutocomp
 }
 
 /// The suns with which the person could answer the auction.
-fn open_suns(round: &Round, seat: Seat) -> Suns {
-    match round.state().phase() {
-        Phase::Auction(auction) => round.could_bid(auction, seat),
+fn open_suns(own: &Own) -> Suns {
+    match own.position().phase() {
+        Phase::Auction(auction) => own.could_bid(auction, own.seat),
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
-            round.state().players()[seat].face_up()
+            own.position().players()[own.seat].face_up()
         }
     }
 }
@@ -76,17 +66,17 @@ pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let Ok(settings) = settings::of(&call.data.store, user, now).await else { return none() };
     let typed = typed.trim().to_lowercase();
     let days = text::settings::days(&settings, now).into_iter().map(|day| (day.name, day.date));
-    let back = settings.row.away.map(|_| ("I am here again".to_owned(), "back".to_owned()));
+    let back = settings.now.habits.away.map(|_| ("I am here again".to_owned(), "back".to_owned()));
     let all = back.into_iter().chain(days);
     choose(all.filter(|(name, date)| name.to_lowercase().contains(&typed) || date.contains(&typed)))
 }
 
 /// For `/ra bid`.
 pub(super) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((round, seat)) = mine(ctx).await else { return none() };
-    let kept = round.ahead_of(seat).and_then(|plan| plan.answer).and_then(Answer::sun);
+    let Some(own) = mine(ctx).await else { return none() };
+    let kept = own.plan.as_ref().and_then(|plan| plan.answer).and_then(Answer::sun);
     let label = |sun| if kept == Some(sun) { " (your answer so far)" } else { "" };
-    let mut suns: Vec<_> = open_suns(&round, seat).iter().collect();
+    let mut suns: Vec<_> = open_suns(&own).iter().collect();
     suns.reverse();
     let fitting = suns.into_iter().filter(|sun| sun.to_string().starts_with(typed.trim()));
     let choice = |sun: Sun| AutocompleteChoice::new(format!("{sun}{}", label(sun)), u64::from(sun.value()));
@@ -95,8 +85,8 @@ pub(super) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 /// For the invoker's own answer.
 pub(super) async fn own_answer(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((round, seat)) = mine(ctx).await else { return none() };
-    let mut suns: Vec<String> = open_suns(&round, seat).iter().map(|sun| sun.to_string()).collect();
+    let Some(own) = mine(ctx).await else { return none() };
+    let mut suns: Vec<String> = open_suns(&own).iter().map(|sun| sun.to_string()).collect();
     suns.reverse();
     let up_to: Vec<String> = suns.iter().map(|sun| format!("up to {sun}")).collect();
     offer(suns.into_iter().chain(up_to).chain(["pass".to_owned()]), typed.trim())
@@ -104,36 +94,35 @@ pub(super) async fn own_answer(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.
 pub(super) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((round, _)) = mine(ctx).await else { return none() };
+    let Some(own) = mine(ctx).await else { return none() };
     let (chosen, word) = words::unfinished(typed);
-    let taken =
-        if chosen.is_empty() { Vec::new() } else { words::spaces(&round, chosen).unwrap_or_default() };
+    let taken = if chosen.is_empty() { Vec::new() } else { words::spaces(&own, chosen).unwrap_or_default() };
     let free = Space::all().filter(|space| !taken.contains(space));
-    let tiles = free.filter_map(|space| round.state().track().get(space)).filter(|&tile| tile != Tile::God);
-    continued(&round, chosen, word, tiles)
+    let tiles = free.filter_map(|space| own.position().track().get(space)).filter(|&tile| tile != Tile::God);
+    continued(&own, chosen, word, tiles)
 }
 
 /// For `/ra discard`: what was chosen so far, with each kind that could come next.
 pub(super) async fn discard(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((round, seat)) = mine(ctx).await else { return none() };
-    let Phase::Discard(discard) = round.state().phase() else { return none() };
+    let Some(own) = mine(ctx).await else { return none() };
+    let Phase::Discard(discard) = own.position().phase() else { return none() };
     let (chosen, word) = words::unfinished(typed);
-    let gone = if chosen.is_empty() { Vec::new() } else { words::kinds(&round, chosen).unwrap_or_default() };
-    let held = round.state().players()[seat].tiles();
+    let gone = if chosen.is_empty() { Vec::new() } else { words::kinds(&own, chosen).unwrap_or_default() };
+    let held = own.position().players()[own.seat].tiles();
     let (disaster, _) = discard.owed();
     let left =
         |tile: &&Tile| usize::from(held.count(**tile)) > gone.iter().filter(|other| other == tile).count();
     let tiles = disaster.takes().iter().filter(left).copied();
-    continued(&round, chosen, word, tiles)
+    continued(&own, chosen, word, tiles)
 }
 
 fn continued(
-    round: &Round,
+    game: &Public,
     chosen: &str,
     word: &str,
     tiles: impl Iterator<Item = Tile>,
 ) -> CreateAutocompleteResponse {
-    let mut names: Vec<String> = tiles.map(|tile| text::tile(tile, round.game.edition).to_owned()).collect();
+    let mut names: Vec<String> = tiles.map(|tile| text::tile(tile, game.terms.edition).to_owned()).collect();
     names.dedup();
     let begun = if chosen.is_empty() { String::new() } else { format!("{} ", chosen.trim()) };
     let mut seen = std::collections::BTreeSet::new();

@@ -1,14 +1,12 @@
 //! Looking: nothing changes, and the answer is for the person alone.
 
-use super::choices;
-use crate::app::round::Round;
-use crate::app::{Error, Refusal};
+use crate::app::{self, Error, Which};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::log as pages;
 use crate::discord::panel;
 use crate::discord::screen;
-use crate::id::MessageId;
+use crate::game::Refusal;
 use crate::store::games;
 use crate::text;
 
@@ -21,16 +19,16 @@ pub(super) async fn board(
     >,
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let round = choices::round_of(&call).await?;
+    let seen = call.seen().await?;
     if public.unwrap_or(false) {
-        round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-        if let Some(sending) = call.request.sending(round.post(MessageId(0))) {
+        seen.game.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+        if let Some(sending) = call.request.sending(seen.part()) {
             call.data.publisher.expect(&sending).await?;
         }
-        call.data.publisher.answer(&call.interaction, &round).await;
+        call.data.publisher.answer(&call.interaction, seen).await;
     } else {
-        let picture = call.data.publisher.picture(&round).await;
-        call.privately_with(screen::look(&round, picture)).await;
+        let picture = call.data.publisher.picture(&seen.game).await;
+        call.privately_with(screen::look(&seen.game, picture)).await;
     }
     Ok(())
 }
@@ -39,9 +37,7 @@ pub(super) async fn board(
 #[poise::command(slash_command)]
 pub(super) async fn me(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let round = choices::round_of(&call).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    call.privately_with(panel::my_game(&round, seat)).await;
+    call.privately_with(panel::my_game(&call.own_here().await?)).await;
     Ok(())
 }
 
@@ -52,10 +48,9 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let user = call.request.person.user;
     let mut lines = Vec::new();
     for game in games::running_of(&call.data.store, user).await? {
-        match Round::read(&call.data.store, game).await {
-            Ok(round) => {
-                lines.extend(round.seat_of(user).map(|seat| text::private::one_of_my_games(&round, seat)));
-            }
+        match app::own(&call.data.store, Which::Game(game), user, call.request.now).await {
+            Ok(own) => lines.push(text::private::one_of_my_games(&own)),
+            Err(Error::Refused(Refusal::NotSeated)) => {}
             Err(Error::Refused(refusal)) => {
                 lines.push(format!("Game {game}: {}", text::refusal::refusal(&refusal)))
             }
@@ -75,8 +70,8 @@ pub(super) async fn log(
     page: Option<u32>,
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let round = choices::round_of(&call).await?;
-    pages::show(&call, &round, page.map_or(usize::MAX, |page| page as usize)).await;
+    let seen = call.seen().await?;
+    pages::show(&call, &seen.game, page.map_or(usize::MAX, |page| page as usize)).await;
     Ok(())
 }
 

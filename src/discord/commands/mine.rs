@@ -1,11 +1,12 @@
 //! One's own settings and paces: nobody else sees them.
 
+use crate::app::Error;
 use crate::app::settings::{self, Change};
-use crate::app::{Error, Refusal};
-use crate::clock::Zone;
+use crate::clock::{self, Zone};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::mine;
+use crate::game::Refusal;
 use crate::store::waits;
 use crate::text;
 
@@ -19,6 +20,15 @@ pub(super) enum Meanwhile {
     Wait,
     #[name = "a computer player plays for me"]
     StandIn,
+}
+
+impl From<Meanwhile> for clock::Meanwhile {
+    fn from(choice: Meanwhile) -> clock::Meanwhile {
+        match choice {
+            Meanwhile::Wait => clock::Meanwhile::Wait,
+            Meanwhile::StandIn => clock::Meanwhile::StandIn,
+        }
+    }
 }
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
@@ -61,17 +71,18 @@ pub(super) async fn settings(
     }
     if away.is_some() || meanwhile.is_some() {
         let now = settings::of(&call.data.store, call.request.person.user, call.request.now).await?;
-        let so_far = now.row.away.is_some() && now.row.stand_in;
-        let stand_in = meanwhile.map_or(so_far, |meanwhile| meanwhile == Meanwhile::StandIn);
+        let away_now = now.now.habits.away;
+        let so_far = away_now.map_or(clock::Meanwhile::Wait, |away| away.meanwhile);
+        let then = meanwhile.map_or(so_far, clock::Meanwhile::from);
         changes.push(match away.as_deref().map(str::trim) {
             Some(day) if day.eq_ignore_ascii_case("back") => Change::Here,
             Some(day) => {
-                let zone = now.habits().zone.unwrap_or_else(Zone::utc);
+                let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
                 let until = zone.day(day).filter(|until| *until > call.request.now);
-                Change::Away(until.ok_or_else(|| unclear(day))?, stand_in)
+                Change::Away(until.ok_or_else(|| unclear(day))?, then)
             }
             // Who is away already changes their mind.
-            None => Change::Away(now.row.away.ok_or(Refusal::NotAway)?.1, stand_in),
+            None => Change::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
         });
     }
     changes.extend(calls.map(|calls| Change::Direct(calls == Calls::Direct)));
@@ -85,8 +96,8 @@ pub(super) async fn pace(ctx: Context<'_>) -> Result<(), Error> {
     let call = Call::new(ctx);
     let store = &call.data.store;
     let own = waits::of_person(store, call.request.person.user).await?;
-    let table = match choices::round_of(&call).await {
-        Ok(round) => waits::of_game(store, round.game.id).await?,
+    let table = match call.seen().await {
+        Ok(seen) => waits::of_game(store, seen.row.id).await?,
         Err(Error::Refused(_)) => Vec::new(),
         Err(error) => return Err(error),
     };

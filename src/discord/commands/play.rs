@@ -4,15 +4,13 @@ use std::pin::pin;
 use std::time::Duration;
 
 use super::{choices, words};
-use crate::app::answer::Answer;
-use crate::app::orders::{Change, DrawOrder};
-use crate::app::play::{self, Board, Decision, Played};
-use crate::app::{Error, Refusal};
+use crate::app::{Board, Error, Shows, play};
 use crate::discord::Context;
 use crate::discord::call::Call;
 use crate::discord::ordering;
 use crate::discord::panel;
 use crate::discord::rest::Priority;
+use crate::game::{Answer, Change, Decision, DrawOrder, Refusal};
 use crate::rules::Sun;
 use crate::text;
 
@@ -59,11 +57,10 @@ pub(super) async fn orders(
 ) -> Result<(), Error> {
     let mut call = Call::new(ctx);
     call.request.board = Board::Post;
-    let round = choices::round_of(&call).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
+    let own = call.own_here().await?;
     let mut changes = Vec::new();
-    let kinds = stop.as_deref().map(|words| words::kinds(&round, words)).transpose()?;
-    let now = round.orders_of(seat).draw;
+    let kinds = stop.as_deref().map(|words| words::kinds(&own, words)).transpose()?;
+    let now = own.orders.draw.clone();
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
         let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
@@ -99,13 +96,16 @@ pub(super) async fn invoke(
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
     // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
     call.request.board = Board::Post;
-    let (Played::Public(round) | Played::Kept(round) | Played::KeptAndBack(round)) =
-        play::play(&call.data.store, &call.request, Decision::Invoke(answer)).await?;
-    let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-    let round = call.data.publisher.let_computers_act(round).await;
-    let mut board = pin!(call.data.publisher.show(round.game.id, Priority::Answer));
+    let done = play::play(&call.data.store, &call.request, &Decision::Invoke(answer)).await?;
+    let own = done.own.clone().filter(|_| done.thought.is_none());
+    let seen = call.data.publisher.let_computers_act(done).await;
+    let own = match own {
+        Some(own) => own,
+        None => call.own(seen.row.id).await?,
+    };
+    let mut board = pin!(call.data.publisher.show(seen.row.id, Priority::Answer));
     let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
-    call.privately(text::private::invoked(&round, seat)).await;
+    call.privately(text::private::invoked(&own)).await;
     if !shown {
         board.await;
     }
@@ -165,7 +165,7 @@ pub(super) async fn god(
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
     let spaces = match tiles {
-        Some(tiles) => words::spaces(&choices::round_of(&call).await?, &tiles)?,
+        Some(tiles) => words::spaces(&call.seen().await?.game, &tiles)?,
         None => Vec::new(),
     };
     decide(&call, Decision::Gods(spaces)).await
@@ -180,25 +180,22 @@ pub(super) async fn discard(
     tiles: String,
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
-    let tiles = words::kinds(&choices::round_of(&call).await?, &tiles)?;
+    let tiles = words::kinds(&call.seen().await?.game, &tiles)?;
     decide(&call, Decision::Discard(tiles)).await
 }
 
 async fn decide(call: &Call<'_>, decision: Decision) -> Result<(), Error> {
-    let played = play::play(&call.data.store, &call.request, decision).await?;
-    let is_back = matches!(played, Played::KeptAndBack(_));
-    match played {
-        Played::Public(round) => {
-            let round = call.data.publisher.let_computers_act(round).await;
-            call.data.publisher.answer(&call.interaction, &round).await;
-        }
-        Played::Kept(round) | Played::KeptAndBack(round) => {
-            let seat = round.seat_of(call.request.person.user).ok_or(Refusal::NotSeated)?;
-            call.privately_with(panel::kept(&round, seat, text::private::kept(&round, seat))).await;
-            if is_back {
-                call.data.publisher.show(round.game.id, Priority::Answer).await;
-            }
-        }
+    let done = play::play(&call.data.store, &call.request, &decision).await?;
+    let shows = done.shows;
+    if shows == Shows::Board {
+        let seen = call.data.publisher.let_computers_act(done).await;
+        call.data.publisher.answer(&call.interaction, seen).await;
+        return Ok(());
+    }
+    let own = done.own.ok_or(Refusal::NotSeated)?;
+    call.privately_with(panel::kept(&own, text::private::kept(&own))).await;
+    if shows == Shows::BoardApart {
+        call.data.publisher.show(own.id, Priority::Answer).await;
     }
     Ok(())
 }

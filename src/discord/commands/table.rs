@@ -6,9 +6,8 @@ use serenity::model::user::User;
 
 use crate::ai::Level;
 use crate::app::closing::{self, Cancelled, Right};
-use crate::app::lobby::{self, Changed, Lobby};
-use crate::app::round::Round;
-use crate::app::{Error, Person, Refusal, Wish, computer};
+use crate::app::tables::{self, Changed};
+use crate::app::{Done, Error, Person};
 use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::call::Call;
@@ -16,9 +15,10 @@ use crate::discord::mine;
 use crate::discord::panel;
 use crate::discord::rest::{Answer, Answered, Priority};
 use crate::discord::screen;
-use crate::id::GuildId;
+use crate::game::Refusal;
+use crate::game::lobby::{Lobby, Place, Status, Wish};
+use crate::id::MessageId;
 use crate::rules::Edition;
-use crate::store::games::{GameRow, Place, Status};
 use crate::text;
 
 /// How long sitting down and starting wait for the lobby's message.
@@ -113,7 +113,7 @@ pub(super) async fn new(
 ) -> Result<(), Error> {
     let call = Call::new(ctx);
     let computers = usize::from(computers.unwrap_or(0));
-    let in_private = call.guild == GuildId(0);
+    let in_private = call.guild.is_none();
     // In direct messages nobody else could come.
     let seats = if in_private { computers + 1 } else { seats.map_or(5, usize::from).max(computers + 1) };
     if seats < 2 {
@@ -128,9 +128,9 @@ pub(super) async fn new(
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());
     }
-    let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() };
+    let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() }.into();
     let wish = Wish {
-        seats,
+        size: seats,
         edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
             EditionChoice::Pharaoh => Edition::Pharaoh,
             EditionChoice::Classic => Edition::Classic,
@@ -142,10 +142,10 @@ pub(super) async fn new(
         quick: quick.unwrap_or(!in_private),
         pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
-    let lobby = match lobby::open(&call.data.store, &call.request, call.guild, &wish).await? {
+    let lobby = match tables::open(&call.data.store, &call.request, call.guild, &wish).await? {
         Changed::Lobby(lobby, _) => lobby,
-        Changed::Started(round) => {
-            show_start(&call, round).await;
+        Changed::Started(done) => {
+            show_start(&call, *done).await;
             return Ok(());
         }
     };
@@ -156,7 +156,7 @@ pub(super) async fn new(
         Ok(Answered::Now(Some(message))) => Some(message),
         Ok(Answered::Now(None) | Answered::Before) => rest.original(&call.interaction).await.ok(),
         Err(error) => {
-            tracing::warn!(%error, game = %lobby.game.id, "a lobby was not taken as an answer");
+            tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
             None
         }
     };
@@ -210,19 +210,19 @@ pub(super) async fn computer(
 pub(in crate::discord) async fn add_computer(call: &Call<'_>, level: Level) -> Result<(), Error> {
     until_posted(call).await?;
     let hindrance = |place| call.hindrance(place);
-    match computer::sit_down(&call.data.store, &call.request, level, hindrance).await? {
+    match tables::add_computer(&call.data.store, &call.request, level, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
             call.panel(panel::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
-            call.data.publisher.show_table(lobby.game.id).await;
+            call.data.publisher.show_table(lobby.id).await;
         }
-        Changed::Started(round) => show_start(call, round).await,
+        Changed::Started(done) => show_start(call, *done).await,
     }
     Ok(())
 }
 
 /// Sends a computer player away, by command or button.
 pub(in crate::discord) async fn remove_computer(call: &Call<'_>) -> Result<(), Error> {
-    let lobby = computer::get_up(&call.data.store, &call.request).await?;
+    let lobby = tables::remove_computer(&call.data.store, &call.request).await?;
     show(call, &lobby, "The computer player has left.".to_owned()).await;
     Ok(())
 }
@@ -230,7 +230,7 @@ pub(in crate::discord) async fn remove_computer(call: &Call<'_>) -> Result<(), E
 /// Sits the person down, by command or button.
 pub(in crate::discord) async fn sit_down(call: &Call<'_>) -> Result<(), Error> {
     until_posted(call).await?;
-    let changed = lobby::join(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
+    let changed = tables::join(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
     seated(call, changed).await;
     mine::ask_once(call).await;
     Ok(())
@@ -242,24 +242,24 @@ pub(in crate::discord) async fn seated(call: &Call<'_>, changed: Changed) {
         Changed::Lobby(lobby, hindrance) => {
             let told = text::lobby::seated(&lobby, hindrance.as_ref());
             show(call, &lobby, told).await;
-            if let Some(hindrance) = hindrance.filter(|_| is_clicked(call, &lobby.game)) {
+            if let Some(hindrance) = hindrance.filter(|_| is_clicked(call, lobby.message)) {
                 call.also_privately(panel::done(text::refusal::refusal(&hindrance))).await;
             }
         }
-        Changed::Started(round) => show_start(call, round).await,
+        Changed::Started(done) => show_start(call, *done).await,
     }
 }
 
 /// Chooses how fast the table will play (host only).
 pub(in crate::discord) async fn set_pace(call: &Call<'_>, pace: Pace) -> Result<(), Error> {
-    let lobby = lobby::set_pace(&call.data.store, &call.request, Some(pace), None).await?;
+    let lobby = tables::set_pace(&call.data.store, &call.request, Some(pace), None).await?;
     show(call, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
     Ok(())
 }
 
 /// Chooses whether the table plays with quick draws (host only).
 pub(in crate::discord) async fn set_quick(call: &Call<'_>, quick: bool) -> Result<(), Error> {
-    let lobby = lobby::set_pace(&call.data.store, &call.request, None, Some(quick)).await?;
+    let lobby = tables::set_pace(&call.data.store, &call.request, None, Some(quick)).await?;
     let told = if quick { "Quick draws are on." } else { "Quick draws are off." };
     show(call, &lobby, told.to_owned()).await;
     Ok(())
@@ -267,9 +267,9 @@ pub(in crate::discord) async fn set_quick(call: &Call<'_>, quick: bool) -> Resul
 
 /// Gives the person's seat free, by command or button.
 pub(in crate::discord) async fn get_up(call: &Call<'_>) -> Result<(), Error> {
-    let lobby = lobby::leave(&call.data.store, &call.request).await?;
+    let lobby = tables::leave(&call.data.store, &call.request).await?;
     let closed =
-        if lobby.game.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
+        if lobby.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
     show(call, &lobby, format!("Your seat is free again.{closed}")).await;
     Ok(())
 }
@@ -277,8 +277,8 @@ pub(in crate::discord) async fn get_up(call: &Call<'_>) -> Result<(), Error> {
 /// Starts the game, by command or button.
 pub(in crate::discord) async fn begin(call: &Call<'_>) -> Result<(), Error> {
     until_posted(call).await?;
-    let round = lobby::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
-    show_start(call, Box::new(round)).await;
+    let done = tables::start(&call.data.store, &call.request, |place| call.hindrance(place)).await?;
+    show_start(call, done).await;
     Ok(())
 }
 
@@ -293,43 +293,45 @@ pub(in crate::discord) async fn call_off(call: &Call<'_>) -> Result<(), Error> {
 pub(super) async fn called_off(call: &Call<'_>, cancelled: Cancelled) {
     match cancelled {
         Cancelled::Lobby(lobby) => show(call, &lobby, "The table is closed.".to_owned()).await,
-        Cancelled::Game(lobby) => {
+        Cancelled::Game { game, channel, by_host } => {
             let user = call.request.person.user;
-            let by = if lobby.game.host == user { "its host".to_owned() } else { format!("<@{user}>") };
-            let told = format!("Game {} was called off by {by}.", lobby.game.id);
+            let by = if by_host { "its host".to_owned() } else { format!("<@{user}>") };
+            let told = format!("Game {game} was called off by {by}.");
             let publisher = &call.data.publisher;
-            if call.request.channel == lobby.game.channel {
+            if Some(call.request.channel) == channel {
                 call.publicly(told).await;
             } else {
                 call.privately(told.clone()).await;
-                publisher.say(lobby.game.channel, told).await;
+                if let Some(channel) = channel {
+                    publisher.say(channel, told).await;
+                }
             }
-            publisher.show_table(lobby.game.id).await;
+            publisher.show_table(game).await;
             publisher.retired.notify_one();
         }
     }
 }
 
 /// Whether what was clicked is the table's message.
-fn is_clicked(call: &Call<'_>, game: &GameRow) -> bool {
-    call.clicked_board() == Some(game.lobby_message)
+fn is_clicked(call: &Call<'_>, message: Option<MessageId>) -> bool {
+    message.is_some() && call.clicked_board() == message
 }
 
 /// Shows what became of a table: its message is the answer if that was clicked; otherwise the person is told.
 async fn show(call: &Call<'_>, lobby: &Lobby, told: String) {
     let publisher = &call.data.publisher;
-    if is_clicked(call, &lobby.game) {
-        publisher.answer_with_table(&call.interaction, lobby.game.id).await;
+    if is_clicked(call, lobby.message) {
+        publisher.answer_with_table(&call.interaction, lobby.id).await;
     } else {
         call.privately(told).await;
-        publisher.show_table(lobby.game.id).await;
+        publisher.show_table(lobby.id).await;
     }
 }
 
 /// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
 async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
     for _ in 0..50 {
-        if !lobby::is_being_posted(&call.data.store, &call.request).await? {
+        if !tables::is_being_posted(&call.data.store, &call.request).await? {
             break;
         }
         tokio::time::sleep(LOBBY_PATIENCE / 50).await;
@@ -338,28 +340,29 @@ async fn until_posted(call: &Call<'_>) -> Result<(), Error> {
 }
 
 /// Shows a game that has just started.
-async fn show_start(call: &Call<'_>, round: Box<Round>) {
+async fn show_start(call: &Call<'_>, done: Done) {
     let publisher = &call.data.publisher;
-    let mut round = publisher.let_computers_act(round).await;
-    if round.game.place == Place::Here && !call.is_click() {
-        return publisher.answer(&call.interaction, &round).await;
+    let mut seen = publisher.let_computers_act(done).await;
+    let (game, place) = (seen.row.id, seen.row.place);
+    if place == Place::Here && !call.is_click() {
+        return publisher.answer(&call.interaction, seen).await;
     }
-    if round.game.place == Place::Thread {
+    if place == Place::Thread {
         // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
         // showing the board opens the thread if it is not there.
-        let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut round)).await;
+        let opened = tokio::time::timeout(THREAD_PATIENCE, publisher.open_thread(&mut seen)).await;
         if !matches!(opened, Ok(Ok(()))) {
-            tracing::warn!(?opened, game = %round.game.id, "a game's thread is not open yet");
+            tracing::warn!(?opened, %game, "a game's thread is not open yet");
         }
     }
-    if is_clicked(call, &round.game) {
-        publisher.answer_with_table(&call.interaction, round.game.id).await;
+    if is_clicked(call, seen.row.lobby_message) {
+        publisher.answer_with_table(&call.interaction, game).await;
     } else {
-        let told = match round.game.place {
-            Place::Here => text::lobby::started(&round),
-            Place::Thread => format!("Game {} has started in <#{}>.", round.game.id, round.game.channel),
+        let told = match place {
+            Place::Here => text::lobby::started(&seen.game),
+            Place::Thread => format!("Game {game} has started in {}.", text::channel(seen.row.channel)),
         };
         call.panel(panel::done(told)).await;
     }
-    publisher.show(round.game.id, Priority::Answer).await;
+    publisher.show(game, Priority::Answer).await;
 }

@@ -1,8 +1,8 @@
 //! What people type into options, read as what it means in their game.
 
-use crate::app::answer::Answer;
-use crate::app::round::Round;
-use crate::app::{Error, Refusal};
+use crate::app::Error;
+use crate::game::view::Public;
+use crate::game::{Answer, Refusal};
 use crate::rules::{Space, Sun, Tile};
 use crate::text;
 
@@ -22,33 +22,33 @@ pub(super) fn answer(words: &str) -> Result<Answer, Error> {
 
 /// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile
 /// that has not been named before.
-pub(super) fn spaces(round: &Round, words: &str) -> Result<Vec<Space>, Error> {
-    let track = round.state().track();
+pub(super) fn spaces(game: &Public, words: &str) -> Result<Vec<Space>, Error> {
+    let track = game.position().track();
     let mut spaces: Vec<Space> = Vec::new();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let named = |space: &Space| {
-            !spaces.contains(space) && track.get(*space).is_some_and(|tile| is_named(round, tile, word))
+            !spaces.contains(space) && track.get(*space).is_some_and(|tile| is_named(game, tile, word))
         };
         let numbered = || word.parse().ok().and_then(Space::new);
         let space = Space::all().find(named).or_else(numbered);
-        spaces.push(space.ok_or_else(|| not_there(round, word))?);
+        spaces.push(space.ok_or_else(|| not_there(game, word))?);
     }
     if spaces.is_empty() { Err(Refusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
 }
 
 /// Why a word means no space of the auction track.
-fn not_there(round: &Round, word: &str) -> Refusal {
-    let edition = round.game.edition;
-    match Tile::ALL.into_iter().find(|&tile| is_named(round, tile, word)) {
-        Some(tile) => Refusal::NotOnTrack { tile, track: round.state().track().tiles().collect(), edition },
+fn not_there(game: &Public, word: &str) -> Refusal {
+    let edition = game.terms.edition;
+    match Tile::ALL.into_iter().find(|&tile| is_named(game, tile, word)) {
+        Some(tile) => Refusal::NotOnTrack { tile, track: game.position().track().tiles().collect(), edition },
         None => Refusal::Unclear(word.to_owned()),
     }
 }
 
 /// Kinds of tile by their names: `Art, Writing`.
-pub(super) fn kinds(round: &Round, words: &str) -> Result<Vec<Tile>, Error> {
+pub(super) fn kinds(game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
     let kind = |word: &str| {
-        let kind = Tile::ALL.into_iter().find(|&tile| is_named(round, tile, word));
+        let kind = Tile::ALL.into_iter().find(|&tile| is_named(game, tile, word));
         kind.ok_or_else(|| Refusal::Unclear(word.to_owned()).into())
     };
     let kinds: Result<Vec<Tile>, Error> =
@@ -60,8 +60,8 @@ pub(super) fn kinds(round: &Round, words: &str) -> Result<Vec<Tile>, Error> {
 }
 
 /// Whether the word is the tile's name in this game's edition, or its code.
-fn is_named(round: &Round, tile: Tile, word: &str) -> bool {
-    word.eq_ignore_ascii_case(text::tile(tile, round.game.edition)) || word.eq_ignore_ascii_case(tile.code())
+fn is_named(game: &Public, tile: Tile, word: &str) -> bool {
+    word.eq_ignore_ascii_case(text::tile(tile, game.terms.edition)) || word.eq_ignore_ascii_case(tile.code())
 }
 
 /// What a list in the making has been given so far, with its last comma, and the word being typed.

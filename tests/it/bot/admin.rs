@@ -1,8 +1,9 @@
 //! `/ra-admin`: looking after the games of a server.
 
+use ra_bot::game::lobby::Status;
 use ra_bot::id::{ChannelId, GuildId};
 use ra_bot::playground::Order;
-use ra_bot::store::games::{self, Status};
+use ra_bot::store::games;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{DAY, HOUR};
@@ -105,7 +106,7 @@ async fn a_player_is_replaced_and_the_host_is_another() {
     server.run("Khnum", "ra", "/ra-admin replace player:Isis by:Seti").await;
     let told = server.told("Seti", "ra", "’s chair from now on").await;
     assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
-    assert_eq!(server.round(game).await.players[2].user, server.user("Seti"));
+    assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.run("Khnum", "ra", "/ra-admin host player:Amun").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.told("Seti", "ra", "The host is <@").await;
@@ -160,8 +161,8 @@ async fn other_servers_games_are_out_of_reach() {
     let game = server.deal(CALM).await;
     let mut tx = server.store.write().await.unwrap();
     let mut row = games::by_id(&mut tx, game).await.unwrap().unwrap();
-    games::advance(&mut tx, game, 0, Status::Cancelled, server.now()).await.unwrap();
-    (row.guild, row.channel) = (GuildId(77), ChannelId(78));
+    games::move_on(&mut tx, game, (0, Status::Cancelled), server.now(), None).await.unwrap();
+    (row.guild, row.channel) = (Some(GuildId(77)), Some(ChannelId(78)));
     let other = games::insert(&mut tx, &row).await.unwrap();
     tx.commit().await.unwrap();
     for command in [

@@ -1,8 +1,8 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
-use ra_bot::app::Person;
-use ra_bot::app::answer::Answer;
-use ra_bot::app::play::{self, Board, Decision, Request};
+use ra_bot::app::{Board, Person, Request, play};
+use ra_bot::game::lobby::Status;
+use ra_bot::game::{Answer, Asked, Decision};
 use ra_bot::id::InteractionId;
 use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
@@ -49,7 +49,7 @@ async fn answers_are_played_as_soon_as_all_before_have_answered() {
     assert!(board.contains("**Amun won with 12**: Nile, sun 1. Isis passed; Nefer bid 8."), "{board}");
     assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8", "bid 12"]);
     let round = server.round(game).await;
-    assert_eq!(round.players[1].acted.unwrap().1, 2, "who had answered ahead is not looking");
+    assert_eq!(round.at(1).acted.unwrap().1, 2, "who had answered ahead is not looking");
     server.end().await;
 }
 
@@ -136,7 +136,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     person,
                     now: Millis::now(),
                 };
-                play::play(&server.store, &request, Decision::Answer(answer)).await.unwrap();
+                play::play(&server.store, &request, &Decision::Answer(answer)).await.unwrap();
             };
             for seat in order {
                 let sun = Sun::new(suns[seat]).unwrap();
@@ -150,13 +150,13 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 }
             }
             // Whom the bids have passed by is asked again.
-            while let Some((seat, ra_bot::app::Asked::Bid)) = server.round(game).await.asked() {
+            while let Some((seat, Asked::Bid)) = server.round(game).await.asked() {
                 decide((seat.index() + 1) % 3, Answer::Pass).await;
             }
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
             let mut tx = server.store.write().await.unwrap();
-            let status = ra_bot::store::games::Status::Cancelled;
-            ra_bot::store::games::advance(&mut tx, game, 5, status, Millis::now()).await.unwrap();
+            let over = (5, Status::Cancelled);
+            ra_bot::store::games::move_on(&mut tx, game, over, Millis::now(), None).await.unwrap();
             tx.commit().await.unwrap();
         }
     }

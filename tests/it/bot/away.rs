@@ -76,7 +76,7 @@ async fn who_comes_back_early_is_back_everywhere() {
     assert!(told.contains("**Away**: no"), "{told}");
     server.until_nothing_is_due().await;
     let round = server.round(game).await;
-    assert_eq!(round.players[0].stand_in, None, "and it stays so");
+    assert_eq!(round.at(0).stand_in, None, "and it stays so");
     server.end().await;
 }
 
@@ -119,18 +119,18 @@ impl Server {
         for _ in 0..20 {
             self.settled(game).await;
             let round = self.round(game).await;
-            if round.players[0].stand_in.is_none() {
+            if round.at(0).stand_in.is_none() {
                 break;
             }
             let seat = round.state().to_act().unwrap();
             if seat.index() > 0 {
-                let who = round.player(seat).name.clone();
+                let who = round.name(seat);
                 self.act(&who).await;
             }
         }
         self.told("Seti", "ra", "Nefer is back.").await;
         let round = self.round(game).await;
-        assert_eq!(round.players[0].stand_in, None);
+        assert_eq!(round.at(0).stand_in, None);
         assert_eq!(round.state().to_act().unwrap().index(), 0);
     }
 }

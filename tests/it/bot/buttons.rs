@@ -74,7 +74,7 @@ async fn a_table_by_buttons() {
     assert!(click(&seti, "Call off").await.contains("Only the host"));
     assert!(click(&seti, "How to play").await.contains("Ra in a minute"));
     assert!(click(&isis, "Join").await.contains("Game 1 has started"));
-    let thread = server.round(server.last_game().await).await.game.channel.to_string();
+    let thread = server.round(server.last_game().await).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     // The table's buttons are gone, and there is nothing that a late click could do.
     let shown = seti.read("ra").unwrap();
@@ -102,7 +102,7 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
         writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
     }
     insta::assert_snapshot!(told);
-    let lobby = ra_bot::app::lobby::Lobby::by_id(&server.store, GameId(2)).await.unwrap();
+    let lobby = ra_bot::app::tables::lobby(&server.store, GameId(2)).await.unwrap();
     assert_eq!(lobby.seats.len(), 1);
     server.end().await;
 }

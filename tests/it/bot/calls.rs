@@ -50,7 +50,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let round = server.round(game).await;
         let Some((seat, legal)) = round.state().turn() else { return };
         let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
-        let person = server.discord.person(&round.player(seat).name).unwrap();
+        let person = server.discord.person(&round.name(seat)).unwrap();
         let hand = Hand { person: &person, channel, game: game.0 };
         let before = hand.board().unwrap();
         let from = lines(log);

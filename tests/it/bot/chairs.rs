@@ -1,7 +1,6 @@
 //! Whose a chair is: leaving a game for good, and giving a chair to somebody who does not sit at the table.
 
 use ra_bot::id::GameId;
-use ra_bot::store::games;
 
 use super::clicks::{Hand, id};
 use super::dealt::{Dealt, THREE};
@@ -11,8 +10,7 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile phara
 
 impl Server {
     pub(crate) async fn host(&self, game: GameId) -> ra_bot::id::UserId {
-        let mut tx = self.store.read().await.unwrap();
-        games::by_id(&mut tx, game).await.unwrap().unwrap().host
+        self.round(game).await.table_host()
     }
 
     /// Leaves the game of *ra* for good, by command and button.
@@ -36,10 +34,7 @@ async fn who_leaves_is_last_and_the_next_is_the_host() {
     server.told("Seti", "ra", "**Nefer has left the game.** A computer player goes on with the chair.").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.until_entries(game, 3).await;
-    assert_eq!(
-        server.history(game).await[..2],
-        ["stand in 0 resigned", &format!("host {}", server.user("Amun"))]
-    );
+    assert_eq!(server.history(game).await[..2], ["stand in 0 resigned", "host 1"]);
     server.settled(game).await;
     for command in ["/ra draw", "/ra back", "/ra resign"] {
         let refused = server.run("Nefer", "ra", command).await;
@@ -57,12 +52,11 @@ async fn whoever_left_is_last_at_the_end() {
     let game = server.begin(2, "here:true").await;
     let number = server.last_game().await;
     let round = server.round(number).await;
-    let leaver = round.player(round.state().to_act().unwrap()).name.clone();
+    let leaver = round.name(round.state().to_act().unwrap());
     let person = server.discord.person(&leaver).unwrap();
     let panel = person.run(&game, "/ra resign").await.unwrap();
     person.click(&game, id(panel.message().unwrap()), "Leave this game for good").await.unwrap();
-    let stays =
-        server.round(number).await.players.iter().find(|player| player.name != leaver).unwrap().name.clone();
+    let stays = round.chairs().players().find(|(_, player)| player.name != leaver).unwrap().1.name.to_owned();
     loop {
         server.settled(number).await;
         let round = server.round(number).await;
@@ -75,8 +69,8 @@ async fn whoever_left_is_last_at_the_end() {
         }
     }
     let round = server.round(number).await;
-    let last = *round.outcome().unwrap().ranking().last().unwrap();
-    assert_eq!(round.player(last).name, leaver);
+    let last = *round.end().outcome.ranking().last().unwrap();
+    assert_eq!(round.name(last), leaver);
     let told = server.told("Seti", &game, "The game is over").await;
     assert!(told.contains("left"), "{told}");
     server.end().await;
@@ -129,7 +123,7 @@ async fn the_owner_has_to_agree() {
     let isis = server.discord.person("Isis").unwrap();
     let answer = isis.click("ra", id(&question), yes).await.unwrap();
     assert!(words(answer.message().unwrap()).contains("The chair has a new owner."), "{answer:?}");
-    assert_eq!(server.round(game).await.players[2].user, server.user("Seti"));
+    assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     let again = isis.click("ra", id(&question), yes).await.unwrap();
     assert!(words(again.message().unwrap()).contains("does not play in this game"), "{again:?}");
     server.settled(game).await;

@@ -3,7 +3,10 @@
 use ra_bot::playground::{Answer, Id, Person, Refused};
 use ra_bot::rules::Action;
 use ra_bot::text;
+use ra_bot::time::Millis;
 use serde_json::Value;
+
+use super::round::Round;
 
 /// The flag of a message that only one person sees.
 const PRIVATE: u64 = 64;
@@ -97,11 +100,12 @@ impl Hand<'_> {
 }
 
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.
-pub(crate) fn board_of(round: &ra_bot::app::round::Round) -> (String, String) {
-    let question = text::board::question(round, |seat| match round.player(seat).computer() {
-        Some(_) => text::player(round, seat),
-        None => format!("<@{}>", round.player(seat).user),
+pub(crate) fn board_of(round: &Round) -> (String, String) {
+    let game = round.public(Millis(0));
+    let question = text::board::question(&game, |seat| match round.player(seat).computer() {
+        Some(_) => text::player(&game, seat),
+        None => format!("<@{}>", round.user(seat)),
     });
-    let names: Vec<String> = round.players.iter().map(|player| player.name.clone()).collect();
-    (question.unwrap_or_default(), text::alt::board(round.state(), &names))
+    let names: Vec<String> = round.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
+    (question.unwrap_or_default(), text::alt::board(game.position(), &names))
 }

@@ -1,7 +1,10 @@
 //! Computer players at the table: they sit down, act by themselves, and are never waited for.
 
-use ra_bot::id::{GameId, UserId};
-use ra_bot::store::{games, seats};
+use ra_bot::ai::Level;
+use ra_bot::game::Who;
+use ra_bot::id::GameId;
+use ra_bot::rules::Seat;
+use ra_bot::store::{games, people};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -83,9 +86,9 @@ async fn at_a_table_of_people() {
     let game = server.last_game().await;
     server.settled(game).await;
     let round = server.round(game).await;
-    let levels: Vec<_> = round.players.iter().filter_map(|player| player.level).collect();
+    let levels: Vec<_> = round.chairs().players().filter_map(|(_, player)| player.who.level()).collect();
     assert_eq!(levels, [ra_bot::ai::Level::Normal]);
-    assert!(round.computer_to_act().is_none());
+    assert!(round.game.computer_to_act().is_none());
     server.end().await;
 }
 
@@ -104,7 +107,7 @@ async fn the_last_chair_is_filled_by_a_computer_player() {
         assert!(id(message) == panel && words(message).contains("has started"), "{message}");
         let game = server.last_game().await;
         server.settled(game).await;
-        let channel = server.round(game).await.game.channel.to_string();
+        let channel = server.round(game).await.channel().to_string();
         let boards = nefer.read(&channel).unwrap();
         let boards: Vec<_> = boards.iter().filter(|message| is_board(message, game.0)).collect();
         assert!(boards.len() == 1 && boards[0]["message_reference"].is_null(), "{boards:?}");
@@ -126,18 +129,20 @@ async fn a_turn_over_which_the_program_died_is_taken_later() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
     let mut tx = server.store.write().await.unwrap();
-    let mut people = seats::all(&mut tx, game).await.unwrap();
-    for seat in &mut people[..2] {
-        seat.user = UserId(-1 - seat.number as i64);
-        "easy".clone_into(&mut seat.level);
+    let mut sitting = people::all(&mut tx, game).await.unwrap().people;
+    people::clear(&mut tx, game).await.unwrap();
+    for (number, seat) in sitting.iter_mut().enumerate() {
+        if number < 2 {
+            seat.person.who = Who::Computer(Level::Easy);
+        }
+        people::put(&mut tx, game, seat, Seat::new(number)).await.unwrap();
     }
-    seats::replace(&mut tx, game, &people).await.unwrap();
-    games::set_due(&mut tx, game, Millis(Millis::now().0 - 60_000)).await.unwrap();
+    games::set_due(&mut tx, game, Some(Millis(Millis::now().0 - 60_000))).await.unwrap();
     tx.commit().await.unwrap();
     server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
     server.settled(game).await;
     let round = server.round(game).await;
-    assert!(round.seq >= 2 && round.computer_to_act().is_none(), "{}", round.seq);
+    assert!(round.seq >= 2 && round.game.computer_to_act().is_none(), "{}", round.seq);
     assert_eq!(games::due(&server.store, Millis::now()).await.unwrap(), [] as [GameId; 0]);
     server.end().await;
 }

@@ -1,14 +1,13 @@
 //! Games that a test deals: a stacked bag, known suns, and a history, written into the database as the bot would.
 
-use ra_bot::app::entry::Entry;
-use ra_bot::app::fair::{Deal, RULES};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
+use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
 use ra_bot::record::Record;
-use ra_bot::rules::{Edition, Players, Setup, Tile, sun_groups};
-use ra_bot::store::entries::{self, EntryRow};
-use ra_bot::store::games::{self, GameRow, Place, Status};
-use ra_bot::store::posts;
-use ra_bot::store::seats::{self, SeatRow};
+use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
+use ra_bot::store::games::GameRow;
+use ra_bot::store::{entries, games, people, posts};
 use ra_bot::time::Millis;
 
 use super::server::{PEOPLE, Server};
@@ -62,6 +61,20 @@ impl Dealt {
     }
 }
 
+/// An entry as the bot would have made it, whose action the record takes.
+fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
+    let actor = match words.parse().unwrap() {
+        Entry::Action(action) => {
+            let seat = record.state().to_act().unwrap();
+            let played = record.play(seat, action, &mut |_| ());
+            played.unwrap_or_else(|why| panic!("{words}: {why}"));
+            Actor::Person(Number(seat.index() as u32))
+        }
+        _ => Actor::Program,
+    };
+    Line { seq, actor, at, words: words.to_owned(), ahead: false }
+}
+
 impl Server {
     /// Who somebody is.
     pub(crate) fn user(&self, who: &str) -> UserId {
@@ -75,67 +88,60 @@ impl Server {
     pub(crate) async fn deal(&self, dealt: Dealt) -> GameId {
         let at = Millis(self.now().0 - 10 * 60 * 1000);
         let deal = Deal { setup: dealt.setup(), salt: "salt".to_owned() };
+        let mut record = Record::new(deal.setup, Vec::new()).unwrap();
+        let played = dealt.played.split(", ").filter(|words| !words.is_empty());
+        let lines: Vec<Line> =
+            (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, at)).collect();
         let channel = self.channel(dealt.channel);
-        let mut row = GameRow {
+        let seq = lines.len() as i64;
+        let row = GameRow {
             id: GameId(0),
-            guild: GuildId(i64::try_from(self.discord.guild().0).unwrap()),
+            guild: Some(GuildId(i64::try_from(self.discord.guild().0).unwrap())),
             lobby_channel: channel,
-            lobby_message: MessageId(0),
-            channel,
+            lobby_message: None,
+            channel: Some(channel),
             place: Place::Here,
-            host: self.user("Nefer"),
+            host: Number(0),
             status: Status::Running,
             seats: dealt.players,
             edition: Edition::Pharaoh,
-            rules: dealt.rules,
-            setup: deal.stored(),
-            salt: deal.salt.clone(),
-            seq: 0,
-            changed_at: at,
-            pace: ra_bot::clock::Pace::Standard,
+            pace: Pace::Standard,
             quick: false,
-            started_at: at,
+            seq,
+            shown: if dealt.shown { seq } else { -1 },
+            created_at: at,
+            changed_at: at,
+            started_at: Some(at),
+            due_at: Some(at),
         };
-        let people: Vec<SeatRow> = PEOPLE[..dealt.players]
-            .iter()
-            .enumerate()
-            .map(|(number, who)| SeatRow {
-                number,
-                user: self.user(who),
-                name: (*who).to_owned(),
-                kept: false,
-                level: String::new(),
-            })
-            .collect();
         let mut tx = self.store.write().await.unwrap();
-        row.id = games::insert(&mut tx, &row).await.unwrap();
-        seats::replace(&mut tx, row.id, &people).await.unwrap();
-        let mut record = Record::new(deal.setup, Vec::new()).unwrap();
-        for words in dealt.played.split(", ").filter(|words| !words.is_empty()) {
-            row.seq += 1;
-            let actor = match words.parse().unwrap() {
-                Entry::Action(action) => {
-                    let seat = record.state().to_act().unwrap();
-                    let played = record.play(seat, action, &mut |_| ());
-                    played.unwrap_or_else(|why| panic!("{words}: {why}"));
-                    people[seat.index()].user
-                }
-                _ => UserId(0),
-            };
-            let entry = EntryRow { seq: row.seq, actor, at, body: words.to_owned(), ahead: false };
-            entries::append(&mut tx, row.id, &entry).await.unwrap();
+        let game = games::insert(&mut tx, &row).await.unwrap();
+        games::deal(&mut tx, game, dealt.rules, &deal).await.unwrap();
+        for (number, who) in PEOPLE[..dealt.players].iter().enumerate() {
+            let person = Person { who: Who::User(self.user(who)), name: (*who).to_owned() };
+            let sitting = Sitting { number: Number(number as u32), person, kept: false };
+            people::put(&mut tx, game, &sitting, Seat::new(number)).await.unwrap();
         }
-        games::advance(&mut tx, row.id, row.seq, Status::Running, at).await.unwrap();
-        games::set_due(&mut tx, row.id, at).await.unwrap();
-        posts::set_shown(&mut tx, row.id, if dealt.shown { row.seq } else { -1 }).await.unwrap();
+        for line in &lines {
+            entries::append(&mut tx, game, line).await.unwrap();
+        }
         tx.commit().await.unwrap();
-        row.id
+        game
+    }
+
+    /// A game is played with quick draws from now on.
+    pub(crate) async fn draw_quickly(&self, game: GameId) {
+        let mut tx = self.store.write().await.unwrap();
+        let set = (Pace::Standard, true);
+        let at = self.now();
+        games::set_lobby(&mut tx, game, (Number(0), Status::Running), set, at).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     /// A game's history as words.
     pub(crate) async fn history(&self, game: GameId) -> Vec<String> {
         let mut tx = self.store.read().await.unwrap();
-        entries::all(&mut tx, game).await.unwrap().into_iter().map(|entry| entry.body).collect()
+        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
     }
 
     /// Waits until the channel has been shown all of a game, with one board at most: all older ones are shrunk.
@@ -144,14 +150,14 @@ impl Server {
             loop {
                 let stale = posts::stale(&self.store).await.unwrap();
                 let round = self.round(game).await;
-                let channel = round.game.channel.to_string();
+                let channel = round.channel().to_string();
                 let people = self.discord.people();
                 let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();
                 let board = |message: &&serde_json::Value| {
                     message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
                 };
                 let boards = messages.iter().filter(board).count();
-                if stale.is_empty() && round.shown == round.seq && boards <= 1 {
+                if stale.is_empty() && round.row.shown == round.seq && boards <= 1 {
                     return;
                 }
                 tokio::time::sleep(std::time::Duration::from_millis(5)).await;

@@ -3,9 +3,7 @@
 //! See `kept.rs` for how the files are written anew. The bags are stacked, and nobody decides by chance: computer
 //! players act only where there is one thing that they can do.
 
-use ra_bot::clock::Pace;
 use ra_bot::playground::Order;
-use ra_bot::store::games;
 
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
@@ -272,9 +270,7 @@ async fn orders() {
 async fn quick_draws() {
     let mut stage = Stage::new().await;
     let game = stage.server.deal(CALM).await;
-    let mut tx = stage.server.store.write().await.unwrap();
-    games::set_pace(&mut tx, game, Pace::Standard, true).await.unwrap();
-    tx.commit().await.unwrap();
+    stage.server.draw_quickly(game).await;
     stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
     stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;
@@ -420,7 +416,7 @@ async fn the_end() {
     stage.run("Nefer", "/ra board public:true").await;
     for command in last {
         let round = stage.server.round(game).await;
-        let who = round.player(round.state().to_act().unwrap()).name.clone();
+        let who = round.name(round.state().to_act().unwrap());
         stage.run(&who, &command).await;
     }
     stage

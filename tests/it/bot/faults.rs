@@ -142,7 +142,7 @@ async fn games_start_in_spite_of_faults() {
         assert!(answer.contains("has started in"), "{kind:?} {fault:?}: {answer}");
         let game = server.last_game().await;
         server.until("ra", |read| read.contains("Game 1 has started")).await;
-        let thread = server.round(game).await.game.channel.to_string();
+        let thread = server.round(game).await.channel().to_string();
         let read = server.until(&thread, |read| read.contains("epoch 1,")).await;
         assert!(read.contains("The game has begun"), "{kind:?} {fault:?}: {read}");
         server.end().await;
@@ -201,7 +201,7 @@ async fn ten_games_at_once() {
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         server.run("Amun", "ra", "/ra join").await;
         let game = server.last_game().await;
-        threads.push((game, server.round(game).await.game.channel.to_string()));
+        threads.push((game, server.round(game).await.channel().to_string()));
     }
     join_all(threads.iter().map(async |(game, thread)| {
         server.until(thread, |read| read.contains("epoch 1,")).await;
@@ -209,7 +209,7 @@ async fn ten_games_at_once() {
             let round = server.round(*game).await;
             let (seat, legal) = round.state().turn().unwrap();
             let action = legal.nth(0).unwrap();
-            let who = round.player(seat).name.clone();
+            let who = round.name(seat);
             let answer = server.run(&who, thread, &super::server::command(action)).await;
             assert_eq!(server.round(*game).await.seq, turn + 1, "{who} {action}: {answer}");
         }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use ra_bot::clock::Zone;
+use ra_bot::clock::{Habits, Minute, Sleep, Zone};
+use ra_bot::game::Setting;
 use ra_bot::id::GameId;
-use ra_bot::store::games;
-use ra_bot::store::settings::{self, SettingRow};
+use ra_bot::store::{games, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
@@ -70,25 +70,22 @@ impl Server {
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
         let mut tx = self.store.write().await.unwrap();
-        games::set_due(&mut tx, game, due).await.unwrap();
+        games::set_due(&mut tx, game, Some(due)).await.unwrap();
         tx.commit().await.unwrap();
     }
 
     /// Somebody has always slept at these hours of UTC.
     pub(crate) async fn sleeps(&self, who: &str, from: (i64, i64), to: (i64, i64)) {
         let minutes = |(hour, minute)| hour * 60 + minute;
-        let row = SettingRow {
-            user: self.user(who),
-            at: Millis(1),
-            zone: "Atlantic/Reykjavik".to_owned(),
-            sleep: Some((minutes(from), minutes(to))),
+        let minute = |time| Minute::new(minutes(time)).unwrap();
+        let habits = Habits {
+            zone: Zone::named("Atlantic/Reykjavik"),
+            sleep: Sleep::new(minute(from), minute(to)),
             away: None,
-            stand_in: false,
-            direct: false,
-            next: false,
         };
+        let setting = Setting { habits, ..Setting::unset(Millis(1)) };
         let mut tx = self.store.write().await.unwrap();
-        settings::add(&mut tx, &row).await.unwrap();
+        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
         tx.commit().await.unwrap();
     }
 

@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
-use ra_bot::app::answer::Answer;
 use ra_bot::app::overdue::{self, Due};
-use ra_bot::app::play::{self, Board, Decision, Request};
-use ra_bot::app::{Error, Person, Refusal};
+use ra_bot::app::{Board, Error, Person, Request, play};
+use ra_bot::game::lobby::Status;
+use ra_bot::game::{Answer, Decision, Refusal};
 use ra_bot::id::InteractionId;
 use ra_bot::playground::{Fault, Matching};
 use ra_bot::rules::Phase;
-use ra_bot::store::games::{self, Status};
+use ra_bot::store::games;
 
 use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
@@ -114,7 +114,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     let told = words(answer.message().unwrap());
     assert!(told.contains("your chair is yours again"), "{told}");
     assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
-    assert_eq!(server.round(game).await.players[0].stand_in, None);
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.until("ra", |read| read.contains("Nefer is back")).await;
     let refused = server.run("Nefer", "ra", "/ra back").await;
     assert!(refused.contains("Your chair is yours"), "{refused}");
@@ -137,7 +137,7 @@ async fn who_has_answered_in_between_keeps_the_chair() {
     let history = server.until_entries(game, 7).await;
     assert_eq!(history, ["draw"; 7]);
     let round = server.round(game).await;
-    assert_eq!(round.players[0].stand_in, None);
+    assert_eq!(round.at(0).stand_in, None);
     server.settled(game).await;
     server.end().await;
 }
@@ -187,18 +187,17 @@ async fn a_timer_and_a_person_do_not_both_act() {
         let round = server.round(game).await;
         let clock = round.clock(server.now()).unwrap();
         let now = clock.runs_out.unwrap();
-        let player = round.player(clock.seat);
         let request = Request {
             interaction: InteractionId(turn + 1),
             board: Board::Post,
             game: Some(game),
             at: Some(round.moment()),
-            channel: round.game.channel,
-            person: Person { user: player.user, name: player.name.clone() },
+            channel: round.channel(),
+            person: Person { user: round.user(clock.seat), name: round.name(clock.seat) },
             now,
         };
         let timer = overdue::look_after(&server.store, game, now);
-        let person = play::play(&server.store, &request, decision);
+        let person = play::play(&server.store, &request, &decision);
         let (timer, person) = if turn % 4 < 2 {
             tokio::join!(timer, person)
         } else {
@@ -209,16 +208,16 @@ async fn a_timer_and_a_person_do_not_both_act() {
         assert_eq!(after.seq, round.seq + 1, "one of the two");
         match (timer.unwrap(), person) {
             (Due::Acted(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
-                assert_eq!(after.notes.len(), 1);
+                assert_eq!(after.story.notes.len(), 1);
             }
             (Due::Nothing | Due::Call(..), Ok(_)) => {
                 by_person += 1;
-                assert_eq!(after.notes, []);
+                assert_eq!(after.story.notes, []);
             }
             other => panic!("{other:?}"),
         }
         let mut tx = server.store.write().await.unwrap();
-        games::advance(&mut tx, game, after.seq, Status::Cancelled, now).await.unwrap();
+        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now, None).await.unwrap();
         tx.commit().await.unwrap();
     }
     assert!((1..20).contains(&by_person), "both happen: {by_person}");

@@ -25,6 +25,7 @@ mod privacy;
 mod process;
 mod read;
 mod refusals;
+mod round;
 mod server;
 mod sleep;
 mod stage;

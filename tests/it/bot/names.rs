@@ -20,10 +20,8 @@ async fn nobodys_name_does_anything() {
     let game = server.last_game().await;
     let round = server.round(game).await;
     let first = round.state().to_act().unwrap();
-    let first = PEOPLE
-        .iter()
-        .find(|who| server.user(who) == round.player(first).user)
-        .expect("one of them sits there");
+    let first =
+        PEOPLE.iter().find(|who| server.user(who) == round.user(first)).expect("one of them sits there");
     server.settled(game).await;
     assert!(server.pinged("ra").iter().all(|who| PEOPLE[..4].contains(who)));
     let mut private = server.run(first, "ra", "/ra draw").await;

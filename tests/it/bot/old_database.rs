@@ -155,19 +155,19 @@ impl Reading<'_> {
     async fn play_on(&mut self, channel: &str) {
         for step in 0..10 {
             let Some(round) = self.round(channel).await else { return };
-            self.server.settled(round.game.id).await;
+            self.server.settled(round.id).await;
             let Some((seat, legal)) = round.state().turn() else { return };
-            let who = round.player(seat).name.clone();
+            let who = round.name(seat);
             let action = legal.nth(step * 5 % legal.len()).unwrap();
             self.ask(&who, channel, &command(action)).await;
         }
     }
 
     /// The running game of a channel.
-    async fn round(&self, channel: &str) -> Option<ra_bot::app::round::Round> {
+    async fn round(&self, channel: &str) -> Option<super::round::Round> {
         for game in games::running(&self.server.store).await.unwrap() {
             let round = self.server.round(game).await;
-            if round.game.channel == self.server.channel(channel) {
+            if round.channel() == self.server.channel(channel) {
                 return Some(round);
             }
         }

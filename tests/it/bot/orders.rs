@@ -77,7 +77,7 @@ async fn an_answer_to_an_auction_that_opens_later() {
     // Two tiles were added, of which one is a disaster.
     server.run("Isis", "ra", "/ra invoke").await;
     let round = server.round(game).await;
-    assert_eq!(round.ahead.len(), 0, "{:?}", round.ahead);
+    assert_eq!(round.game.given().len(), 0, "{:?}", round.game.given());
     insta::assert_snapshot!(plain(&told));
     server.end().await;
 }
@@ -113,7 +113,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     let game = server.last_game().await;
     server.settled(game).await;
     let round = server.round(game).await;
-    let drawn = round.record.actions().len();
+    let drawn = round.record().actions().len();
     assert!(drawn >= 1, "something was drawn for the first player");
     assert_eq!(server.by_order(game).await.len(), drawn);
     for who in ["Nefer", "Amun"] {
@@ -142,12 +142,12 @@ async fn what_has_just_been_done_is_taken_back() {
     run("Amun", "/ra undo").await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "undo to 1"]);
     run("Amun", "/ra invoke").await;
-    assert_eq!(server.round(game).await.ahead.len(), 0);
+    assert_eq!(server.round(game).await.game.given().len(), 0);
     run("Isis", "/ra pass").await;
     run("Amun", "/ra undo").await;
     run("Isis", "/ra undo").await;
     run("Isis", "/ra bid 4").await;
-    assert_eq!(server.round(game).await.record.actions().len(), 3);
+    assert_eq!(server.round(game).await.record().actions().len(), 3);
     run("Khnum", "/ra log").await;
     insta::assert_snapshot!(plain(&told));
     server.end().await;

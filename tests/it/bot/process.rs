@@ -4,14 +4,14 @@ use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
 
-use ra_bot::app::fair::{Deal, RULES};
+use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::playground::{Answer, Fault, Limits, Matching, Options, Playground};
-use ra_bot::rules::{Edition, Players};
-use ra_bot::store::entries::{self, EntryRow};
-use ra_bot::store::games::{self, GameRow, Place, Status};
-use ra_bot::store::seats::{self, SeatRow};
-use ra_bot::store::{Store, posts};
+use ra_bot::rules::{Edition, Players, Seat};
+use ra_bot::store::games::GameRow;
+use ra_bot::store::{Store, entries, games, people};
 use ra_bot::time::Millis;
 use sqlx::{AnyConnection, Connection, Executor};
 use tempfile::TempDir;
@@ -62,7 +62,7 @@ async fn sigterm_finishes_the_answers_under_way() {
     // What had to be noted after the answer has been noted too.
     let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
     let lobby = games::by_id(&mut store.read().await.unwrap(), GameId(1)).await.unwrap().unwrap();
-    assert_eq!(lobby.lobby_message.to_string(), message["id"].as_str().unwrap());
+    assert_eq!(lobby.lobby_message.unwrap().to_string(), message["id"].as_str().unwrap());
     store.close().await;
 }
 
@@ -116,41 +116,37 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
     let (discord, folder) = world().await;
     let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
     let mut tx = store.write().await.unwrap();
-    let deal = Deal::new(Edition::Pharaoh, Players::ALL[0]).unwrap();
-    for body in ["draw", "bid 3"] {
+    let deal = Deal::new(Edition::Pharaoh, Players::ALL[0], [7; 32]);
+    for (channel, words) in [(4, "draw"), (5, "bid 3")] {
         let row = GameRow {
             id: GameId(0),
-            guild: GuildId(1),
+            guild: Some(GuildId(1)),
             lobby_channel: ChannelId(2),
-            lobby_message: MessageId(3),
-            channel: ChannelId(if body == "draw" { 4 } else { 5 }),
+            lobby_message: Some(MessageId(3)),
+            channel: Some(ChannelId(channel)),
             place: Place::Thread,
-            host: UserId(6),
+            host: Number(0),
             status: Status::Running,
             seats: 2,
             edition: Edition::Pharaoh,
-            rules: RULES,
-            setup: deal.stored(),
-            salt: deal.salt.clone(),
-            seq: 1,
-            changed_at: Millis::now(),
-            pace: ra_bot::clock::Pace::Standard,
+            pace: Pace::Standard,
             quick: false,
-            started_at: Millis::now(),
+            seq: 1,
+            shown: 1,
+            created_at: Millis::now(),
+            changed_at: Millis::now(),
+            started_at: Some(Millis::now()),
+            due_at: None,
         };
         let game = games::insert(&mut tx, &row).await.unwrap();
-        let seat = |number: usize| SeatRow {
-            number,
-            user: UserId(6 + number as i64),
-            name: "Nefer".to_owned(),
-            kept: false,
-            level: String::new(),
-        };
-        seats::replace(&mut tx, game, &[seat(0), seat(1)]).await.unwrap();
-        let entry =
-            EntryRow { seq: 1, actor: UserId(6), at: Millis::now(), body: body.to_owned(), ahead: false };
-        entries::append(&mut tx, game, &entry).await.unwrap();
-        posts::set_shown(&mut tx, game, 1).await.unwrap();
+        games::deal(&mut tx, game, RULES, &deal).await.unwrap();
+        for number in 0..2 {
+            let person = Person { who: Who::User(UserId(6 + number)), name: "Nefer".to_owned() };
+            let sitting = Sitting { number: Number(number as u32), person, kept: false };
+            people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
+        }
+        let (actor, at, words) = (Actor::Person(Number(0)), Millis::now(), words.to_owned());
+        entries::append(&mut tx, game, &Line { seq: 1, actor, at, words, ahead: false }).await.unwrap();
     }
     tx.commit().await.unwrap();
     store.close().await;

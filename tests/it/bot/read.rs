@@ -42,7 +42,7 @@ async fn automatic_stretches_are_folded() {
     let bag = "nile pharaoh gold nile ra pharaoh gold nile pharaoh gold nile pharaoh gold";
     let game = server.deal(Dealt { bag, played: "draw, stand in 1 late, stand in 2 late", ..THREE }).await;
     super::server::within(async {
-        while server.round(game).await.computer_to_act().is_some() {
+        while server.round(game).await.game.computer_to_act().is_some() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     })

@@ -116,7 +116,7 @@ async fn after_a_disaster() {
     let server = Server::start().await;
     let game = server.deal(EARTHQUAKE).await;
     let round = server.round(game).await;
-    assert!(matches!(round.asked(), Some((_, ra_bot::app::Asked::Discard))), "{:?}", round.asked());
+    assert!(matches!(round.asked(), Some((_, ra_bot::game::Asked::Discard))), "{:?}", round.asked());
     let mut told = String::new();
     let tries = [
         ("Nefer", "ra", "/ra draw"),
@@ -175,7 +175,7 @@ async fn at_a_table() {
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.until("ra", |read| read.contains("has started")).await;
-    let thread = server.round(game).await.game.channel.to_string();
+    let thread = server.round(game).await.channel().to_string();
     let tries = [
         ("Nefer", "ra", "/ra draw"),
         ("Nefer", "ra", "/ra join"),

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ra_bot::app::round::Round;
 use ra_bot::config::{Config, Endpoint};
 use ra_bot::discord::Bot;
 use ra_bot::id::GameId;
@@ -15,6 +14,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+
+use super::round::Round;
 
 /// The people of the local Discord, in its order.
 pub(crate) const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
@@ -168,7 +169,7 @@ impl Server {
             );
         }
         let game = self.last_game().await;
-        let channel = self.round(game).await.game.channel.to_string();
+        let channel = self.round(game).await.channel().to_string();
         let nefer = self.discord.person(PEOPLE[0]).unwrap();
         let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
@@ -181,7 +182,7 @@ impl Server {
     }
 
     pub(crate) async fn round(&self, game: GameId) -> Round {
-        Round::read(&self.store, game).await.unwrap()
+        Round::read(&self.store, game).await
     }
 }
 

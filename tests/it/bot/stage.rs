@@ -82,7 +82,7 @@ fn warm_up() {
         let mut shown = 0;
         whole_game(THREE, |state| {
             if shown % 20 == 0 {
-                ra_bot::render::board(state, &names);
+                ra_bot::render::board(&state.visible(), &names);
             }
             shown += 1;
         });
@@ -122,8 +122,7 @@ impl Stage {
         self.read += whole;
         let lines = news[..whole].lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
         // The local Discord is asked for the time, again and again.
-        let lines =
-            lines.filter(|line| !line["path"].as_str().is_some_and(|path| path.ends_with("/gateway")));
+        let lines = lines.filter(|line| !line["path"].as_str().is_some_and(is_by_the_way));
         let step = self.steps.last_mut().unwrap();
         let before = step.lines.len();
         step.lines.extend(lines);
@@ -377,6 +376,12 @@ impl Telling {
         }
         told
     }
+}
+
+/// What is asked in the background, sooner or later or not at all, and changes nothing: the local Discord's time, and
+/// whether a player whom a game waits for is still on the server. What is said of somebody who is not is kept.
+fn is_by_the_way(path: &str) -> bool {
+    path.ends_with("/gateway") || path.contains("/members/")
 }
 
 /// Puts what several tasks send to one channel at the same time into an order that is always the same: boards of the past

@@ -1,11 +1,11 @@
 //! Trouble in the server: permissions taken away, things deleted, people and the bot gone. No game is lost by it
 //! unless its channel is, and people learn what is the case.
 
+use ra_bot::game::lobby::Status;
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::Order;
-use ra_bot::store::games::{self, Status};
 use ra_bot::store::posts::{self, PostRow};
-use ra_bot::store::seats;
+use ra_bot::store::{games, people};
 use ra_bot::time::Millis;
 
 use super::dealt::{Dealt, THREE};
@@ -29,7 +29,7 @@ async fn missing_permissions_are_named() {
         let answer = server.run("Nefer", "ra", command).await;
         assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
         let mut tx = server.store.read().await.unwrap();
-        assert!(games::lobby_in(&mut tx, server.channel("ra")).await.unwrap().is_none());
+        assert!(games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().is_empty());
         drop(tx);
         server.end().await;
     };
@@ -74,7 +74,7 @@ async fn a_full_table_whose_thread_may_not_be_opened_waits() {
     allow(&server, &["CREATE_PUBLIC_THREADS"]);
     server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
-    let thread = server.round(server.last_game().await).await.game.channel.to_string();
+    let thread = server.round(server.last_game().await).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     server.end().await;
 }
@@ -113,7 +113,7 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     let game = server.last_game().await;
     let thread = within(async {
         loop {
-            let thread = server.round(game).await.game.channel.to_string();
+            let thread = server.round(game).await.channel().to_string();
             if server.discord.person("Seti").unwrap().read(&thread).is_ok_and(|read| !read.is_empty()) {
                 return thread;
             }
@@ -133,7 +133,7 @@ async fn an_archived_thread_goes_on() {
     let game = server.last_game().await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: false }).unwrap();
     let round = server.round(game).await;
-    let who = round.player(round.state().to_act().unwrap()).name.clone();
+    let who = round.name(round.state().to_act().unwrap());
     let answer = server.run(&who, &thread, "/ra draw").await;
     assert!(answer.contains("drew"), "{answer}");
     server.settled(game).await;
@@ -230,10 +230,10 @@ async fn a_table_that_nobody_touches_closes() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2").await;
     let mut tx = server.store.write().await.unwrap();
-    let lobby = games::lobby_in(&mut tx, server.channel("ra")).await.unwrap().unwrap();
+    let lobby = games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().remove(0);
     let long_ago = Millis(Millis::now().0 - 3 * 24 * 60 * 60 * 1000 - 1);
-    games::advance(&mut tx, lobby.id, 0, Status::Lobby, long_ago).await.unwrap();
-    assert_eq!(seats::all(&mut tx, lobby.id).await.unwrap().len(), 1);
+    games::move_on(&mut tx, lobby.id, (0, Status::Lobby), long_ago, None).await.unwrap();
+    assert_eq!(people::all(&mut tx, lobby.id).await.unwrap().people.len(), 1);
     tx.commit().await.unwrap();
     let read = server.until("ra", |read| read.contains("is closed")).await;
     insta::assert_snapshot!(read);

@@ -13,9 +13,9 @@ pub(super) async fn play(server: &Server, channel: &str, seed: u64) -> Record {
     let mut rng = SmallRng::seed_from_u64(seed);
     loop {
         let round = server.round(game).await;
-        let Some((seat, legal)) = round.state().turn() else { return round.record };
+        let Some((seat, legal)) = round.state().turn() else { return round.record().clone() };
         let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
-        let who = &round.player(seat).name;
+        let who = &round.name(seat);
         let answer = server.run(who, channel, &command(action)).await;
         assert!(server.round(game).await.seq > round.seq, "{who} {action}: {answer}");
     }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::app::answer::{Answer, Plan};
-use ra_bot::app::round::Round;
+use ra_bot::game::{Answer, Plan};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Phase, Seat};
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
+
+use crate::bot::round::Round;
 
 /// The actions taken and the answers given ahead, by seat.
 #[derive(Debug, Clone)]
@@ -35,8 +36,9 @@ pub(crate) struct Step {
 
 impl Mirror {
     pub(crate) fn new(round: &Round) -> Mirror {
-        let ahead = round.ahead.iter().map(|ahead| (ahead.seat.index(), ahead.answer.clone())).collect();
-        Mirror { record: round.record.clone(), ahead }
+        let given = round.game.given().iter();
+        let ahead = given.map(|given| (given.seat.index(), given.plan.clone())).collect();
+        Mirror { record: round.record().clone(), ahead }
     }
 
     /// Something that somebody may do now; often what is asked, sometimes an answer ahead. `None` when it is over.

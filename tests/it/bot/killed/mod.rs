@@ -12,14 +12,12 @@ mod view;
 
 use std::time::{Duration, Instant};
 
-use ra_bot::app::entry::Entry;
-use ra_bot::app::round::Round;
+use ra_bot::game::lobby::Status;
+use ra_bot::game::{Actor, Entry, Line};
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
-use ra_bot::store::entries::{self, EntryRow};
-use ra_bot::store::games::Status;
 use ra_bot::store::posts::PostRow;
-use ra_bot::store::{Store, games, posts, sending};
+use ra_bot::store::{Store, entries, games, posts, sending};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -29,6 +27,7 @@ use self::life::Life;
 use self::mirror::By;
 use self::players::Played;
 use self::tables::Tables;
+use super::round::Round;
 use super::server::within;
 
 /// How long after a death an answer may still come that was on its way.
@@ -187,7 +186,7 @@ impl Trial {
         let mut by_timers = 0;
         let begun = rows.iter().filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {
-            let round = Round::read(&store, row.id).await.unwrap();
+            let round = Round::read(&store, row.id).await;
             let by = by(&store, row.id).await;
             by_timers += by.iter().filter(|by| **by == By::Timer).count();
             match self.games.iter_mut().find(|game| game.id() == row.id) {
@@ -200,7 +199,7 @@ impl Trial {
         }
         self.tally.by_timers = by_timers;
         for sent in sending::before(&store, Millis(i64::MAX)).await.unwrap() {
-            let game = self.games.iter_mut().find(|game| game.id() == sent.post.game);
+            let game = self.games.iter_mut().find(|game| game.id() == sent.part.game);
             if let Some(game) = game {
                 game.unknown = true;
                 // The clock was turned after it.
@@ -255,11 +254,11 @@ impl Trial {
 async fn by(store: &Store, game: GameId) -> Vec<By> {
     let mut tx = store.read().await.unwrap();
     let entries = entries::all(&mut tx, game).await.unwrap().into_iter();
-    let actions = entries.filter(|entry| matches!(entry.body.parse(), Ok(Entry::Action(_))));
-    let by = |entry: EntryRow| match entry.actor.0 {
-        0 => By::Timer,
-        actor if actor < 0 => By::Computer,
-        _ => By::Person,
+    let actions = entries.filter(|entry| matches!(entry.words.parse(), Ok(Entry::Action(_))));
+    let by = |entry: Line| match entry.actor {
+        Actor::Program => By::Timer,
+        Actor::Computer(_) | Actor::StandIn => By::Computer,
+        Actor::Person(_) => By::Person,
     };
     actions.map(by).collect()
 }

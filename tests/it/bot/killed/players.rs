@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use ra_bot::app::round::Round;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Answer, Playground};
 use ra_bot::rules::Action;
@@ -16,6 +15,7 @@ use tokio::sync::watch;
 use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
 use crate::bot::clicks::Hand;
+use crate::bot::round::Round;
 use crate::bot::server::{command, words};
 
 /// For how long nothing may be due where nothing is to happen.
@@ -56,7 +56,7 @@ impl Played {
     }
 
     pub(crate) fn id(&self) -> GameId {
-        self.round.game.id
+        self.round.id
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -66,7 +66,7 @@ impl Played {
     /// Whether nothing will happen in it while nobody does anything.
     pub(crate) fn rests(&self, now: Millis) -> bool {
         let runs_out = self.round.clock(now).and_then(|clock| clock.runs_out);
-        self.round.computer_to_act().is_none() && runs_out.is_none_or(|at| at > now.after(QUIET))
+        self.round.game.computer_to_act().is_none() && runs_out.is_none_or(|at| at > now.after(QUIET))
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
@@ -98,14 +98,14 @@ impl Played {
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
     ) {
-        let channel = self.round.game.channel.to_string();
+        let channel = self.round.channel().to_string();
         let most = if timers { rng.random_range(0..5) } else { usize::MAX };
         while let Some(step) = self.known.step(&mut rng)
             && !*dead.borrow()
             && self.steps.len() < most
         {
             let line = command(step.action);
-            let person = discord.person(&self.round.player(step.seat).name).unwrap();
+            let person = discord.person(&self.round.name(step.seat)).unwrap();
             let hand = Hand { person: &person, channel: &channel, game: self.id().0 };
             // Tiles are given up together by clicks, and here one by one.
             let clicks = rng.random_bool(0.6) && !matches!(step.action, Action::Discard(_));
@@ -161,7 +161,7 @@ pub(crate) async fn play(
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
         // Where a computer player stands in, it answers what people do.
-        let timers = timers || game.round.players.iter().any(|player| player.stand_in.is_some());
+        let timers = timers || game.round.chairs().players().any(|(_, player)| player.stand_in.is_some());
         game.play(discord, timers, rng, dead.clone())
     }))
     .await;

@@ -1,11 +1,13 @@
 //! People who open tables and sit down at them, while others play.
 
 use futures_util::future::join_all;
-use ra_bot::app::lobby::Lobby;
+use ra_bot::app::tables;
+use ra_bot::game::lobby::{Lobby, Status};
 use ra_bot::id::ChannelId;
 use ra_bot::playground::{Answer, Playground};
 use ra_bot::store::Store;
-use ra_bot::store::games::{GameRow, Status};
+use ra_bot::store::games::GameRow;
+use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use tokio::sync::watch;
@@ -21,6 +23,8 @@ pub(crate) struct Table {
     here: bool,
     /// As the database has it between the lives, if it is open.
     pub(crate) lobby: Option<Lobby>,
+    /// When it last changed.
+    pub(crate) touched: Millis,
     /// Who was told that they sit at the channel's latest table.
     seated: Vec<String>,
     /// A table whose opening was not answered may be a later one.
@@ -41,6 +45,7 @@ impl Default for Tables {
             channel,
             here,
             lobby: None,
+            touched: Millis(0),
             seated: Vec::new(),
             unsure: false,
             game_runs_here: false,
@@ -77,12 +82,12 @@ impl Tables {
             let (name, channel) = (table.channel, channel_of(discord, table.channel));
             let latest = rows.iter().rev().find(|row| row.lobby_channel == channel);
             assert!(latest.is_some() || table.seated.is_empty(), "{name}: the table is missing");
-            let runs_here = |row: &GameRow| row.channel == channel && row.status == Status::Running;
+            let runs_here = |row: &GameRow| row.channel == Some(channel) && row.status == Status::Running;
             table.game_runs_here = rows.iter().any(runs_here);
             table.lobby = None;
             if let Some(latest) = latest {
-                let lobby = Lobby::by_id(store, latest.id).await.unwrap();
-                let names: Vec<String> = lobby.seats.iter().map(|seat| seat.name.clone()).collect();
+                let lobby = tables::lobby(store, latest.id).await.unwrap();
+                let names: Vec<String> = lobby.seats.iter().map(|seat| seat.person.name.clone()).collect();
                 let missing = table.seated.iter().find(|name| !names.contains(name));
                 assert!(
                     table.unsure || missing.is_none(),
@@ -90,7 +95,8 @@ impl Tables {
                     latest.id
                 );
                 table.seated = names;
-                table.lobby = Some(lobby).filter(|lobby| lobby.game.status == Status::Lobby);
+                table.touched = latest.changed_at;
+                table.lobby = Some(lobby).filter(|lobby| lobby.status == Status::Lobby);
             }
             table.unsure = false;
         }

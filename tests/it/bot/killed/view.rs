@@ -3,8 +3,7 @@
 use std::time::{Duration, Instant};
 
 use ra_bot::app::closing;
-use ra_bot::app::lobby::Lobby;
-use ra_bot::app::round::Round;
+use ra_bot::game::lobby::Lobby;
 use ra_bot::playground::Playground;
 use ra_bot::text;
 use ra_bot::time::Millis;
@@ -13,6 +12,7 @@ use serde_json::Value;
 use super::players::{PRIVATE, Played};
 use super::tables::Tables;
 use crate::bot::clicks::{board_of, is_board, presses};
+use crate::bot::round::Round;
 
 /// How long the channels may take to become right.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -30,11 +30,11 @@ pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tabl
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
         // One that nobody has touched for days closes.
-        if lobby.game.changed_at.after(closing::PATIENCE) < Millis(discord.now_ms()) {
+        if table.touched.after(closing::PATIENCE) < Millis(discord.now_ms()) {
             continue;
         }
         while let Err(problem) = check_lobby(discord, table.channel, lobby) {
-            assert!(begun.elapsed() < PATIENCE, "the table of game {}: {problem}", lobby.game.id);
+            assert!(begun.elapsed() < PATIENCE, "the table of game {}: {problem}", lobby.id);
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -53,9 +53,10 @@ fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
 }
 
 fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), String> {
-    let game = round.game.id.0;
+    let game = round.id.0;
     // A thread whose opening was cut off is still to come.
-    let messages = discord.people()[0].read(&round.game.channel.to_string());
+    let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
+    let messages = discord.people()[0].read(&channel.to_string());
     let messages = messages.map_err(|refused| refused.to_string())?;
     let boards: Vec<&Value> = messages.iter().filter(|message| is_board(message, game)).collect();
     let board = match &boards[..] {
@@ -78,7 +79,7 @@ fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), Str
 }
 
 fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {
-    let shown = embeds(discord, channel, &format!("Ra · game {}", lobby.game.id));
+    let shown = embeds(discord, channel, &format!("Ra · game {}", lobby.id));
     let wanted = text::lobby::lobby(lobby);
     match &shown[..] {
         [one] if one["embeds"][0]["description"] == wanted => Ok(()),

@@ -3,9 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use ra_bot::clock::Pace;
 use ra_bot::playground::{Fault, Matching};
-use ra_bot::store::games;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 use super::{placeholders, server_at};
@@ -153,9 +151,7 @@ async fn games_under_way(server: &Server) {
 
     let bag = "nile flood art gold writing religion agriculture pyramid ra";
     let game = server.deal(Dealt { channel: "orders", bag, ..THREE }).await;
-    let mut tx = server.store.write().await.unwrap();
-    games::set_pace(&mut tx, game, Pace::Standard, true).await.unwrap();
-    tx.commit().await.unwrap();
+    server.draw_quickly(game).await;
     server
         .do_all(
             "orders",

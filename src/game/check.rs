@@ -1,38 +1,25 @@
-//! Why a decision is refused, said of the game as it stands rather than of the rule that was broken.
+//! What may be done at a table, and why something is refused: said of the game as it stands rather than of the rule
+//! that was broken.
 
 use std::time::Duration;
 
-use super::answer::{Answer, Choice, Plan};
-use super::entry::Why;
-use super::round::{Note, Round};
-use super::{Asked, Error, Refusal};
+use super::actor::Person;
+use super::plan::{Answer, Choice, Plan};
+use super::refusal::{Asked, Refusal};
+use super::table::Table;
 use crate::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
 use crate::time::Millis;
 
 /// How long somebody may wonder that their time has run out.
 const JUST_NOW: Duration = Duration::from_secs(10 * 60);
 
-impl Round {
-    /// Whether a player may do anything now.
-    ///
-    /// # Errors
-    /// [`Refusal::Halted`] or [`Refusal::Resigned`].
-    pub fn may_play(&self, seat: Seat) -> Result<(), Error> {
-        if let Some(halt) = self.halted() {
-            return Err(Refusal::Halted(halt).into());
-        }
-        match self.player(seat).stand_in {
-            Some(Why::Resigned) => Err(Refusal::Resigned.into()),
-            Some(Why::Late | Why::Away) | None => Ok(()),
-        }
-    }
-
-    /// The refusal of what a seat wanted to do, which may have come just after its time had run out.
-    pub(super) fn refused(&self, seat: Seat, illegal: Illegal, now: Millis) -> Refusal {
-        let is_just_now = self.last_out_of_time(seat).is_some_and(|late| {
-            let at = usize::try_from(late - 1).ok().and_then(|place| self.times.get(place));
-            let has_acted = |acted: i64| late < acted && acted <= self.game.seq;
-            at.is_some_and(|(at, _)| now.since(*at) < JUST_NOW)
+impl Table {
+    /// The refusal of what a seat wanted to do, which may have come just after its time had run out; `before` is how many
+    /// entries there were before that.
+    pub(super) fn refused(&self, seat: Seat, illegal: Illegal, before: i64, now: Millis) -> Refusal {
+        let is_just_now = self.story.last_out_of_time(seat).is_some_and(|late| {
+            let has_acted = |acted: i64| late < acted && acted <= before;
+            self.story.at(late).is_some_and(|at| now.since(at) < JUST_NOW)
                 // Taking the chair back may be a part of what is refused.
                 && !self.player(seat).acted.is_some_and(|(_, acted)| has_acted(acted))
         });
@@ -40,38 +27,28 @@ impl Round {
         if is_late { Refusal::OutOfTime } else { self.refusal(illegal) }
     }
 
-    /// The entry that was last made for a seat because its time had run out.
-    fn last_out_of_time(&self, seat: Seat) -> Option<i64> {
-        let is_its_own = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
-        self.notes.iter().rev().find(is_its_own).map(|(seq, _)| *seq)
-    }
-
     /// The refusal of an action that the rules do not allow now.
     pub(super) fn refusal(&self, illegal: Illegal) -> Refusal {
         match (illegal, self.asked()) {
             (Illegal::NotYourTurn { .. }, Some((to_act, asked))) => self.waits_for(to_act, asked),
-            _ => Refusal::Illegal { illegal, edition: self.game.edition },
+            _ => Refusal::Illegal { illegal, edition: self.terms.edition },
         }
     }
 
     fn waits_for(&self, to_act: Seat, asked: Asked) -> Refusal {
-        Refusal::NotYourTurn { to_act: self.player(to_act).user, asked }
-    }
-
-    /// The suns with which a seat could answer an auction as it stands.
-    pub fn could_bid(&self, auction: &Auction, seat: Seat) -> Suns {
-        auction.bids(self.state().players()[seat].face_up())
+        let player = self.player(to_act);
+        Refusal::NotYourTurn { to_act: Person { who: player.who, name: player.name.to_owned() }, asked }
     }
 
     /// Whether it is the seat that is to act.
     ///
     /// # Errors
     /// [`Refusal::NotYourTurn`], or that the game is over.
-    pub fn is_asked(&self, seat: Seat) -> Result<(), Error> {
+    pub fn is_asked(&self, seat: Seat) -> Result<(), Refusal> {
         match self.asked() {
             Some((to_act, _)) if to_act == seat => Ok(()),
-            Some((to_act, asked)) => Err(self.waits_for(to_act, asked).into()),
-            None => Err(self.refusal(Illegal::GameOver).into()),
+            Some((to_act, asked)) => Err(self.waits_for(to_act, asked)),
+            None => Err(self.refusal(Illegal::GameOver)),
         }
     }
 
@@ -79,54 +56,50 @@ impl Round {
     ///
     /// # Errors
     /// When there is none, or the seat has answered, or has no sun to bid.
-    pub fn may_answer(&self, seat: Seat) -> Result<&Auction, Error> {
-        let Phase::Auction(auction) = self.state().phase() else {
-            return Err(self.refusal(Illegal::NoAuction).into());
+    pub fn may_answer(&self, seat: Seat) -> Result<&Auction, Refusal> {
+        let Phase::Auction(auction) = self.position.phase() else {
+            return Err(self.refusal(Illegal::NoAuction));
         };
-        let held = self.state().players()[seat].face_up();
+        let held = self.position.players()[seat].face_up();
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
-            let opened = self.question.unwrap_or(self.seq);
-            let late = self.last_out_of_time(seat).is_some_and(|seq| seq > opened);
-            return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready }.into());
+            let opened = self.question.auction().unwrap_or(self.seq);
+            let late = self.story.last_out_of_time(seat).is_some_and(|seq| seq > opened);
+            return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready });
         }
         if self.could_bid(auction, seat).is_empty() {
-            return Err(Refusal::NoSunToBid.into());
+            return Err(Refusal::NoSunToBid);
         }
         Ok(auction)
     }
 
     /// Whether the seat may give this answer, on its turn or ahead of it.
-    pub(super) fn check_answer(&self, seat: Seat, answer: Answer) -> Result<(), Error> {
+    pub(super) fn check_answer(&self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let auction = self.may_answer(seat)?;
-        let held = self.state().players()[seat].face_up();
+        let held = self.position.players()[seat].face_up();
         let open = self.could_bid(auction, seat);
         let may_pass = auction.to_answer() != seat || auction.may_pass();
         match (answer.sun(), auction.floor()) {
-            (None, _) if !may_pass => Err(self.refusal(Illegal::MustBid).into()),
-            (Some(sun), _) if !held.contains(sun) => {
-                Err(self.refusal(Illegal::NoSuchSun { sun, held }).into())
-            }
+            (None, _) if !may_pass => Err(self.refusal(Illegal::MustBid)),
+            (Some(sun), _) if !held.contains(sun) => Err(self.refusal(Illegal::NoSuchSun { sun, held })),
             (Some(sun), Some(to_beat)) if sun <= to_beat => {
-                Err(Refusal::TooLow { open, held, to_beat, may_pass }.into())
+                Err(Refusal::TooLow { open, held, to_beat, may_pass })
             }
             (Some(_) | None, _) => Ok(()),
         }
     }
 
     /// Whether the seat may plan this for the case that this is the highest bid when its turn comes.
-    pub(super) fn check_line(&self, seat: Seat, highest: Option<Sun>, choice: Choice) -> Result<(), Error> {
+    pub(super) fn check_line(&self, seat: Seat, highest: Option<Sun>, choice: Choice) -> Result<(), Refusal> {
         let auction = self.may_answer(seat)?;
-        let held = self.state().players()[seat].face_up();
+        let held = self.position.players()[seat].face_up();
         if !self.possible_bids(auction, seat).contains(&highest) {
-            return Err(Refusal::NoSuchCase.into());
+            return Err(Refusal::NoSuchCase);
         }
         match choice {
-            Choice::Bid(sun) if !held.contains(sun) => {
-                Err(self.refusal(Illegal::NoSuchSun { sun, held }).into())
-            }
+            Choice::Bid(sun) if !held.contains(sun) => Err(self.refusal(Illegal::NoSuchSun { sun, held })),
             Choice::Bid(sun) if highest.is_some_and(|highest| sun <= highest) => {
                 let to_beat = highest.unwrap_or(sun);
-                Err(Refusal::TooLow { open: held.above(highest), held, to_beat, may_pass: true }.into())
+                Err(Refusal::TooLow { open: held.above(highest), held, to_beat, may_pass: true })
             }
             Choice::Bid(_) | Choice::Pass | Choice::Ask => Ok(()),
         }
@@ -135,8 +108,8 @@ impl Round {
     /// What becomes of an answer for each highest bid that is possible when the seat's turn comes, from low to high;
     /// `None` where its player would be asked again. Cases in which the seat is passed over are left out.
     pub fn foreseen(&self, seat: Seat, plan: &Plan) -> Vec<(Option<Sun>, Option<Action>)> {
-        let Phase::Auction(auction) = self.state().phase() else { return Vec::new() };
-        let held = self.state().players()[seat].face_up();
+        let Phase::Auction(auction) = self.position.phase() else { return Vec::new() };
+        let held = self.position.players()[seat].face_up();
         let cases = self.possible_bids(auction, seat).into_iter();
         let open = cases.map(|highest| (highest, held.above(highest))).filter(|(_, open)| !open.is_empty());
         open.map(|(highest, open)| {

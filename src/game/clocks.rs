@@ -3,11 +3,10 @@
 
 use std::time::Duration;
 
-use super::round::Round;
-use crate::clock::{Away, Bank, Calendar, Habits, Meanwhile, Minute, Rest, Sleep, Span, Zone};
-use crate::id::UserId;
+use super::Game;
+use super::setting::Setting;
+use crate::clock::{Bank, Calendar, Meanwhile, Rest};
 use crate::rules::Seat;
-use crate::store::settings::SettingRow;
 use crate::time::Millis;
 
 /// How long a table waits in all for a player who is away; then a computer player stands in.
@@ -38,29 +37,24 @@ pub struct Clock {
     pub goes_on: Option<Millis>,
 }
 
-impl Round {
+impl Game {
     /// The clock of the player whom the game waits for; `None` if that is nobody, or a computer player, or the game
     /// stands still.
     pub fn clock(&self, now: Millis) -> Option<Clock> {
-        let seat = self.person_to_act()?;
+        let seat = self.table.person_to_act()?;
         let calendar = self.calendar(seat);
-        let runs_out = self.bank(seat).and_then(|bank| calendar.after_waking(self.asked_since, bank.left()));
-        let from = now.max(self.asked_since);
+        let runs_out =
+            self.bank(seat).and_then(|bank| calendar.after_waking(self.table.question.since(), bank.left()));
+        let from = now.max(self.table.question.since());
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
     }
 
-    /// The person whom the game waits for, unless it stands still.
-    pub(super) fn person_to_act(&self) -> Option<Seat> {
-        let seat = self.state().to_act().filter(|_| self.halted().is_none())?;
-        self.player(seat).computer().is_none().then_some(seat)
-    }
-
     /// What a player had left when the present question was put; `None` without a clock.
     pub fn bank(&self, seat: Seat) -> Option<Bank> {
-        let mut bank = Bank::new(self.game.pace.terms()?);
+        let mut bank = Bank::new(self.table.terms.pace.terms()?);
         let calendar = self.calendar(seat);
-        for stretch in &self.player(seat).stretches {
+        for stretch in &self.stretches[seat.index()] {
             match *stretch {
                 Stretch::Waited { from, until, answered } => {
                     bank.waited(calendar.waking(from, until));
@@ -76,28 +70,28 @@ impl Round {
 
     /// When a computer player stands in for the person whom the game waits for, because they are away.
     pub(super) fn stands_in_at(&self) -> Option<Millis> {
-        let seat = self.person_to_act()?;
+        let seat = self.table.person_to_act()?;
         let calendar = self.calendar(seat);
-        let waited = self.player(seat).stretches.iter().map(|stretch| match *stretch {
+        let waited = self.stretches[seat.index()].iter().map(|stretch| match *stretch {
             Stretch::Waited { from, until, .. } => calendar.waited_for(from, until),
             Stretch::Given(_) => Duration::ZERO,
         });
         let left = LONGEST_WAIT.saturating_sub(waited.sum());
-        let wanted = calendar.leaves(self.asked_since, Meanwhile::StandIn);
+        let wanted = calendar.leaves(self.table.question.since(), Meanwhile::StandIn);
         let waited_for = calendar
-            .leaves(self.asked_since, Meanwhile::Wait)
+            .leaves(self.table.question.since(), Meanwhile::Wait)
             .and_then(|from| calendar.after_waiting(from, left));
         [wanted, waited_for].into_iter().flatten().min()
     }
 
     /// Whether a player is away at a moment, as they have said.
-    pub(super) fn is_away(&self, seat: Seat, at: Millis) -> bool {
+    pub fn is_away(&self, seat: Seat, at: Millis) -> bool {
         matches!(self.calendar(seat).rest(at).0, Rest::Away(_))
     }
 
     /// Which time counts for a player's clock.
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
-        self.calendar_with(seat, self.game.pace.terms().is_none_or(|terms| terms.heeds_sleep))
+        self.calendar_with(seat, self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep))
     }
 
     /// When a player may be called: never while they sleep, whatever the pace.
@@ -106,27 +100,24 @@ impl Round {
     }
 
     fn calendar_with(&self, seat: Seat, heeds_sleep: bool) -> Calendar {
-        let user = self.player(seat).user;
-        let rows = self.settings.iter().filter(|row| row.user == user);
-        let outages = self.outages.iter().map(|&(from, until)| Span { from, until });
-        let changes = rows.map(|row| (row.at, habits(row))).collect();
-        Calendar::new(changes, self.halts.iter().copied().chain(outages).collect(), heeds_sleep)
+        let user = self.table.player(seat).user();
+        let own = self.settings.iter().filter(|(of, _)| Some(*of) == user);
+        let changes = own.map(|(_, setting)| (setting.at, setting.habits.clone())).collect();
+        let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
+        Calendar::new(changes, stops, heeds_sleep)
     }
 
-    /// What somebody's settings were at a moment.
-    pub(super) fn setting_at(&self, user: UserId, at: Millis) -> Option<&SettingRow> {
-        self.settings.iter().filter(|row| row.user == user && row.at <= at).max_by_key(|row| row.at)
+    /// What a player's settings were at a moment.
+    pub(super) fn setting_at(&self, seat: Seat, at: Millis) -> Option<&Setting> {
+        let user = self.table.player(seat).user()?;
+        let own = self.settings.iter().filter(|(of, setting)| *of == user && setting.at <= at);
+        own.map(|(_, setting)| setting).max_by_key(|setting| setting.at)
     }
-}
 
-/// What matters to a clock of somebody's settings. What cannot be read counts as not said.
-pub(super) fn habits(row: &SettingRow) -> Habits {
-    let sleep = row.sleep.and_then(|(from, to)| Sleep::new(Minute::new(from)?, Minute::new(to)?));
-    let away = row.away.map(|(since, until)| {
-        let meanwhile = if row.stand_in { Meanwhile::StandIn } else { Meanwhile::Wait };
-        Away { since, until, meanwhile }
-    });
-    Habits { zone: Zone::named(&row.zone), sleep, away }
+    /// Whether the last thing that a question did for a player's clock was to be answered.
+    pub(super) fn has_answered(&self, seat: Seat) -> bool {
+        matches!(self.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
+    }
 }
 
 #[cfg(test)]
@@ -134,15 +125,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::entry::Entry;
-    use crate::app::fair::{Deal, RULES};
-    use crate::clock::Pace;
-    use crate::id::{ChannelId, GameId, GuildId, MessageId};
+    use crate::clock::{Away, Habits, Minute, Pace, Sleep, Span, Zone};
+    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
+    use crate::id::{GameId, UserId};
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
-    use crate::store::entries::EntryRow;
-    use crate::store::games::{GameRow, Place, Status};
-    use crate::store::seats::SeatRow;
-    use crate::store::whole::Whole;
 
     const MINUTE: i64 = 60_000;
     const HOUR: i64 = 60 * MINUTE;
@@ -163,74 +149,62 @@ mod tests {
         pace: Pace,
     }
 
-    fn round(course: &Course) -> Round {
+    fn game(course: &Course) -> Game {
         let mut bag: Vec<Tile> = Edition::Pharaoh.tiles().to_vec();
         // The Ra tiles last: no auction comes.
         bag.sort_by_key(|tile| *tile == Tile::Ra);
         let suns = sun_groups(Players::new(3).unwrap());
         let setup = Setup::new(Edition::Pharaoh, suns, &bag).unwrap();
         let mut at = BEGIN;
-        let (mut turn, mut rows) = (0, Vec::new());
+        let (mut turn, mut lines) = (0, Vec::new());
         for (after, entry) in &course.entries {
             at += after;
             let is_action = matches!(entry, Entry::Action(_));
-            let actor = UserId(if is_action { 1 + turn } else { 0 });
-            turn = if actor.0 > 0 { (turn + 1) % 3 } else { turn };
-            let seq = rows.len() as i64 + 1;
-            rows.push(EntryRow { seq, actor, at: Millis(at), body: entry.to_string(), ahead: false });
+            let actor = if is_action { Actor::Person(Number(turn)) } else { Actor::Program };
+            turn = if is_action { (turn + 1) % 3 } else { turn };
+            let (seq, words) = (lines.len() as i64 + 1, entry.to_string());
+            lines.push(Line { seq, actor, at: Millis(at), words, ahead: false });
         }
-        let seat = |number: usize| {
-            let (user, name, level) = (UserId(number as i64 + 1), "Isis".to_owned(), String::new());
-            SeatRow { number, user, name, kept: false, level }
+        let person = |number| Person { who: Who::User(UserId(number)), name: "Isis".to_owned() };
+        let start = Start {
+            id: GameId(1),
+            rules: RULES,
+            terms: Terms {
+                edition: Edition::Pharaoh,
+                pace: course.pace,
+                quick: false,
+                started_at: Millis(BEGIN),
+            },
+            deal: Deal { setup, salt: "salt".to_owned() },
+            people: (1..=3).map(person).collect(),
+            host: Number(0),
         };
         let setting = |(at, sleep, away): &Set| {
-            (1..=3)
-                .map(|user| SettingRow {
-                    user: UserId(user),
-                    at: Millis(BEGIN + at),
-                    zone: "Europe/Berlin".to_owned(),
-                    sleep: *sleep,
-                    away: away.map(|(since, lasts)| (Millis(BEGIN + since), Millis(BEGIN + since + lasts))),
-                    stand_in: false,
-                    direct: false,
-                    next: false,
-                })
-                .collect::<Vec<_>>()
+            let minute = |minute| Minute::new(minute).unwrap();
+            let (meanwhile, moment) = (Meanwhile::Wait, |at| Millis(BEGIN + at));
+            let habits = Habits {
+                zone: Zone::named("Europe/Berlin"),
+                sleep: sleep.and_then(|(from, to)| Sleep::new(minute(from), minute(to))),
+                away: away.map(|(since, lasts)| Away {
+                    since: moment(since),
+                    until: moment(since + lasts),
+                    meanwhile,
+                }),
+            };
+            let setting = Setting { habits, ..Setting::unset(Millis(BEGIN + at)) };
+            [1, 2, 3].map(|user| (UserId(user), setting.clone()))
         };
-        let game = GameRow {
-            id: GameId(1),
-            guild: GuildId(1),
-            lobby_channel: ChannelId(1),
-            lobby_message: MessageId(1),
-            channel: ChannelId(1),
-            place: Place::Here,
-            host: UserId(1),
-            status: Status::Running,
-            seats: 3,
-            edition: Edition::Pharaoh,
-            rules: RULES,
-            setup: Deal { setup, salt: "salt".to_owned() }.stored(),
-            salt: "salt".to_owned(),
-            seq: rows.len() as i64,
-            changed_at: Millis(at),
-            pace: course.pace,
-            started_at: Millis(BEGIN),
-            quick: false,
+        let outage = |(from, lasts): &(i64, i64)| Span {
+            from: Millis(BEGIN + from),
+            until: Millis(BEGIN + from + lasts),
         };
-        let outage = |(from, lasts): &(i64, i64)| (Millis(BEGIN + from), Millis(BEGIN + from + lasts));
-        Round::load(Whole {
-            game,
-            seats: (0..3).map(seat).collect(),
-            entries: rows,
-            answers: Vec::new(),
-            shown: 0,
-            board: None,
+        let aside = Aside {
             settings: course.settings.iter().flat_map(setting).collect(),
             outages: course.outages.iter().map(outage).collect(),
-            pings: Vec::new(),
-            standing: Vec::new(),
-        })
-        .unwrap()
+            ..Aside::default()
+        };
+        let seq = lines.len() as i64;
+        Game::fold(start, lines, seq).unwrap().with(aside)
     }
 
     fn course() -> impl Strategy<Value = Course> {
@@ -263,7 +237,7 @@ mod tests {
     }
 
     fn runs_out(course: &Course, now: i64) -> Option<Millis> {
-        round(course).clock(Millis(BEGIN + now)).and_then(|clock| clock.runs_out)
+        game(course).clock(Millis(BEGIN + now)).and_then(|clock| clock.runs_out)
     }
 
     proptest! {
@@ -278,10 +252,10 @@ mod tests {
         /// When it comes, the player has been waited for as long as they had time, all of it awake.
         #[test]
         fn all_of_the_time_can_be_used(course in course()) {
-            let round = round(&course);
-            let Some(Clock { seat, runs_out: Some(out), .. }) = round.clock(Millis(BEGIN)) else { return Ok(()) };
-            let left = round.bank(seat).unwrap().left();
-            prop_assert_eq!(round.calendar(seat).waking(round.asked_since, out), left);
+            let game = game(&course);
+            let Some(Clock { seat, runs_out: Some(out), .. }) = game.clock(Millis(BEGIN)) else { return Ok(()) };
+            let left = game.bank(seat).unwrap().left();
+            prop_assert_eq!(game.calendar(seat).waking(game.table.question.since(), out), left);
         }
 
         /// Neither the program's faults nor a pause bring a deadline nearer, wherever they fall.
@@ -313,9 +287,9 @@ mod tests {
                 if let Entry::Extend(_, time) = entry { *time } else { Duration::ZERO }
             });
             let most = terms.cap + given.sum::<Duration>();
-            let round = round(&course);
+            let game = game(&course);
             for seat in (0..3).filter_map(Seat::new) {
-                prop_assert!(round.bank(seat).unwrap().left() <= most);
+                prop_assert!(game.bank(seat).unwrap().left() <= most);
             }
         }
     }

@@ -4,13 +4,22 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::id::UserId;
+use strum::{EnumDiscriminants, EnumString, IntoEnumIterator, IntoStaticStr};
+
+use super::actor::Number;
 use crate::rules::{Action, Seat};
 
 /// One entry of a game's history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(Kind),
+    vis(),
+    derive(strum::EnumIter, IntoStaticStr),
+    strum(serialize_all = "lowercase")
+)]
 pub enum Entry {
     /// A player acted, in the words of game records. By the program: their time had run out; by somebody else: for them.
+    #[strum_discriminants(strum(serialize = ""))]
     Action(Action),
     /// The bot was taken off the server: the game waits.
     Pause,
@@ -19,33 +28,38 @@ pub enum Entry {
     /// Somebody who looks after the games lets it wait …
     Hold,
     /// … and go on.
+    #[strum_discriminants(strum(serialize = "go on"))]
     GoOn,
     /// A computer player plays a chair from now on.
+    #[strum_discriminants(strum(serialize = "stand in"))]
     StandIn(Seat, Why),
     /// Its owner plays it again.
     Back(Seat),
     /// A player gets more time, in whole minutes.
     Extend(Seat, Duration),
     /// A chair belongs to somebody else from now on.
+    #[strum_discriminants(strum(serialize = "seat"))]
     Seated {
         /// Which chair.
         seat: Seat,
         /// To whom.
-        to: UserId,
+        to: Number,
         /// Whose it was.
-        from: UserId,
+        from: Number,
     },
     /// Somebody else is the host.
-    Host(UserId),
+    Host(Number),
     /// The game was called off.
     Cancel,
     /// Whoever acted last took everything back that they did after this entry. What they did stays in the history, and
     /// has never happened.
+    #[strum_discriminants(strum(serialize = "undo to"))]
     Undo(i64),
 }
 
 /// Why a computer player stands in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Why {
     /// The owner's time ran out twice in a row.
     Late,
@@ -55,40 +69,25 @@ pub enum Why {
     Resigned,
 }
 
-impl Why {
-    const ALL: [Why; 3] = [Why::Late, Why::Away, Why::Resigned];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Why::Late => "late",
-            Why::Away => "away",
-            Why::Resigned => "resigned",
-        }
-    }
-}
-
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind: &str = Kind::from(self).into();
         match self {
             Entry::Action(action) => action.fmt(f),
-            Entry::Pause => f.write_str("pause"),
-            Entry::Resume => f.write_str("resume"),
-            Entry::Hold => f.write_str("hold"),
-            Entry::GoOn => f.write_str("go on"),
-            Entry::StandIn(seat, why) => write!(f, "stand in {} {}", seat.index(), why.word()),
-            Entry::Back(seat) => write!(f, "back {}", seat.index()),
-            Entry::Extend(seat, by) => write!(f, "extend {} {}", seat.index(), by.as_secs() / 60),
-            Entry::Seated { seat, to, from } => write!(f, "seat {} {to} {from}", seat.index()),
-            Entry::Host(user) => write!(f, "host {user}"),
-            Entry::Cancel => f.write_str("cancel"),
-            Entry::Undo(to) => write!(f, "undo to {to}"),
+            Entry::Pause | Entry::Resume | Entry::Hold | Entry::GoOn | Entry::Cancel => f.write_str(kind),
+            Entry::StandIn(seat, why) => write!(f, "{kind} {seat} {why}"),
+            Entry::Back(seat) => write!(f, "{kind} {seat}"),
+            Entry::Extend(seat, by) => write!(f, "{kind} {seat} {}", by.as_secs() / 60),
+            Entry::Seated { seat, to, from } => write!(f, "{kind} {seat} {to} {from}"),
+            Entry::Host(number) => write!(f, "{kind} {number}"),
+            Entry::Undo(to) => write!(f, "{kind} {to}"),
         }
     }
 }
 
-/// The words are no entry that this version knows.
+/// The words are none that this version knows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no entry of a game's history")]
+#[error("{0:?} is nothing that a game's history or its orders say")]
 pub struct NoEntry(pub String);
 
 impl FromStr for Entry {
@@ -101,27 +100,36 @@ impl FromStr for Entry {
 
 /// The entry that the words may be; written again, it must be the same words.
 fn read(words: &str) -> Option<Entry> {
-    let seat = |word: &str| word.parse().ok().and_then(Seat::new);
-    let user = |word: &str| word.parse().ok().map(UserId);
-    let parts: Vec<&str> = words.split(' ').collect();
-    match parts[..] {
-        ["pause"] => Some(Entry::Pause),
-        ["resume"] => Some(Entry::Resume),
-        ["hold"] => Some(Entry::Hold),
-        ["go", "on"] => Some(Entry::GoOn),
-        ["stand", "in", of, why] => {
-            Some(Entry::StandIn(seat(of)?, Why::ALL.into_iter().find(|known| known.word() == why)?))
+    // Most entries are actions.
+    if let Ok(action) = words.parse() {
+        return Some(Entry::Action(action));
+    }
+    let named = |kind: Kind| {
+        let rest = words.strip_prefix(<&str>::from(kind))?;
+        (kind != Kind::Action && (rest.is_empty() || rest.starts_with(' '))).then_some((kind, rest))
+    };
+    let (kind, rest) = Kind::iter().find_map(named)?;
+    let values: Vec<&str> = rest.split_whitespace().collect();
+    let seat = || values.first()?.parse().ok().and_then(Seat::new);
+    let value = |place: usize| values.get(place).copied().unwrap_or_default();
+    match kind {
+        Kind::Action => None,
+        Kind::Pause => Some(Entry::Pause),
+        Kind::Resume => Some(Entry::Resume),
+        Kind::Hold => Some(Entry::Hold),
+        Kind::GoOn => Some(Entry::GoOn),
+        Kind::Cancel => Some(Entry::Cancel),
+        Kind::StandIn => Some(Entry::StandIn(seat()?, value(1).parse().ok()?)),
+        Kind::Back => Some(Entry::Back(seat()?)),
+        Kind::Extend => {
+            let seconds = value(1).parse::<u64>().ok()?.checked_mul(60)?;
+            Some(Entry::Extend(seat()?, Duration::from_secs(seconds)))
         }
-        ["back", of] => Some(Entry::Back(seat(of)?)),
-        ["extend", of, minutes] => {
-            let seconds = minutes.parse::<u64>().ok()?.checked_mul(60)?;
-            Some(Entry::Extend(seat(of)?, Duration::from_secs(seconds)))
+        Kind::Seated => {
+            Some(Entry::Seated { seat: seat()?, to: value(1).parse().ok()?, from: value(2).parse().ok()? })
         }
-        ["seat", of, to, from] => Some(Entry::Seated { seat: seat(of)?, to: user(to)?, from: user(from)? }),
-        ["host", of] => Some(Entry::Host(user(of)?)),
-        ["cancel"] => Some(Entry::Cancel),
-        ["undo", "to", entry] => entry.parse().ok().filter(|to| *to >= 0).map(Entry::Undo),
-        _ => words.parse().ok().map(Entry::Action),
+        Kind::Host => Some(Entry::Host(value(0).parse().ok()?)),
+        Kind::Undo => value(0).parse().ok().filter(|to| *to >= 0).map(Entry::Undo),
     }
 }
 
@@ -142,8 +150,8 @@ mod tests {
             Entry::StandIn(seat, Why::Resigned),
             Entry::Back(seat),
             Entry::Extend(seat, Duration::from_secs(24 * 60 * 60)),
-            Entry::Seated { seat, to: UserId(1), from: UserId(i64::MAX) },
-            Entry::Host(UserId(5)),
+            Entry::Seated { seat, to: Number(1), from: Number(u32::MAX) },
+            Entry::Host(Number(5)),
             Entry::Cancel,
             Entry::Undo(34),
         ];
@@ -164,6 +172,10 @@ mod tests {
             "extend 1 -5",
             "seat 1 2",
             "host x",
+            "host 5 ",
+            "undo to",
+            "go",
+            "pause 1",
         ] {
             assert_eq!(words.parse::<Entry>(), Err(NoEntry(words.to_owned())));
         }
@@ -175,6 +187,6 @@ mod tests {
         let check = |words: &str, entry: Entry| assert_eq!(words.parse(), Ok(entry));
         check("stand in 1 late", Entry::StandIn(seat, Why::Late));
         check("extend 1 90", Entry::Extend(seat, Duration::from_secs(5400)));
-        check("seat 1 22 11", Entry::Seated { seat, to: UserId(22), from: UserId(11) });
+        check("seat 1 22 11", Entry::Seated { seat, to: Number(22), from: Number(11) });
     }
 }

@@ -5,11 +5,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::answer::{Answer, Plan};
 use super::entry::NoEntry;
-use super::round::{Ahead, Round};
+use super::plan::{Answer, Plan};
+use super::{Game, Given};
 use crate::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
-use crate::store::standing::StandingRow;
 
 /// While the track holds fewer tiles than this, quick draws draw for everybody.
 const QUICK: usize = 2;
@@ -122,29 +121,8 @@ pub enum Change {
 
 impl Orders {
     /// None at all.
-    pub(super) fn none(seat: Seat) -> Orders {
+    pub fn none(seat: Seat) -> Orders {
         Orders { seat, draw: None, auction: None, quick: true }
-    }
-
-    /// As they are stored.
-    pub(super) fn read(seat: Seat, row: &StandingRow) -> Result<Orders, NoEntry> {
-        let maybe = |words: &str| (!words.is_empty()).then(|| words.to_owned());
-        Ok(Orders {
-            seat,
-            draw: maybe(&row.draw).map(|words| words.parse()).transpose()?,
-            auction: maybe(&row.auction).map(|words| words.parse()).transpose()?,
-            quick: row.quick,
-        })
-    }
-
-    /// As they are to be stored.
-    pub(super) fn row(&self) -> StandingRow {
-        StandingRow {
-            seat: self.seat.index(),
-            draw: self.draw.as_ref().map_or(String::new(), DrawOrder::to_string),
-            auction: self.auction.as_ref().map_or(String::new(), StandingOrder::to_string),
-            quick: self.quick,
-        }
     }
 }
 
@@ -163,7 +141,7 @@ pub enum Stop {
     Kind(Tile),
 }
 
-impl Round {
+impl Game {
     /// The orders of a seat.
     pub fn orders_of(&self, seat: Seat) -> Orders {
         self.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
@@ -175,12 +153,12 @@ impl Round {
     }
 
     /// What the orders say to do now for whoever is to act; `None` if they have to be asked.
-    pub(super) fn ordered(&self) -> Option<(Seat, Action)> {
-        let seat = self.person_to_act()?;
+    pub fn ordered(&self) -> Option<(Seat, Action)> {
+        let seat = self.table.person_to_act()?;
         let action = match self.state().phase() {
             Phase::Auction(auction) => {
-                let open = self.could_bid(auction, seat);
-                self.ahead_of(seat)?.action(auction.floor(), open, auction.may_pass())
+                let open = self.table.could_bid(auction, seat);
+                self.plan_of(seat)?.action(auction.floor(), open, auction.may_pass())
             }
             Phase::Turn { .. } => self.draws(seat).then_some(Action::Draw),
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => None,
@@ -192,7 +170,7 @@ impl Round {
     fn draws(&self, seat: Seat) -> bool {
         let orders = self.orders_of(seat);
         let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
-        let quick = if self.game.quick && orders.quick { QUICK } else { 0 };
+        let quick = if self.table.terms.quick && orders.quick { QUICK } else { 0 };
         let on_track = self.state().track().tiles().count();
         on_track < until.max(quick)
             && self.state().legal().contains(Action::Draw)
@@ -208,8 +186,8 @@ impl Round {
             return Some(Stop::LastRa);
         }
         let decided =
-            self.player(seat).acted.map_or(0, |(_, seq)| seq).max(order.map_or(0, |order| order.since));
-        let news = self.events.iter().rev().take_while(|(seq, _)| *seq > decided);
+            self.table.player(seat).acted.map_or(0, |(_, seq)| seq).max(order.map_or(0, |order| order.since));
+        let news = self.table.story.events.iter().rev().take_while(|(seq, _)| *seq > decided);
         let won: Vec<Seat> = news
             .filter_map(
                 |(_, event)| if let Event::AuctionWon { seat, .. } = event { Some(*seat) } else { None },
@@ -230,20 +208,21 @@ impl Round {
     }
 
     /// What an action means for the orders: all end with the epoch, and those for the next auction answer it as it opens.
-    pub(super) fn follow_orders(&mut self, seq: i64) {
-        if self.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
+    pub(super) fn open_with_orders(&mut self, seq: i64) {
+        if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
             for orders in &mut self.orders {
                 (orders.draw, orders.auction) = (None, None);
             }
         }
-        if self.question != Some(seq) {
+        if self.table.question.auction() != Some(seq) {
             return;
         }
         for place in 0..self.orders.len() {
             let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
-            let holds = |order: &StandingOrder| self.still_holds(order) && self.may_answer(seat).is_ok();
+            let holds =
+                |order: &StandingOrder| self.still_holds(order) && self.table.may_answer(seat).is_ok();
             if let Some(order) = order.filter(holds) {
-                self.ahead.push(Ahead { seat, answer: Plan::from(order.answer), revision: 1 });
+                self.given.push(Given { seat, plan: Plan::from(order.answer), revision: 1 });
             }
         }
     }
@@ -257,9 +236,10 @@ impl Round {
     }
 
     fn still_holds(&self, order: &StandingOrder) -> bool {
-        let drawn = self
-            .between(order.since, self.seq)
-            .filter_map(|event| if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None });
+        let drawn =
+            self.table.story.between(order.since, self.table.seq).filter_map(|event| {
+                if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }
+            });
         let drawn: Vec<Tile> = drawn.collect();
         let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
         drawn.len() <= usize::from(order.most_added) && !drawn.iter().any(is_disaster)

@@ -1,0 +1,337 @@
+//! The one way to change a game: locked, refused if it was delivered before, loaded, decided on, followed by what has been
+//! decided ahead, written down with all that follows from it, and committed. Nothing is told to anybody before that.
+//!
+//! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
+
+use super::load::{self, Loaded, Seen, Which, whereabouts};
+use super::request::{Board, Request};
+use super::{Error, computer};
+use crate::game::lobby::{Sitting, Status};
+use crate::game::view::Own;
+use crate::game::{By, Draft, Frozen, Game, Number, Refusal, Written};
+use crate::id::{GameId, InteractionId, UserId};
+use crate::store::games::{self, GameRow};
+use crate::store::milestones::{self, Milestone};
+use crate::store::posts::PostRow;
+use crate::store::sending::{self, Part};
+use crate::store::{self, Store, WriteTx, answers, entries, interactions, people, pings, standing, waits};
+use crate::time::Millis;
+
+/// How often a change is tried that others keep being faster than.
+const TRIES: usize = 4;
+
+/// What changes a game: who, where and when.
+#[derive(Debug, Clone)]
+pub(super) struct Occasion {
+    pub(super) which: Which,
+    pub(super) by: By,
+    pub(super) now: Millis,
+    /// The interaction that brought it, and how the board that comes of it will be sent.
+    pub(super) interaction: Option<(InteractionId, Board)>,
+}
+
+impl Occasion {
+    /// What the program does by itself.
+    pub(super) fn program(game: GameId, now: Millis) -> Occasion {
+        Occasion { which: Which::Game(game), by: By::Program, now, interaction: None }
+    }
+}
+
+impl From<&Request> for Occasion {
+    fn from(request: &Request) -> Occasion {
+        Occasion {
+            which: request.which(),
+            by: By::Person(request.person.clone().into()),
+            now: request.now,
+            interaction: Some((request.interaction, request.board.clone())),
+        }
+    }
+}
+
+/// A game after a change.
+#[derive(Debug)]
+pub(super) struct Changed {
+    pub(super) game: Game,
+    row: GameRow,
+    board: Option<PostRow>,
+    now: Millis,
+    /// Whether everybody sees something of it …
+    is_public: bool,
+    /// … but must not see what brought it.
+    apart: bool,
+}
+
+/// A game after a change that somebody has made, to be shown.
+#[derive(Debug)]
+pub struct Done {
+    /// As everybody may see it.
+    pub seen: Seen,
+    /// As whoever changed it may see it; `None` if they do not sit there.
+    pub own: Option<Own>,
+    /// What everybody is shown of the change.
+    pub shows: Shows,
+    /// What a computer player is to think about now.
+    pub thought: Option<computer::Thought>,
+}
+
+/// What everybody is shown of a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// Nothing: the game looks as before.
+    Nothing,
+    /// A new board.
+    Board,
+    /// A new board that must neither answer the interaction that brought it, nor name it.
+    BoardApart,
+}
+
+impl Changed {
+    pub(super) fn thought(&self) -> Option<computer::Thought> {
+        computer::Thought::of(&self.game)
+    }
+
+    pub(super) fn seen(self) -> Seen {
+        Seen::of((self.row, self.board, self.game), self.now)
+    }
+
+    /// Notes the board that the interaction which brought the change is about to be answered with.
+    pub(super) async fn expect_board(&self, tx: &mut WriteTx, request: &Request) -> Result<(), Error> {
+        expect_board(tx, &self.row, request.interaction, &request.board, request.now).await
+    }
+
+    /// For whoever has begun the game by it, which everybody sees.
+    pub(super) fn begun(mut self, user: Option<UserId>) -> Done {
+        self.is_public = true;
+        self.done(user)
+    }
+
+    /// For whoever has made the change.
+    pub(super) fn done(self, user: Option<UserId>) -> Done {
+        let at = whereabouts(&self.row, self.board.as_ref());
+        let own = user.and_then(|user| Own::of_user(&self.game, user, at, self.now));
+        let shows = match (self.is_public, self.apart) {
+            (false, _) => Shows::Nothing,
+            (true, false) => Shows::Board,
+            (true, true) => Shows::BoardApart,
+        };
+        Done { own, shows, thought: self.thought(), seen: self.seen() }
+    }
+}
+
+/// Changes a game.
+///
+/// # Errors
+/// What `decide` refuses; [`Error::Repeated`]; that there is no such game, or none that can be played on. Nothing is changed
+/// then.
+pub(super) async fn change(
+    store: &Store,
+    occasion: &Occasion,
+    decide: impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+) -> Result<Changed, Error> {
+    for _ in 0..TRIES {
+        let mut tx = store.write().await?;
+        match change_in(&mut tx, occasion, &decide).await {
+            Ok(changed) => match tx.commit().await {
+                Ok(()) => return Ok(changed),
+                Err(store::Error::Busy(_)) => {}
+                Err(error) => return Err(error.into()),
+            },
+            Err(Error::Lost) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(Refusal::Crowded.into())
+}
+
+/// As [`change`], within a transaction that goes on.
+pub(super) async fn change_in(
+    tx: &mut WriteTx,
+    occasion: &Occasion,
+    decide: &impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+) -> Result<Changed, Error> {
+    once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
+    let loaded = load::begun(tx, occasion.which).await?;
+    let Loaded { row, board, game, given, orders } = loaded;
+    let game = game.map_err(|frozen| load::told(&frozen))?;
+    let chairs: Vec<_> = owners(&game);
+    let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
+    decide(&mut draft)?;
+    let written = draft.finish()?;
+    let mut row = row;
+    write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
+    let (is_public, apart) = (written.is_public(), written.apart);
+    if let Some((id, sent)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
+        expect_board(tx, &row, *id, sent, occasion.now).await?;
+    }
+    Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
+}
+
+/// Notes an interaction, and ends here if it was noted before.
+pub(super) async fn once(
+    tx: &mut WriteTx,
+    interaction: Option<InteractionId>,
+    now: Millis,
+) -> Result<(), Error> {
+    let Some(interaction) = interaction else { return Ok(()) };
+    match interactions::note(tx, interaction, now).await {
+        Err(store::Error::Taken) => Err(Error::Repeated),
+        other => Ok(other?),
+    }
+}
+
+/// Notes the board that an interaction is about to be answered with.
+async fn expect_board(
+    tx: &mut WriteTx,
+    row: &GameRow,
+    id: InteractionId,
+    sent: &Board,
+    now: Millis,
+) -> Result<(), Error> {
+    let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
+    if let Some(sending) = sent.sending(part, id, now) {
+        sending::begin(tx, &sending).await?;
+    }
+    Ok(())
+}
+
+fn owners(game: &Game) -> Vec<Number> {
+    game.table().chairs().players().map(|(_, player)| player.number).collect()
+}
+
+/// Writes down a change, with all that follows from it. `row` is what the game's row says after it; `stored` are the answers
+/// and orders that it had.
+async fn write(
+    tx: &mut WriteTx,
+    row: &mut GameRow,
+    written: &Written,
+    (given, orders): (&[(i64, crate::game::Given)], &[crate::game::Orders]),
+    chairs: &[Number],
+    now: Millis,
+) -> Result<(), Error> {
+    let (id, game) = (row.id, &written.game);
+    for line in written.lines() {
+        match entries::append(tx, id, line).await {
+            Err(store::Error::Taken) => return Err(Error::Lost),
+            other => other?,
+        }
+    }
+    for wait in &written.waits {
+        waits::add(tx, id, wait).await?;
+    }
+    write_people(tx, id, written, chairs).await?;
+    let due = game.due(now);
+    if written.is_public() {
+        let before = row.status;
+        (row.seq, row.status, row.changed_at) = (game.table().seq, status(game), now);
+        games::move_on(tx, id, (row.seq, row.status), now, due).await?;
+        if row.status != before {
+            note_milestone(tx, row, now).await?;
+        }
+    } else if row.due_at != due {
+        games::set_due(tx, id, due).await?;
+    }
+    row.due_at = due;
+    write_calls(tx, row, game).await?;
+    write_ahead(tx, id, game, given, orders).await
+}
+
+/// Where a game is in its life, as its history has it.
+fn status(game: &Game) -> Status {
+    match (game.table().is_called_off(), game.table().is_over()) {
+        (true, _) => Status::Cancelled,
+        (false, true) => Status::Over,
+        (false, false) => Status::Running,
+    }
+}
+
+async fn note_milestone(tx: &mut WriteTx, row: &GameRow, now: Millis) -> Result<(), Error> {
+    let what = match row.status {
+        Status::Over => Milestone::Ended,
+        Status::Cancelled => Milestone::CalledOff,
+        Status::Running | Status::Lobby => return Ok(()),
+    };
+    Ok(milestones::add(tx, row.id, what, now).await?)
+}
+
+/// Writes down who is new or known by another name, and whose the chairs are if that has changed.
+async fn write_people(
+    tx: &mut WriteTx,
+    id: GameId,
+    written: &Written,
+    before: &[Number],
+) -> Result<(), Error> {
+    let known = written.game.table().chairs();
+    let after = owners(&written.game);
+    let moved = before.iter().chain(&after).filter(|_| before != after);
+    let seated = moved.filter_map(|number| Some((*number, known.person(*number)?)));
+    let named = written.people.iter().map(|(number, person)| (*number, person));
+    // Who is named otherwise comes last, and so with their latest name.
+    for (number, person) in seated.chain(named) {
+        let sitting = Sitting { number, person: person.clone(), kept: false };
+        people::put(tx, id, &sitting, known.seat_of_number(number)).await?;
+    }
+    Ok(())
+}
+
+/// Calls to what is answered now are over: their messages are to be deleted.
+async fn write_calls(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(), Error> {
+    if row.status == Status::Cancelled {
+        return Ok(pings::all_done(tx, row.id).await?);
+    }
+    for call in game.answered_calls() {
+        pings::done(tx, row.id, &call).await?;
+    }
+    Ok(())
+}
+
+/// Writes down what has been decided ahead, as far as it is other than what is stored.
+async fn write_ahead(
+    tx: &mut WriteTx,
+    id: GameId,
+    game: &Game,
+    given: &[(i64, crate::game::Given)],
+    orders: &[crate::game::Orders],
+) -> Result<(), Error> {
+    let question = game.table().question().auction();
+    if given.iter().any(|(of, _)| Some(*of) != question) {
+        answers::drop_older(tx, id, question).await?;
+    }
+    if let Some(question) = question {
+        let stored = || given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
+        for gone in stored().filter(|old| game.given().iter().all(|new| new.seat != old.seat)) {
+            answers::drop_of(tx, id, gone.seat.index()).await?;
+        }
+        let is_new = |new: &&crate::game::Given| {
+            stored().all(|old| (old.seat, old.revision) != (new.seat, new.revision))
+        };
+        for new in game.given().iter().filter(is_new) {
+            answers::keep(tx, id, question, new).await?;
+        }
+    }
+    for changed in game.orders().iter().filter(|new| !orders.contains(new)) {
+        standing::keep(tx, id, changed).await?;
+    }
+    Ok(())
+}
+
+/// Calls off a game that cannot be replayed: the one change that needs no fold.
+pub(super) async fn call_off_frozen(
+    tx: &mut WriteTx,
+    row: &mut GameRow,
+    frozen: &Frozen,
+    by: &By,
+    now: Millis,
+) -> Result<(), Error> {
+    let (line, newcomer) = frozen.called_off(by, now);
+    if let Some(sitting) = newcomer {
+        people::put(tx, row.id, &sitting, None).await?;
+    }
+    match entries::append(tx, row.id, &line).await {
+        Err(store::Error::Taken) => return Err(Error::Lost),
+        other => other?,
+    }
+    (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
+    games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
+    note_milestone(tx, row, now).await?;
+    Ok(pings::all_done(tx, row.id).await?)
+}

@@ -1,0 +1,188 @@
+//! What concerns many games: a job is stored with what brings it about, done in one game a transaction, in the order of
+//! their numbers, and gone on with after a crash. Doing it twice in a game does no harm.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Error;
+use super::change::{Occasion, change_in};
+use super::closing;
+use crate::game::lobby::Lobby;
+use crate::game::{Entry, Refusal};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
+use crate::store::jobs::{self, JobRow};
+use crate::store::{Store, WriteTx, games};
+use crate::time::Millis;
+
+/// Something that concerns many games. Its words are stored until it is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Job {
+    /// Somebody has changed their settings: their games have other deadlines.
+    Settings(UserId),
+    /// A channel is gone, and with it what was to be played there.
+    ChannelGone(ChannelId),
+    /// The bot was taken off a server: its games wait.
+    Pause(GuildId),
+    /// The bot is back on a server: its games go on.
+    Resume(GuildId),
+}
+
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Job::Settings(user) => write!(f, "settings {user}"),
+            Job::ChannelGone(channel) => write!(f, "channel-gone {channel}"),
+            Job::Pause(guild) => write!(f, "pause {guild}"),
+            Job::Resume(guild) => write!(f, "resume {guild}"),
+        }
+    }
+}
+
+impl FromStr for Job {
+    type Err = anyhow::Error;
+
+    fn from_str(words: &str) -> anyhow::Result<Job> {
+        let unknown = || anyhow::anyhow!("{words:?} is no job of this version");
+        let (what, number) = words.split_once(' ').ok_or_else(unknown)?;
+        let number = number.parse().map_err(|_| unknown())?;
+        match what {
+            "settings" => Ok(Job::Settings(UserId(number))),
+            "channel-gone" => Ok(Job::ChannelGone(ChannelId(number))),
+            "pause" => Ok(Job::Pause(GuildId(number))),
+            "resume" => Ok(Job::Resume(GuildId(number))),
+            _ => Err(unknown()),
+        }
+    }
+}
+
+/// What a job has done in a game, and what is to be shown of it.
+#[derive(Debug)]
+pub enum Step {
+    /// The board of a game that waits for the person tells of another deadline now.
+    Deadline(GameId),
+    /// What was to be played in a channel that is gone has been given up.
+    GivenUp(Box<Lobby>, ChannelId),
+    /// Nothing that has to be shown at once.
+    Quiet,
+    /// It is done in all games.
+    Done,
+}
+
+/// Stores a job in the transaction of what brings it about, and returns its number.
+pub(super) async fn add(tx: &mut WriteTx, job: Job, now: Millis) -> Result<i64, Error> {
+    Ok(jobs::add(tx, &job.to_string(), now).await?)
+}
+
+/// Stores a job that nothing else is written with, and returns its number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn order(store: &Store, job: Job, now: Millis) -> Result<i64, Error> {
+    let mut tx = store.write().await?;
+    let number = add(&mut tx, job, now).await?;
+    tx.commit().await?;
+    Ok(number)
+}
+
+/// Stores a job to pause or resume the games of a server, if any is otherwise than it should be; none is replayed for that,
+/// for a server is announced at every start.
+///
+/// # Errors
+/// When the database fails.
+pub async fn order_pause(
+    store: &Store,
+    guild: GuildId,
+    paused: bool,
+    now: Millis,
+) -> Result<Option<i64>, Error> {
+    let mut tx = store.read().await?;
+    // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
+    let pause = Entry::Pause.to_string();
+    let is_due = games::some_with_last_entry(&mut tx, guild, &pause, !paused).await?;
+    drop(tx);
+    if !is_due {
+        return Ok(None);
+    }
+    let job = if paused { Job::Pause(guild) } else { Job::Resume(guild) };
+    order(store, job, now).await.map(Some)
+}
+
+/// The jobs that are not done, by number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open(store: &Store) -> Result<Vec<i64>, Error> {
+    Ok(jobs::all(store).await?.into_iter().map(|job| job.number).collect())
+}
+
+/// Does a job in the next game that it concerns.
+///
+/// # Errors
+/// When the database fails: it is gone on with later.
+pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error> {
+    let mut tx = store.write().await?;
+    let Some(JobRow { what, done_to, .. }) = jobs::by_number(&mut tx, number).await? else {
+        return Ok(Step::Done);
+    };
+    let job: Job = what.parse()?;
+    let Some(game) = next(&mut tx, job, done_to).await? else {
+        jobs::end(&mut tx, number).await?;
+        tx.commit().await?;
+        return Ok(Step::Done);
+    };
+    let step = match do_in(&mut tx, job, game, now).await {
+        // A game that cannot be replayed has no clock, and waits anyway.
+        Err(Error::Refused(Refusal::Frozen)) => Step::Quiet,
+        other => other?,
+    };
+    jobs::done_to(&mut tx, number, game).await?;
+    tx.commit().await?;
+    Ok(step)
+}
+
+async fn next(tx: &mut WriteTx, job: Job, after: GameId) -> Result<Option<GameId>, Error> {
+    Ok(match job {
+        Job::Settings(user) => games::next_of_user(tx, user, after).await?,
+        Job::ChannelGone(channel) => games::next_gone_with(tx, channel, after).await?,
+        Job::Pause(guild) | Job::Resume(guild) => games::next_of_guild(tx, guild, after).await?,
+    })
+}
+
+async fn do_in(tx: &mut WriteTx, job: Job, game: GameId, now: Millis) -> Result<Step, Error> {
+    let occasion = Occasion::program(game, now);
+    match job {
+        Job::Settings(user) => {
+            // What is due when follows from the settings, and is written with every change, of which there is none else.
+            let changed = change_in(tx, &occasion, &|_| Ok(())).await?;
+            let table = changed.game.table();
+            let waits = table.person_to_act().is_some_and(|seat| table.player(seat).user() == Some(user));
+            Ok(if waits { Step::Deadline(game) } else { Step::Quiet })
+        }
+        Job::ChannelGone(channel) => {
+            Ok(Step::GivenUp(Box::new(closing::give_up(tx, game, now).await?), channel))
+        }
+        Job::Pause(_) => change_in(tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet),
+        Job::Resume(_) => change_in(tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn jobs_read_back() {
+        let jobs = [
+            (Job::Settings(UserId(3)), "settings 3"),
+            (Job::ChannelGone(ChannelId(4)), "channel-gone 4"),
+            (Job::Pause(GuildId(5)), "pause 5"),
+            (Job::Resume(GuildId(6)), "resume 6"),
+        ];
+        for (job, words) in jobs {
+            assert_eq!(job.to_string(), words);
+            assert_eq!(words.parse::<Job>().unwrap(), job);
+        }
+        assert!("dance 3".parse::<Job>().is_err());
+        assert!("pause".parse::<Job>().is_err());
+    }
+}

@@ -1,0 +1,220 @@
+//! Games as they are stored, made into games in play: six statements in one transaction.
+
+use anyhow::Context;
+
+use super::Error;
+use crate::game::lobby::{Lobby, Sitting, Status};
+use crate::game::view::{Own, Public, Whereabouts};
+use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Refusal, Start, Terms};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::store::games::{self, Dealt, GameRow, Stored};
+use crate::store::people::{self, People};
+use crate::store::posts::PostRow;
+use crate::store::sending::Part;
+use crate::store::{ReadTx, Store, entries, outages, pings, settings};
+use crate::time::Millis;
+
+/// Which game somebody means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// This one.
+    Game(GameId),
+    /// The one that is played in a channel.
+    In(ChannelId),
+}
+
+/// A game that has begun, as it is stored.
+#[derive(Debug)]
+pub(super) struct Loaded {
+    pub(super) row: GameRow,
+    pub(super) board: Option<PostRow>,
+    pub(super) game: Result<Game, Frozen>,
+    /// The answers and orders as they are stored.
+    pub(super) given: Vec<(i64, Given)>,
+    pub(super) orders: Vec<Orders>,
+}
+
+/// A game to be shown: all that everybody may know of it, and where it is shown.
+#[derive(Debug, Clone)]
+pub struct Seen {
+    /// What may be known.
+    pub game: Public,
+    /// Where it is played.
+    pub row: GameRow,
+    /// The message that is its present board, if there is one.
+    pub board: Option<PostRow>,
+}
+
+impl Loaded {
+    /// The game, to be played on.
+    ///
+    /// # Errors
+    /// [`Refusal::Frozen`] when it cannot be replayed.
+    pub(super) fn playable(self) -> Result<(GameRow, Option<PostRow>, Game), Error> {
+        match self.game {
+            Ok(game) => Ok((self.row, self.board, game)),
+            Err(frozen) => Err(told(&frozen)),
+        }
+    }
+}
+
+/// Says that a game cannot be replayed, and why to the log.
+pub(super) fn told(frozen: &Frozen) -> Error {
+    tracing::error!("a game cannot be replayed and is frozen: {:#}", frozen.reason);
+    Refusal::Frozen.into()
+}
+
+/// Where a game is played and shown.
+pub(super) fn whereabouts(row: &GameRow, board: Option<&PostRow>) -> Whereabouts {
+    let board = board.map(|board| board.message);
+    Whereabouts { guild: row.guild, channel: row.channel, board, shown: row.shown }
+}
+
+impl Seen {
+    pub(super) fn of((row, board, game): (GameRow, Option<PostRow>, Game), now: Millis) -> Seen {
+        let at = whereabouts(&row, board.as_ref());
+        Seen { game: Public::of(&game, at, now), row, board }
+    }
+
+    /// The board that tells what the channel has not been shown, as this message; `None` while there is no channel.
+    pub fn post(&self, message: MessageId) -> Option<PostRow> {
+        let Part { game, channel, from_seq, to_seq } = self.part();
+        Some(PostRow { message, game, channel: channel?, from_seq, to_seq })
+    }
+
+    /// What the channel has not been shown.
+    pub fn part(&self) -> Part {
+        let GameRow { id, channel, shown, seq, .. } = self.row;
+        Part { game: id, channel, from_seq: shown, to_seq: seq }
+    }
+}
+
+/// What is the case in a channel where no game runs.
+pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Refusal, Error> {
+    let threads = games::threads_of(tx, channel).await?;
+    let lobby = threads.is_empty() && !games::lobbies_in(tx, channel).await?.is_empty();
+    Ok(if lobby { Refusal::NotStarted } else { Refusal::NoGameHere(threads) })
+}
+
+/// Loads a game, whatever became of it.
+///
+/// # Errors
+/// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was called off
+/// before its start.
+pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
+    let id = match which {
+        Which::Game(id) => id,
+        Which::In(channel) => match games::running_in(tx, channel).await? {
+            Some(id) => id,
+            None => return Err(nothing_in(tx, channel).await?.into()),
+        },
+    };
+    let stored = games::stored(tx, id).await?.with_context(|| format!("there is no game {id}"))?;
+    let Stored { row, board, dealt } = stored;
+    let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
+    let people::People { people, given, orders } = people::all(tx, id).await?;
+    let lines = entries::all(tx, id).await?;
+    let game = replayed(&row, dealt, people, lines);
+    let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
+    let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
+    let aside = Aside {
+        given: open.collect(),
+        orders: orders.clone(),
+        settings: settings::at_table(tx, id, row.created_at).await?,
+        outages: outages::since(tx, row.created_at).await?,
+        called: pings::open(tx, id).await?,
+    };
+    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders })
+}
+
+fn not_begun(row: &GameRow) -> Refusal {
+    match row.status {
+        Status::Cancelled => Refusal::CalledOff(row.id),
+        Status::Lobby | Status::Running | Status::Over => Refusal::NotStarted,
+    }
+}
+
+fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>) -> Result<Game, Frozen> {
+    let people: Vec<_> = people.into_iter().map(|sitting| sitting.person).collect();
+    let deal = match Deal::read(row.edition, &dealt.setup, &dealt.salt) {
+        Ok(deal) => deal,
+        Err(error) => {
+            let reason = error.context(format!("game {}", row.id));
+            return Err(Frozen::new((row.id, row.seq), people, row.host, &lines, reason));
+        }
+    };
+    let started_at = row.started_at.unwrap_or(row.created_at);
+    let terms = Terms { edition: row.edition, pace: row.pace, quick: row.quick, started_at };
+    let start = Start { id: row.id, rules: dealt.rules, terms, deal, people, host: row.host };
+    Game::fold(start, lines, row.seq)
+}
+
+/// Loads a game that has begun and was not called off.
+///
+/// # Errors
+/// As [`any`], and [`Refusal::CalledOff`].
+pub(super) async fn begun(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
+    let loaded = any(tx, which).await?;
+    if loaded.row.status == Status::Cancelled {
+        return Err(Refusal::CalledOff(loaded.row.id).into());
+    }
+    Ok(loaded)
+}
+
+/// A lobby, or what became of it.
+pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error> {
+    let People { people, .. } = people::all(tx, row.id).await?;
+    Ok(Lobby {
+        id: row.id,
+        guild: row.guild,
+        channel: row.lobby_channel,
+        message: row.lobby_message,
+        place: row.place,
+        size: row.seats,
+        edition: row.edition,
+        pace: row.pace,
+        quick: row.quick,
+        host: row.host,
+        seats: people,
+        status: row.status,
+    })
+}
+
+/// A game that has begun and was not called off, as everybody may see it.
+///
+/// # Errors
+/// When there is none, or [`Refusal::Frozen`].
+pub async fn seen(store: &Store, which: Which, now: Millis) -> Result<Seen, Error> {
+    let mut tx = store.read().await?;
+    Ok(Seen::of(begun(&mut tx, which).await?.playable()?, now))
+}
+
+/// A game that has begun, whatever became of it, as everybody may see it: for reading what happened.
+///
+/// # Errors
+/// When there is none, or [`Refusal::Frozen`].
+pub async fn to_tell(store: &Store, which: Which, now: Millis) -> Result<Seen, Error> {
+    let mut tx = store.read().await?;
+    Ok(Seen::of(any(&mut tx, which).await?.playable()?, now))
+}
+
+/// A game as one of its players may see it.
+///
+/// # Errors
+/// As [`seen`], and [`Refusal::NotSeated`].
+pub async fn own(store: &Store, which: Which, user: UserId, now: Millis) -> Result<Own, Error> {
+    let mut tx = store.read().await?;
+    let (row, board, game) = begun(&mut tx, which).await?.playable()?;
+    let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
+    Ok(own.ok_or(Refusal::NotSeated)?)
+}
+
+/// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
+///
+/// # Errors
+/// As [`to_tell`].
+pub async fn whole(store: &Store, which: Which) -> Result<(GameRow, Game), Error> {
+    let mut tx = store.read().await?;
+    let (row, _, game) = any(&mut tx, which).await?.playable()?;
+    Ok((row, game))
+}

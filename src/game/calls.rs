@@ -1,0 +1,217 @@
+//! Who is to be called to a game, and when: each person once to a question, never while they sleep, and never for
+//! nothing. A board calls those who are awake and want it so; this is about all other calls.
+
+use std::time::Duration;
+
+use strum::FromRepr;
+
+use super::Game;
+use super::table::Table;
+use crate::clock::Rest;
+use crate::id::UserId;
+use crate::rules::{Phase, Seat};
+use crate::time::Millis;
+
+/// How long whoever left the turn to a computer player has time to let it act, before it is looked after.
+const AT_ONCE: Duration = Duration::from_secs(2);
+/// Who acted within this time is looking, and needs no call.
+pub const LOOKING: Duration = Duration::from_secs(3 * 60);
+/// After how much waking time somebody is reminded.
+const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
+/// The part of what is left at which somebody is reminded for the last time.
+const LAST_PART: u32 = 8;
+
+/// How far somebody is called. The numbers are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, FromRepr)]
+#[repr(i64)]
+pub enum Stage {
+    /// To a question, because the board did not call them; or because they are next.
+    Called = 1,
+    /// Because it has waited for a day of theirs.
+    Reminded = 2,
+    /// Because their time is running out.
+    Last = 3,
+}
+
+/// A call that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Call {
+    /// Whom.
+    pub seat: Seat,
+    /// The entry that put the question.
+    pub question: i64,
+    /// How far.
+    pub stage: Stage,
+    /// What for.
+    pub asks: Asks,
+    /// Whether they want to be called by direct message.
+    pub direct: bool,
+}
+
+/// What somebody is called for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    /// It is for them to act.
+    ToAct,
+    /// They may answer an auction.
+    MayAnswer,
+    /// Their turn is the next, and they want to know.
+    Next,
+}
+
+/// A call that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Called {
+    /// Whom.
+    pub user: UserId,
+    /// The entry that put the question.
+    pub question: i64,
+    /// How far.
+    pub stage: Stage,
+}
+
+impl Table {
+    /// The people whom the game asks something, or who want to know that it soon will.
+    fn asked_people(&self) -> Vec<(Seat, Asks)> {
+        let Some(to_act) = self.position.to_act() else { return Vec::new() };
+        let mut asked = vec![(to_act, Asks::ToAct)];
+        match self.position.phase() {
+            Phase::Auction(auction) => {
+                let others = self.can_bid(auction).filter(|seat| *seat != to_act);
+                asked.extend(others.map(|seat| (seat, Asks::MayAnswer)));
+            }
+            Phase::Turn { .. } => asked.extend(self.next(to_act).map(|seat| (seat, Asks::Next))),
+            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {}
+        }
+        asked.retain(|(seat, _)| self.player(*seat).computer().is_none());
+        asked
+    }
+
+    /// Whose turn comes after this one, if nothing else happens.
+    fn next(&self, to_act: Seat) -> Option<Seat> {
+        let count = self.chairs.count();
+        let after = (1..count).filter_map(|step| Seat::new((to_act.index() + step) % count));
+        let mut seats = after.filter(|seat| !self.position.players()[*seat].face_up().is_empty());
+        seats.next()
+    }
+
+    /// What the game wants of a person now; `None` if nothing.
+    pub fn asks(&self, user: UserId) -> Option<Asks> {
+        let asked = self.asked_people().into_iter().filter(|_| self.is_going_on());
+        let mut own = asked.filter(|(seat, asks)| self.seat_of(user) == Some(*seat) && *asks != Asks::Next);
+        own.next().map(|(_, asks)| asks)
+    }
+}
+
+impl Game {
+    /// The calls that are due, the latest for each person, and when the next will be.
+    pub fn calls(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
+        let (mut due, mut next) = (Vec::new(), None);
+        if !self.table.is_going_on() {
+            return (due, next);
+        }
+        for (seat, kind) in self.table.asked_people() {
+            let (question, since) = self.question_of(kind);
+            let called = self.stage_of(seat, question);
+            let plan = self.plan(seat, kind, since).into_iter().filter(|(stage, _)| Some(*stage) > called);
+            let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
+            // After an outage several may be due: one call is enough.
+            let direct = self.wants_direct(seat, now);
+            let stage = past.iter().map(|(stage, _)| *stage).max();
+            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct }));
+            next = to_come.iter().map(|(_, at)| *at).chain(next).min();
+        }
+        (due, next)
+    }
+
+    /// Whether a player wants to be called by direct message.
+    fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
+        self.setting_at(seat, now).is_some_and(|setting| setting.direct)
+    }
+
+    /// Whether a board posted now may call a player: they are awake, want to be called there, and are not looking.
+    pub fn may_be_called_by_board(&self, seat: Seat, now: Millis) -> bool {
+        let is_awake = self.calling_hours(seat).rest(now).0 == Rest::Awake;
+        let is_person = self.table.player(seat).computer().is_none();
+        is_person && is_awake && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
+    }
+
+    /// Whether a player has just acted.
+    fn is_looking(&self, seat: Seat, now: Millis) -> bool {
+        self.table.player(seat).acted.is_some_and(|(at, _)| now.since(at) <= LOOKING && at <= now)
+    }
+
+    /// The calls that went out to questions that are answered now.
+    pub fn answered_calls(&self) -> Vec<Called> {
+        let asked = self.table.asked_people();
+        let is_open = |called: &Called| {
+            asked.iter().any(|(seat, kind)| {
+                let user = self.table.player(*seat).user();
+                user == Some(called.user) && self.question_of(*kind).0 == called.question
+            })
+        };
+        self.called.iter().copied().filter(|called| !is_open(called)).collect()
+    }
+
+    /// The next moment at which the program has something to do; `None` for never.
+    pub fn due(&self, now: Millis) -> Option<Millis> {
+        if !self.table.is_going_on() {
+            return None;
+        }
+        if self.computer_to_act().is_some() {
+            // Whoever set it off lets it act at once.
+            return Some(now.after(AT_ONCE));
+        }
+        if self.ordered().is_some() {
+            return Some(now);
+        }
+        let (due, next) = self.calls(now);
+        let at_once = (!due.is_empty()).then_some(now);
+        self.ends_of_waiting(now).chain(next).chain(at_once).min()
+    }
+
+    /// How far somebody has been called to a question.
+    fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
+        let user = self.table.player(seat).user();
+        let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        calls.map(|call| call.stage).max()
+    }
+
+    /// The entry that put a question, and when.
+    fn question_of(&self, kind: Asks) -> (i64, Millis) {
+        let question = &self.table.question;
+        let asked = (question.by, question.since);
+        match kind {
+            Asks::ToAct | Asks::Next => asked,
+            Asks::MayAnswer => question.auction.unwrap_or(asked),
+        }
+    }
+
+    /// All calls to a question that the board does not make, with their moments.
+    fn plan(&self, seat: Seat, kind: Asks, since: Millis) -> Vec<(Stage, Millis)> {
+        let setting = self.setting_at(seat, since);
+        let (direct, next) = setting.map_or((false, false), |setting| (setting.direct, setting.next));
+        let hours = self.calling_hours(seat);
+        let wakes = hours.wakes(since);
+        let mut plan = Vec::new();
+        let by_board = wakes == Some(since) && !direct;
+        let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
+        let wants = match kind {
+            Asks::ToAct | Asks::MayAnswer => !by_board,
+            Asks::Next => next,
+        };
+        if wants && !has_answered && !self.is_looking(seat, since) {
+            plan.extend(wakes.map(|at| (Stage::Called, at)));
+        }
+        if kind == Asks::ToAct {
+            let left = self.bank(seat).map(|bank| bank.left());
+            let before_last = left.map(|left| left - left / LAST_PART);
+            if before_last.is_none_or(|time| REMIND_AFTER < time) {
+                plan.extend(hours.after_waking(since, REMIND_AFTER).map(|at| (Stage::Reminded, at)));
+            }
+            let last = before_last.and_then(|time| self.calendar(seat).after_waking(since, time));
+            plan.extend(last.and_then(|at| hours.wakes(at)).map(|at| (Stage::Last, at)));
+        }
+        plan
+    }
+}

@@ -1,0 +1,158 @@
+//! What a player decides, and the actions that it becomes.
+
+use super::draft::Draft;
+use super::entry::Entry;
+use super::orders::{Change, DrawOrder, StandingOrder};
+use super::plan::{Answer, Choice, Plan};
+use super::refusal::{Error, Refusal};
+use crate::rules::{Action, Illegal, Phase, Seat, Space, Sun, Tile};
+
+/// What a player wants to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Decision {
+    /// Draw a tile.
+    Draw,
+    /// Invoke Ra, perhaps with one's own answer to the auction.
+    Invoke(Option<Answer>),
+    /// Answer an auction, on one's turn or ahead of it.
+    Answer(Answer),
+    /// Take back the answer given ahead.
+    Withdraw,
+    /// What to do in an auction if this is the highest bid when one's turn comes.
+    Line(Option<Sun>, Choice),
+    /// Draw a tile, and on later turns as the order says.
+    DrawOn(u8),
+    /// Change one's orders.
+    Order(Vec<Change>),
+    /// Spend God tiles for the tiles on these spaces, in this order, and no more; none at all to be done.
+    Gods(Vec<Space>),
+    /// Give up these tiles, in this order.
+    Discard(Vec<Tile>),
+}
+
+impl Draft {
+    /// Plays a decision of whoever makes the change, in the question of a moment if one is named. Who decides takes their
+    /// chair back from a computer player.
+    ///
+    /// # Errors
+    /// When it cannot be done.
+    pub fn play(&mut self, at: Option<i64>, decision: &Decision) -> Result<(), Error> {
+        let seat = self.own_seat()?;
+        self.table().is_at(at)?;
+        self.table().may_play(seat)?;
+        if let super::By::Person(person) = self.by() {
+            let name = person.name.clone();
+            self.call_me(&name);
+        }
+        self.decide(seat, decision)
+    }
+
+    /// As [`Draft::play`], for whoever has the seat.
+    pub(super) fn decide(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
+        let stands_in = self.table().player(seat).stand_in.is_some();
+        if stands_in {
+            self.note(Entry::Back(seat))?;
+        }
+        match self.take_decision(seat, decision) {
+            Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => {
+                return Err(Refusal::StoodIn.into());
+            }
+            other => other?,
+        }
+        // Everybody may see that a player is back, but neither the answer, nor the command that brought it.
+        let only_back = stands_in && self.table().seq == self.before + 1;
+        if only_back && self.game.ordered().is_none() {
+            self.post_apart();
+        }
+        Ok(())
+    }
+
+    fn take_decision(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
+        match decision {
+            Decision::Draw => self.act(seat, Action::Draw)?,
+            Decision::Invoke(answer) => {
+                self.act(seat, Action::Invoke)?;
+                // Alone with a sun, the answer is due at once, and is refused together with the invocation if it
+                // cannot be played.
+                if let Some(answer) = answer {
+                    self.answer(seat, *answer)?;
+                }
+            }
+            Decision::Answer(answer) => self.answer(seat, *answer)?,
+            Decision::Withdraw => {
+                self.game.plan_of(seat).ok_or(Refusal::NothingKept)?;
+                self.game.given.retain(|given| given.seat != seat);
+            }
+            Decision::Line(highest, choice) => {
+                self.table().check_line(seat, *highest, *choice)?;
+                let plan = self.game.plan_of(seat).cloned().unwrap_or(Plan::ASK);
+                self.keep(seat, plan.with(*highest, *choice));
+            }
+            Decision::DrawOn(until) => {
+                self.act(seat, Action::Draw)?;
+                self.order(seat, &Change::Draw(Some((*until, Vec::new()))))?;
+            }
+            Decision::Order(changes) => {
+                for change in changes {
+                    self.order(seat, change)?;
+                }
+            }
+            Decision::Gods(spaces) => self.spend_gods(seat, spaces)?,
+            Decision::Discard(tiles) => {
+                for tile in tiles {
+                    self.act(seat, Action::Discard(*tile))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Error> {
+        self.table().check_answer(seat, answer)?;
+        self.keep(seat, Plan::from(answer));
+        Ok(())
+    }
+
+    fn order(&mut self, seat: Seat, change: &Change) -> Result<(), Error> {
+        let since = self.table().seq;
+        let mut orders = self.game.orders_of(seat);
+        match change {
+            Change::Draw(None) => orders.draw = None,
+            Change::Draw(Some((until, kinds))) => {
+                let order = DrawOrder::new(*until, kinds.clone(), since);
+                orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+            }
+            Change::Quick(quick) => orders.quick = *quick,
+            Change::Auction(None) => orders.auction = None,
+            Change::Auction(Some((answer, most_added))) => {
+                if self.table().is_asked(seat).is_ok() {
+                    return Err(Refusal::YourTurnIsNow.into());
+                }
+                let held = self.table().position.players()[seat].face_up();
+                if let Some(sun) = answer.sun().filter(|sun| !held.contains(*sun)) {
+                    return Err(self.table().refusal(Illegal::NoSuchSun { sun, held }).into());
+                }
+                orders.auction = Some(StandingOrder { answer: *answer, most_added: *most_added, since });
+            }
+        }
+        self.game.set_orders(orders);
+        Ok(())
+    }
+
+    /// Spends the Gods in order, up to a disaster that leaves a choice, and is done after the last.
+    fn spend_gods(&mut self, seat: Seat, spaces: &[Space]) -> Result<(), Error> {
+        if spaces.is_empty() {
+            return self.act(seat, Action::Done);
+        }
+        for (spent, &space) in spaces.iter().enumerate() {
+            if spent > 0 && matches!(self.game.state().phase(), Phase::Discard(_)) {
+                return Ok(());
+            }
+            self.act(seat, Action::God(space))?;
+        }
+        if self.game.state().check(seat, Action::Done).is_ok() {
+            self.act(seat, Action::Done)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! A change of a game, before it is written down: entries are added to its history, and what follows from them.
+//!
+//! It is made anew from what is stored whenever it has to be tried again, and thinks, waits and asks for nothing.
+
+use std::time::Duration;
+
+use super::actor::{Actor, Number, Person};
+use super::entry::Entry;
+use super::fold::Line;
+use super::refusal::{Error, Refusal};
+use super::table::Table;
+use super::{Game, plan};
+use crate::id::UserId;
+use crate::rules::{Action, Seat};
+use crate::time::Millis;
+
+/// Who makes a change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum By {
+    /// A person, who need not sit at the table.
+    Person(Person),
+    /// The computer player that is to act.
+    Computer,
+    /// The program itself.
+    Program,
+}
+
+impl By {
+    /// The person on Discord, if it is one.
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            By::Person(person) => person.who.user(),
+            By::Computer | By::Program => None,
+        }
+    }
+}
+
+/// How long a question had waited that a person answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wait {
+    /// Whom it had waited for.
+    pub user: UserId,
+    /// How much waking time of theirs.
+    pub waking: Duration,
+    /// How much time by the wall.
+    pub wall: Duration,
+}
+
+/// What has to be written down.
+#[derive(Debug)]
+pub struct Written {
+    /// The game after the change.
+    pub game: Game,
+    /// How many entries there were before it.
+    pub before: i64,
+    /// People who are new in the history, or known by another name from the next change on.
+    pub people: Vec<(Number, Person)>,
+    /// How long questions had waited.
+    pub waits: Vec<Wait>,
+    /// Whether the board that comes of it must not be an answer to the interaction that brought it, nor name it.
+    pub apart: bool,
+}
+
+impl Written {
+    /// The entries that were added.
+    pub fn lines(&self) -> &[Line] {
+        let before = usize::try_from(self.before).unwrap_or_default();
+        self.game.lines.get(before..).unwrap_or_default()
+    }
+
+    /// Whether everybody sees something of it.
+    pub fn is_public(&self) -> bool {
+        self.game.table.seq > self.before
+    }
+}
+
+/// A game, and what is being changed of it.
+#[derive(Debug)]
+pub struct Draft {
+    pub(super) game: Game,
+    pub(super) now: Millis,
+    by: By,
+    /// How many entries there were before.
+    pub(super) before: i64,
+    people: Vec<(Number, Person)>,
+    waits: Vec<Wait>,
+    apart: bool,
+    /// As who they are known from now on that make the change, if it shows.
+    called_now: Option<String>,
+    /// Who has just answered an auction themselves.
+    pub(super) just_said: Option<Seat>,
+}
+
+impl Draft {
+    /// Begins a change.
+    pub fn new(game: Game, by: By, now: Millis) -> Draft {
+        let before = game.table.seq;
+        Draft {
+            game,
+            now,
+            by,
+            before,
+            people: Vec::new(),
+            waits: Vec::new(),
+            apart: false,
+            called_now: None,
+            just_said: None,
+        }
+    }
+
+    /// The game as it is so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The table as it is so far.
+    pub fn table(&self) -> &Table {
+        &self.game.table
+    }
+
+    /// When it is made.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// Who makes it.
+    pub fn by(&self) -> &By {
+        &self.by
+    }
+
+    /// The seat of whoever makes the change.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSeated`].
+    pub fn own_seat(&self) -> Result<Seat, Refusal> {
+        let seat = self.by.user().and_then(|user| self.table().seat_of(user));
+        seat.ok_or(Refusal::NotSeated)
+    }
+
+    /// Whether anything was added to the history.
+    pub fn is_public(&self) -> bool {
+        self.table().seq > self.before
+    }
+
+    /// The board that comes of the change must not be an answer to the interaction that brought it, nor name it.
+    pub(super) fn post_apart(&mut self) {
+        self.apart = true;
+    }
+
+    /// Whoever makes the change is known by this name from now on, if everybody sees that they were here: with an answer
+    /// that is only kept, the next board would tell it.
+    pub(super) fn call_me(&mut self, name: &str) {
+        self.called_now = Some(name.to_owned());
+    }
+
+    /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be
+    /// written down.
+    ///
+    /// # Errors
+    /// When the history cannot be played on.
+    pub fn finish(mut self) -> Result<Written, Error> {
+        self.follow_orders()?;
+        let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
+        if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
+            && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
+        {
+            self.people.push((number, Person { who: person.who, name }));
+        }
+        let Draft { game, before, people, waits, apart, .. } = self;
+        Ok(Written { game, before, people, waits, apart })
+    }
+
+    /// Who acts, for the history, which knows them from now on.
+    pub(super) fn actor(&mut self) -> Actor {
+        match &self.by {
+            By::Program => Actor::Program,
+            By::Computer => self.computer(),
+            By::Person(person) => Actor::Person(self.enter(person.clone())),
+        }
+    }
+
+    /// The computer player that is to act: the chair's own, or one that stands in.
+    fn computer(&self) -> Actor {
+        let to_act = self.table().position.to_act().map(|seat| self.table().player(seat));
+        match to_act.filter(|player| !player.is_person()) {
+            Some(player) => Actor::Computer(player.number),
+            None => Actor::StandIn,
+        }
+    }
+
+    /// The number of a person, who is known in the history from now on.
+    pub(super) fn enter(&mut self, person: Person) -> Number {
+        let chairs = &mut self.game.table.chairs;
+        let before = chairs.people().len();
+        let number = chairs.enter(person.clone());
+        if chairs.people().len() > before {
+            self.people.push((number, person));
+        }
+        number
+    }
+
+    /// Seats a person, who is known by their present name from then on.
+    pub(super) fn enter_anew(&mut self, person: &Person) -> Number {
+        let number = self.enter(person.clone());
+        self.game.table.chairs.rename(number, &person.name);
+        self.people.push((number, person.clone()));
+        number
+    }
+
+    fn take(&mut self, entry: Entry, actor: Actor, ahead: bool) -> Result<(), Error> {
+        let seq = self.game.table.seq + 1;
+        self.game.take(Line { seq, actor, at: self.now, words: entry.to_string(), ahead })?;
+        if matches!(entry, Entry::Action(_)) {
+            self.game.look();
+            self.game.open_with_orders(seq);
+        }
+        Ok(())
+    }
+
+    /// Adds an entry that is no action, made by whoever makes the change.
+    pub(super) fn note(&mut self, entry: Entry) -> Result<(), Error> {
+        let actor = self.actor();
+        self.take(entry, actor, false)
+    }
+
+    /// Adds an entry that is no action, made by the program.
+    pub(super) fn note_itself(&mut self, entry: Entry) -> Result<(), Error> {
+        self.take(entry, Actor::Program, false)
+    }
+
+    /// Takes an action that a seat's owner has decided on, now or ahead.
+    fn take_own(&mut self, seat: Seat, action: Action, ahead: bool) -> Result<(), Error> {
+        let (player, since) = (self.table().player(seat), self.table().question.since());
+        let (number, user) = (player.number, player.user());
+        self.take(Entry::Action(action), Actor::Person(number), ahead)?;
+        if let (Some(user), true) = (user, self.game.has_answered(seat)) {
+            let waking = self.game.calling_hours(seat).waking(since, self.now);
+            self.waits.push(Wait { user, waking, wall: self.now.since(since) });
+        }
+        Ok(())
+    }
+
+    /// Takes an action for a seat, if the rules allow it.
+    pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
+        let checked = self.game.state().check(seat, action);
+        checked.map_err(|illegal| self.table().refused(seat, illegal, self.before, self.now))?;
+        let actor = self.actor();
+        if actor == Actor::Person(self.table().player(seat).number) {
+            return self.take_own(seat, action, false);
+        }
+        self.take(Entry::Action(action), actor, false)
+    }
+
+    /// Acts as long as there is an order for whoever is to act.
+    fn follow_orders(&mut self) -> Result<(), Error> {
+        while let Some((seat, action)) = self.game.ordered() {
+            // What somebody has just said themselves they do now, and not by an order.
+            let ahead = action == Action::Draw || self.just_said != Some(seat);
+            self.just_said = self.just_said.filter(|said| *said != seat);
+            self.take_own(seat, action, ahead)?;
+        }
+        self.game.end_orders();
+        Ok(())
+    }
+
+    /// Keeps a plan for the auction under way; it is played when its turn comes, which may be now.
+    pub(super) fn keep(&mut self, seat: Seat, plan: plan::Plan) {
+        let given = &mut self.game.given;
+        let revision = given.iter().find(|given| given.seat == seat).map_or(1, |old| old.revision + 1);
+        given.retain(|given| given.seat != seat);
+        given.push(super::Given { seat, plan, revision });
+        self.just_said = Some(seat);
+    }
+}

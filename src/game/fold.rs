@@ -1,0 +1,350 @@
+//! The fold of a history: what each entry makes of a game.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, ensure};
+
+use super::Game;
+use super::actor::{Actor, Number, Person, Who};
+use super::chairs::{Chair, Chairs};
+use super::clocks::Stretch;
+use super::deal::{Deal, RULES};
+use super::draft::By;
+use super::entry::Entry;
+use super::lobby::Sitting;
+use super::question::Question;
+use super::story::{Note, Story};
+use super::table::{Halts, Table, Terms};
+use crate::id::{GameId, UserId};
+use crate::record::Record;
+use crate::rules::{Action, Event, Phase, Seat};
+use crate::time::Millis;
+
+/// One entry of a history with all that is noted of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Its number, from 1.
+    pub seq: i64,
+    /// Who did it.
+    pub actor: Actor,
+    /// When.
+    pub at: Millis,
+    /// What, in the words of [`Entry`].
+    pub words: String,
+    /// Whether it is an answer or a draw that was decided ahead and done by what somebody else did.
+    pub ahead: bool,
+}
+
+/// A game before its first entry.
+#[derive(Debug, Clone)]
+pub struct Start {
+    /// Which game.
+    pub id: GameId,
+    /// By which version of the rules.
+    pub rules: i64,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// What was dealt.
+    pub deal: Deal,
+    /// All who are named in the history, those with the first chairs first.
+    pub people: Vec<Person>,
+    /// Who was the host.
+    pub host: Number,
+}
+
+/// A game that cannot be replayed: it was begun under other rules, or its history is damaged. Nothing of it is lost, and it
+/// can be called off.
+#[derive(Debug)]
+pub struct Frozen {
+    /// Which game.
+    pub id: GameId,
+    /// How many entries its history has.
+    pub seq: i64,
+    /// All who are named in it.
+    pub people: Vec<Person>,
+    /// The host, by all that can be read.
+    pub host: Number,
+    /// Why.
+    pub reason: anyhow::Error,
+}
+
+impl Frozen {
+    /// What is left of a game of so many entries that cannot be replayed for a reason.
+    pub fn new(
+        (id, seq): (GameId, i64),
+        people: Vec<Person>,
+        first_host: Number,
+        lines: &[Line],
+        reason: anyhow::Error,
+    ) -> Frozen {
+        Frozen { id, seq, people, host: last_host(lines).unwrap_or(first_host), reason }
+    }
+
+    /// The entry by which somebody calls the game off, and who they are if the game does not know them yet.
+    pub fn called_off(&self, by: &By, at: Millis) -> (Line, Option<Sitting>) {
+        let known = |person: &Person| self.people.iter().position(|other| other.who == person.who);
+        let (actor, newcomer) = match by {
+            By::Person(person) => {
+                let number = Number(known(person).unwrap_or(self.people.len()) as u32);
+                let newcomer = known(person).is_none();
+                let sitting = Sitting { number, person: person.clone(), kept: false };
+                (Actor::Person(number), newcomer.then_some(sitting))
+            }
+            By::Computer | By::Program => (Actor::Program, None),
+        };
+        let words = Entry::Cancel.to_string();
+        (Line { seq: self.seq + 1, actor, at, words, ahead: false }, newcomer)
+    }
+
+    /// Who is the host.
+    pub fn host(&self) -> Person {
+        let host = self.people.get(self.host.0 as usize);
+        host.cloned().unwrap_or(Person { who: Who::Former, name: String::new() })
+    }
+
+    /// Whether a person on Discord is the host.
+    pub fn is_host(&self, user: UserId) -> bool {
+        self.people.get(self.host.0 as usize).is_some_and(|host| host.who.user() == Some(user))
+    }
+}
+
+/// The host that the last entry about it names.
+fn last_host(lines: &[Line]) -> Option<Number> {
+    let named = lines.iter().rev().filter(|line| line.words.starts_with("host "));
+    let mut hosts = named.filter_map(|line| match line.words.parse() {
+        Ok(Entry::Host(host)) => Some(host),
+        Ok(_) | Err(_) => None,
+    });
+    hosts.next()
+}
+
+impl Game {
+    /// A game before its first entry.
+    ///
+    /// # Errors
+    /// When a record cannot tell of it, or there are more chairs than people.
+    pub fn begin(start: Start) -> anyhow::Result<Game> {
+        let chairs = start.deal.setup.players().count();
+        ensure!(start.people.len() >= chairs, "game {} has more chairs than people", start.id);
+        let names = start.people.iter().take(chairs).map(|person| person.name.clone()).collect();
+        let record = Record::new(start.deal.setup, names)?;
+        let table = Table {
+            id: start.id,
+            terms: start.terms,
+            seq: 0,
+            story: Story::default(),
+            chairs: Chairs::new(start.people.clone(), chairs, start.host),
+            halts: Halts::default(),
+            position: record.state().visible(),
+            question: Question::first(start.terms.started_at),
+            called_off: false,
+        };
+        Ok(Game {
+            table,
+            start,
+            lines: Vec::new(),
+            record,
+            scorings: Vec::new(),
+            given: Vec::new(),
+            orders: Vec::new(),
+            stretches: vec![Vec::new(); chairs],
+            settings: Vec::new(),
+            outages: Vec::new(),
+            called: Vec::new(),
+            void: BTreeSet::new(),
+        })
+    }
+
+    /// A game after all of its history, which has so many entries.
+    ///
+    /// # Errors
+    /// When these rules cannot replay it.
+    pub fn fold(start: Start, lines: Vec<Line>, seq: i64) -> Result<Game, Frozen> {
+        let (id, people) = (start.id, start.people.clone());
+        let host = last_host(&lines).unwrap_or(start.host);
+        let folded = Game::try_fold(start, lines, seq);
+        folded.map_err(|reason| Frozen { id, seq, people, host, reason })
+    }
+
+    fn try_fold(start: Start, lines: Vec<Line>, seq: i64) -> anyhow::Result<Game> {
+        let id = start.id;
+        ensure!(start.rules == RULES, "game {id} follows rules {}, not {RULES}", start.rules);
+        let mut game = Game::begin(start)?;
+        // What was taken back has never happened. Most entries are actions, and are read only once.
+        for line in lines.iter().filter(|line| line.words.starts_with("undo ")) {
+            if let Ok(Entry::Undo(to)) = line.words.parse() {
+                game.void.extend(to + 1..line.seq);
+            }
+        }
+        for line in lines {
+            ensure!(line.seq == game.table.seq + 1, "game {id} has no entry {}", game.table.seq + 1);
+            let number = line.seq;
+            game.take(line).with_context(|| format!("game {id}, entry {number}"))?;
+        }
+        ensure!(game.table.seq == seq, "game {id} has {} entries, not {seq}", game.table.seq);
+        game.look();
+        // A record names those who play now.
+        let names = game.table.chairs.players().map(|(_, player)| player.name.to_owned()).collect();
+        game.record.rename(names);
+        Ok(game)
+    }
+
+    /// Takes note of what lies on the table now.
+    pub(super) fn look(&mut self) {
+        self.table.position = self.record.state().visible();
+    }
+
+    /// Adds an entry to the history.
+    pub(super) fn take(&mut self, line: Line) -> anyhow::Result<()> {
+        let entry = line.words.parse()?;
+        self.mean(entry, &line)?;
+        self.lines.push(line);
+        Ok(())
+    }
+
+    /// What an entry makes of the game.
+    fn mean(&mut self, entry: Entry, line: &Line) -> anyhow::Result<()> {
+        self.table.seq += 1;
+        let by_itself = line.ahead || !matches!(line.actor, Actor::Person(_));
+        self.table.story.times.push((line.at, by_itself));
+        let stood_still = self.table.halted().is_some();
+        match entry {
+            Entry::Action(action) if self.void.contains(&line.seq) => return self.take_back(action, line),
+            Entry::Action(action) => return self.take_action(action, line),
+            Entry::Pause => self.table.halts.gone = true,
+            Entry::Resume => self.table.halts.gone = false,
+            Entry::Hold => self.table.halts.held = true,
+            Entry::GoOn => self.table.halts.held = false,
+            Entry::StandIn(seat, why) => {
+                self.chair(seat)?;
+                if self.state().to_act() == Some(seat) {
+                    self.wait_ends(seat, line.at, false);
+                }
+                self.chair(seat)?.stand_in = Some(why);
+            }
+            Entry::Back(seat) => {
+                let chair = self.chair(seat)?;
+                (chair.stand_in, chair.late) = (None, 0);
+                if line.actor == Actor::Person(chair.owner) {
+                    chair.acted = Some((line.at, line.seq));
+                }
+                self.ask_anew(seat, line);
+            }
+            Entry::Extend(seat, by) => {
+                self.chair(seat)?;
+                self.stretches[seat.index()].push(Stretch::Given(by));
+            }
+            Entry::Seated { seat, to, .. } => self.take_seat(seat, to, line)?,
+            Entry::Undo(_) => {
+                if let Some(seat) = self.state().to_act() {
+                    self.ask_anew(seat, line);
+                }
+            }
+            Entry::Host(host) => {
+                self.table.chairs.person(host).with_context(|| format!("there is no person {host}"))?;
+                self.table.chairs.set_host(host);
+            }
+            Entry::Cancel => self.table.called_off = true,
+        }
+        self.table.halts.changed(stood_still, line.at);
+        self.table.story.notes.push((line.seq, Note::Entry(entry, line.actor)));
+        Ok(())
+    }
+
+    fn chair(&mut self, seat: Seat) -> anyhow::Result<&mut Chair> {
+        self.table.chairs.chair(seat).with_context(|| format!("there is no seat {seat}"))
+    }
+
+    /// A chair belongs to somebody else from now on, and nothing of what its last owner had decided counts.
+    fn take_seat(&mut self, seat: Seat, to: Number, line: &Line) -> anyhow::Result<()> {
+        self.table.chairs.person(to).with_context(|| format!("there is no person {to}"))?;
+        *self.chair(seat)? = Chair { owner: to, stand_in: None, late: 0, acted: None };
+        self.stretches[seat.index()].clear();
+        self.given.retain(|given| given.seat != seat);
+        self.ask_anew(seat, line);
+        Ok(())
+    }
+
+    /// The present question is put to a player anew, if it is theirs.
+    fn ask_anew(&mut self, seat: Seat, line: &Line) {
+        if self.state().to_act() == Some(seat) {
+            (self.table.question.by, self.table.question.since) = (line.seq, line.at);
+        }
+    }
+
+    /// The question that waited for a player waits no longer, or begins to wait anew.
+    fn wait_ends(&mut self, seat: Seat, at: Millis, answered: bool) {
+        if self.table.player(seat).computer().is_none() {
+            let from = self.table.question.since;
+            self.stretches[seat.index()].push(Stretch::Waited { from, until: at, answered });
+        }
+    }
+
+    /// An action that was taken back later: it has never happened, but what its question had waited is spent.
+    fn take_back(&mut self, action: Action, line: &Line) -> anyhow::Result<()> {
+        let seat = self.state().to_act().context("the game is over")?;
+        self.wait_ends(seat, line.at, false);
+        self.table.question.since = line.at;
+        self.table.story.notes.push((line.seq, Note::TakenBack(seat, action)));
+        Ok(())
+    }
+
+    fn take_action(&mut self, action: Action, line: &Line) -> anyhow::Result<()> {
+        let seat = self.state().to_act().context("the game is over")?;
+        let seq = line.seq;
+        self.note_actor(seat, line);
+        let (events, scorings) = (&mut self.table.story.events, &mut self.scorings);
+        self.record.play(seat, action, &mut |event| {
+            // What an epoch brought whom is private.
+            if let Event::EpochScored { points, .. } = event {
+                scorings.push(points);
+            } else {
+                events.push((seq, event));
+            }
+        })?;
+        // Another God tile, or the second tile for a disaster, is still the same question; an order to draw answers none.
+        let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
+        let ordered = line.ahead && action == Action::Draw;
+        let still_asked = goes_on && self.state().to_act() == Some(seat);
+        let answered = !(ordered || still_asked);
+        let chair = self.chair(seat)?;
+        if line.actor == Actor::Person(chair.owner) {
+            chair.late = 0;
+            if !line.ahead {
+                chair.acted = Some((line.at, seq));
+            }
+        } else if line.actor == Actor::Program && answered {
+            chair.late += 1;
+        }
+        self.wait_ends(seat, line.at, answered);
+        let in_auction = matches!(self.state().phase(), Phase::Auction(_));
+        let question = &mut self.table.question;
+        (question.by, question.since) = (seq, line.at);
+        (question.moved, question.half_answered) = (seq, still_asked);
+        match (in_auction, action) {
+            (true, Action::Draw | Action::Invoke) => question.auction = Some((seq, line.at)),
+            (true, _) => self.given.retain(|given| given.seat != seat),
+            (false, _) => {
+                question.auction = None;
+                self.given.clear();
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes who acted for a player, if it was not they themselves.
+    fn note_actor(&mut self, seat: Seat, line: &Line) {
+        let note = match line.actor {
+            Actor::Program => Note::OutOfTime(seat, self.table.player(seat).late + 1),
+            actor if self.table.chairs.plays(actor, seat) => return,
+            Actor::Person(by) | Actor::Computer(by) => Note::ActedFor(seat, by),
+            Actor::StandIn => return,
+        };
+        // What is done for a player in two steps is told once.
+        let notes = &mut self.table.story.notes;
+        let is_told = self.table.question.half_answered && notes.last() == Some(&(line.seq - 1, note));
+        if !is_told {
+            notes.push((line.seq, note));
+        }
+    }
+}

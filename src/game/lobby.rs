@@ -1,0 +1,266 @@
+//! A table before its game: people sit down and get up, the host sets how it plays, and it is dealt.
+
+use strum::{Display, EnumString};
+
+use super::actor::{Number, Person, Who};
+use super::deal::{Deal, RULES};
+use super::fold::Start;
+use super::refusal::Refusal;
+use super::table::Terms;
+use crate::ai::Level;
+use crate::clock::Pace;
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::rules::{Edition, Players};
+use crate::time::Millis;
+
+/// The names of computer players, one for each chair that could be theirs.
+const COMPUTERS: [&str; 5] = ["Anubis", "Bastet", "Horus", "Sobek", "Thoth"];
+
+/// Where a game is in its life. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum Status {
+    /// People may sit down.
+    Lobby,
+    /// It is being played.
+    Running,
+    /// It was played to its end.
+    Over,
+    /// It was given up, before or after its start.
+    Cancelled,
+}
+
+/// Where a game is to be played. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum Place {
+    /// In a thread of the lobby's channel, opened for it at the start.
+    Thread,
+    /// In the lobby's channel itself.
+    Here,
+}
+
+/// A chair that is taken, or kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sitting {
+    /// The person's number at this table.
+    pub number: Number,
+    /// Who.
+    pub person: Person,
+    /// Whether the chair is only kept for them.
+    pub kept: bool,
+}
+
+/// A table as it is to be opened.
+#[derive(Debug, Clone)]
+pub struct Wish {
+    /// How many may sit down, 2 to 5.
+    pub size: usize,
+    /// Which edition's rules.
+    pub edition: Edition,
+    /// Where to play.
+    pub place: Place,
+    /// People whose seats are kept.
+    pub invited: Vec<Person>,
+    /// Computer players who sit down at once.
+    pub computers: Vec<Level>,
+    /// How fast to play.
+    pub pace: Pace,
+    /// Whether with quick draws.
+    pub quick: bool,
+}
+
+/// Random numbers that nobody can foresee, drawn before they are needed.
+#[derive(Clone)]
+pub struct Chance {
+    /// What the bag is shuffled by. Private.
+    pub seed: [u8; 32],
+    /// What the chairs are shuffled by.
+    pub order: [u64; 5],
+}
+
+impl std::fmt::Debug for Chance {
+    /// Without the numbers: who knows them knows the bag.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Chance")
+    }
+}
+
+/// A table before its game, or what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lobby {
+    /// Which game it is to be.
+    pub id: GameId,
+    /// The server; `None` in a direct message.
+    pub guild: Option<GuildId>,
+    /// Where the lobby is.
+    pub channel: ChannelId,
+    /// Its message, once Discord has told which it is.
+    pub message: Option<MessageId>,
+    /// Where the game is to be played.
+    pub place: Place,
+    /// How many may sit down.
+    pub size: usize,
+    /// Which edition's rules.
+    pub edition: Edition,
+    /// How fast it will play.
+    pub pace: Pace,
+    /// Whether with quick draws.
+    pub quick: bool,
+    /// Who is the host.
+    pub host: Number,
+    /// Who sits there, and for whom chairs are kept, in the order in which they came.
+    pub seats: Vec<Sitting>,
+    /// Whether people may still sit down.
+    pub status: Status,
+}
+
+impl Lobby {
+    /// A table with its host, those who are invited, and computer players.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyInvited`].
+    pub fn open(
+        (guild, channel): (Option<GuildId>, ChannelId),
+        host: Person,
+        wish: &Wish,
+    ) -> Result<Lobby, Refusal> {
+        let mut lobby = Lobby {
+            id: GameId(0),
+            guild,
+            channel,
+            message: None,
+            place: wish.place,
+            size: wish.size,
+            edition: wish.edition,
+            pace: wish.pace,
+            quick: wish.quick,
+            host: Number(0),
+            seats: Vec::new(),
+            status: Status::Lobby,
+        };
+        lobby.add(host, false);
+        for person in &wish.invited {
+            if lobby.seats.iter().all(|seat| seat.person.who != person.who) {
+                lobby.add(person.clone(), true);
+            }
+        }
+        for level in &wish.computers {
+            lobby.add(lobby.computer(*level), false);
+        }
+        if lobby.seats.len() > wish.size {
+            return Err(Refusal::TooManyInvited { seats: wish.size });
+        }
+        Ok(lobby)
+    }
+
+    fn add(&mut self, person: Person, kept: bool) {
+        let number = self.seats.iter().map(|seat| seat.number.0 + 1).max().unwrap_or(0);
+        self.seats.push(Sitting { number: Number(number), person, kept });
+    }
+
+    /// A computer player of a level, with the first name that nobody at the table has.
+    pub fn computer(&self, level: Level) -> Person {
+        let is_free = |name: &&&str| {
+            let has_it =
+                |seat: &Sitting| seat.person.who.level().is_some() && seat.person.name.starts_with(**name);
+            !self.seats.iter().any(has_it)
+        };
+        let name = COMPUTERS.iter().find(is_free).unwrap_or(&COMPUTERS[0]);
+        Person { who: Who::Computer(level), name: format!("{name} ({level})") }
+    }
+
+    /// How many have sat down.
+    pub fn seated(&self) -> usize {
+        self.seats.iter().filter(|seat| !seat.kept).count()
+    }
+
+    /// Whether all seats are taken by people who have sat down.
+    pub fn is_full(&self) -> bool {
+        self.seated() == self.size
+    }
+
+    /// Whether a person on Discord is the host.
+    pub fn is_host(&self, user: UserId) -> bool {
+        self.host().who == Who::User(user)
+    }
+
+    /// Who is the host.
+    pub fn host(&self) -> Person {
+        let host = self.seats.iter().find(|seat| seat.number == self.host);
+        host.map_or(Person { who: Who::Former, name: String::new() }, |host| host.person.clone())
+    }
+
+    /// What only the host may do.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheHost`].
+    pub fn only_host(&self, user: UserId) -> Result<(), Refusal> {
+        if self.is_host(user) { Ok(()) } else { Err(Refusal::NotTheHost(self.host())) }
+    }
+
+    /// Sits somebody down, on the chair that is kept for them if there is one.
+    ///
+    /// # Errors
+    /// When there is no chair, or they sit there already.
+    pub fn sit_down(&mut self, person: Person) -> Result<(), Refusal> {
+        let full = self.seats.len() >= self.size;
+        let is_known =
+            |seat: &&mut Sitting| matches!(person.who, Who::User(_)) && seat.person.who == person.who;
+        match self.seats.iter_mut().find(is_known) {
+            Some(seat) if !seat.kept => return Err(Refusal::SeatedAlready),
+            Some(kept) => (kept.kept, kept.person.name) = (false, person.name),
+            None if full => return Err(Refusal::LobbyFull { seats: self.size }),
+            None => self.add(person, false),
+        }
+        Ok(())
+    }
+
+    /// Lets a person go, or gives a kept chair free. When the host goes, whoever came next is the host; when nobody is
+    /// left, the lobby closes.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSeated`].
+    pub fn get_up(&mut self, user: UserId) -> Result<(), Refusal> {
+        let place = self.seats.iter().position(|seat| seat.person.who == Who::User(user));
+        let gone = self.seats.remove(place.ok_or(Refusal::NotSeated)?);
+        let is_person = |seat: &&Sitting| !seat.kept && seat.person.who.level().is_none();
+        match self.seats.iter().find(is_person) {
+            Some(next) if self.host == gone.number => self.host = next.number,
+            Some(_) => {}
+            None => self.status = Status::Cancelled,
+        }
+        Ok(())
+    }
+
+    /// Sends the computer player away who sat down last.
+    ///
+    /// # Errors
+    /// [`Refusal::NoComputer`].
+    pub fn send_computer_away(&mut self) -> Result<(), Refusal> {
+        let last = self.seats.iter().rposition(|seat| seat.person.who.level().is_some());
+        self.seats.remove(last.ok_or(Refusal::NoComputer)?);
+        Ok(())
+    }
+
+    /// Deals to those who have sat down. Chairs are random, as the rules have it; the order of arrival would be an
+    /// advantage for nobody, but a habit.
+    ///
+    /// # Errors
+    /// [`Refusal::TooFewSeated`].
+    pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, Refusal> {
+        let mut seated: Vec<(u64, &Sitting)> =
+            chance.order.iter().copied().zip(self.seats.iter().filter(|seat| !seat.kept)).collect();
+        let players = Players::new(seated.len()).ok_or(Refusal::TooFewSeated)?;
+        seated.sort_by_key(|(key, _)| *key);
+        let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);
+        Ok(Start {
+            id: self.id,
+            rules: RULES,
+            terms: Terms { edition: self.edition, pace: self.pace, quick: self.quick, started_at: now },
+            deal: Deal::new(self.edition, players, chance.seed),
+            people: seated.into_iter().map(|(_, seat)| seat.person.clone()).collect(),
+            host: Number(host as u32),
+        })
+    }
+}

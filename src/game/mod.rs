@@ -1,0 +1,186 @@
+//! A game in play, pure: its history, who acts in it, what it asks, what has been decided ahead, what its clocks show,
+//! whom it calls, and what is refused. It knows no database, no Discord, and no time but the moments it is handed.
+//!
+//! A [`Game`] is the fold of its numbered history ([`Line`]s, whose words are [`Entry`]s) over what was dealt. What
+//! everybody at the table sees is its [`Table`]; the rest is private. A [`Draft`] changes it: entries are added to it and
+//! nothing else, and what has to be written down comes out at the end ([`Written`]). What anybody is shown is made of
+//! [`view::Public`] and [`view::Own`].
+//!
+//! Read `entry` and `actor` for the words, `table`, `chairs`, `question` and `story` for what everybody sees, `fold` for
+//! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
+
+mod actor;
+mod calls;
+mod chairs;
+mod check;
+mod clocks;
+mod deal;
+mod decide;
+mod deeds;
+mod draft;
+mod entry;
+mod fold;
+mod harmless;
+pub mod lobby;
+mod orders;
+mod plan;
+mod question;
+mod refusal;
+pub mod rehearsal;
+mod setting;
+mod story;
+mod table;
+mod undo;
+pub mod view;
+
+pub use actor::{Actor, Number, Person, Who};
+pub use calls::{Asks, Call, Called, LOOKING, Stage};
+pub use chairs::{Chairs, Player, STAND_IN};
+pub use clocks::{Clock, LONGEST_WAIT};
+pub use deal::{Deal, RULES};
+pub use decide::Decision;
+pub use deeds::{Act, LONGEST_EXTENSION};
+pub use draft::{By, Draft, Wait, Written};
+pub use entry::{Entry, NoEntry, Why};
+pub use fold::{Frozen, Line, Start};
+pub use orders::{Change, DrawOrder, Orders, StandingOrder, Stop};
+pub use plan::{Answer, Choice, Plan};
+pub use question::Question;
+pub use refusal::{Asked, Error, Refusal};
+pub use setting::Setting;
+pub use story::{Note, Story};
+pub use table::{Halt, Table, Terms};
+
+use std::collections::BTreeSet;
+
+use clocks::Stretch;
+
+use crate::ai::{self, Level};
+use crate::clock::Span;
+use crate::id::UserId;
+use crate::record::Record;
+use crate::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
+
+/// An answer given ahead: a plan for the auction under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Given {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub plan: Plan,
+    /// How often it was changed.
+    pub revision: i64,
+}
+
+/// A game as it stands, with all that is private: what is shown of it is for [`view`] to choose.
+#[derive(Debug, Clone)]
+pub struct Game {
+    table: Table,
+    /// What it began with, and its history.
+    start: Start,
+    lines: Vec<Line>,
+    /// What was dealt, and the actions that count.
+    record: Record,
+    /// What the epochs brought whom.
+    scorings: Vec<Private<PerSeat<Scored>>>,
+    /// The answers given ahead in the auction under way, and what has been decided beyond it.
+    given: Vec<Given>,
+    orders: Vec<Orders>,
+    /// What made each seat's clock go down and up.
+    stretches: Vec<Vec<Stretch>>,
+    /// What the players have said of themselves, and when the program stood still.
+    settings: Vec<(UserId, Setting)>,
+    outages: Vec<Span>,
+    /// How far the players have been called, besides by boards.
+    called: Vec<Called>,
+    /// The entries that were taken back.
+    void: BTreeSet<i64>,
+}
+
+/// What belongs to a game besides its history: private, but for when the program stood still.
+#[derive(Debug, Clone, Default)]
+pub struct Aside {
+    /// The answers given ahead.
+    pub given: Vec<Given>,
+    /// What the players have decided beyond the auction under way.
+    pub orders: Vec<Orders>,
+    /// What the players have said of themselves.
+    pub settings: Vec<(UserId, Setting)>,
+    /// When the program stood still.
+    pub outages: Vec<Span>,
+    /// How far the players have been called, besides by boards.
+    pub called: Vec<Called>,
+}
+
+impl Game {
+    /// The same game with what belongs to it.
+    #[must_use]
+    pub fn with(mut self, aside: Aside) -> Game {
+        (self.given, self.orders) = (aside.given, aside.orders);
+        (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
+        self
+    }
+
+    /// All that everybody may know.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What lies on the table, with what is private: for computer players, who look away.
+    pub fn state(&self) -> &State {
+        self.record.state()
+    }
+
+    /// The history.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// What was dealt, and the actions that count. Private: the bag is in it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The answers given ahead.
+    pub fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    /// All orders that were ever given or taken back.
+    pub fn orders(&self) -> &[Orders] {
+        &self.orders
+    }
+
+    /// The plan that a seat has given ahead.
+    pub fn plan_of(&self, seat: Seat) -> Option<&Plan> {
+        self.given.iter().find(|given| given.seat == seat).map(|given| &given.plan)
+    }
+
+    /// The computer player that the game waits for.
+    pub fn computer_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.table.position.to_act().filter(|_| self.table.is_going_on())?;
+        self.table.player(seat).computer().map(|level| (seat, level))
+    }
+
+    /// How the game ended, once it is over: by its points, with those who left it last.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let resigned = |note: &Note| match note {
+            Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
+            Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
+        };
+        let left = self.table.story.notes.iter().filter_map(|(_, note)| resigned(note));
+        let left: Vec<Seat> =
+            left.filter(|seat| self.table.player(*seat).stand_in == Some(Why::Resigned)).collect();
+        self.state().outcome().map(|outcome| outcome.with_last(&left))
+    }
+
+    /// What the tiles on the auction track are worth to a seat now, in points. It follows from what is public.
+    fn lot_value(&self, seat: Seat) -> f32 {
+        ai::lot_worth(self.state(), seat)
+    }
+
+    /// What the rules of thumb choose for whoever is to act.
+    fn offhand(&self) -> Option<Action> {
+        ai::offhand(self.state())
+    }
+}

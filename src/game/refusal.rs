@@ -1,0 +1,185 @@
+//! What is refused, and why: said of the game as it stands rather than of the rule that was broken.
+
+use std::time::Duration;
+
+use super::actor::Person;
+use super::table::Halt;
+use crate::id::{ChannelId, GameId, UserId};
+use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
+
+/// Why a change did not come about.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// What was asked cannot be done, for a reason that the person can understand.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// A fault of ours: the history is none that these rules can play.
+    #[error(transparent)]
+    Failed(#[from] anyhow::Error),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        Error::Refused(refusal)
+    }
+}
+
+/// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Nothing is played in this channel, but perhaps in these threads of it.
+    NoGameHere(Vec<ChannelId>),
+    /// The game of this channel has not started.
+    NotStarted,
+    /// The question that a button answers has been answered: the game has gone on since that moment.
+    Past {
+        /// Which game.
+        game: GameId,
+        /// The moment of the question, see [`super::question::Question::moment`].
+        at: i64,
+    },
+    /// The game that a button belongs to was called off.
+    CalledOff(GameId),
+    /// The table that a button belongs to has begun its game, in this channel.
+    Begun(ChannelId),
+    /// The game that a button belongs to is not over yet.
+    NotOver,
+    /// There is no lobby in this channel.
+    NoLobbyHere,
+    /// Games need a server.
+    NotInDirectMessages,
+    /// A game runs in this channel already.
+    GameRunsHere(ChannelId),
+    /// There is a lobby in this channel already.
+    LobbyIsHere,
+    /// All seats are taken or kept.
+    LobbyFull {
+        /// How many there are.
+        seats: usize,
+    },
+    /// The person sits there already.
+    SeatedAlready,
+    /// The person does not sit at this table.
+    NotSeated,
+    /// No computer player sits there.
+    NoComputer,
+    /// Bots cannot be invited.
+    NoSeatForBots,
+    /// More people are invited than there are seats.
+    TooManyInvited {
+        /// How many there are.
+        seats: usize,
+    },
+    /// Only the host may do that.
+    NotTheHost(Person),
+    /// A game needs two people.
+    TooFewSeated,
+    /// People do not leave a running game.
+    GameHasStarted,
+    /// The bot is missing permissions in the channel, by their names.
+    Missing(Vec<&'static str>),
+    /// The game stands still.
+    Halted(Halt),
+    /// The player's time had run out just before, and the harmless thing was done for them.
+    OutOfTime,
+    /// A computer player stands in, and it is not the player's turn.
+    StoodIn,
+    /// The player has left the game.
+    Resigned,
+    /// The game is over.
+    Over,
+    /// No computer player stands in for the person.
+    NoStandIn,
+    /// A chair's owner has to agree that it is given away.
+    NeedsYes(UserId),
+    /// That person does not play there.
+    NotAPlayer(UserId),
+    /// That person is not on the server.
+    NotOnServer(UserId),
+    /// That person sits at the table already.
+    SitsThere(UserId),
+    /// It is no game of this server.
+    NotOnThisServer(GameId),
+    /// Nobody has told the game to wait.
+    NotHeld,
+    /// The game waits for no person.
+    WaitsForNobody,
+    /// The game is played without a clock.
+    NoClock,
+    /// Whoever looks after games does not act for themselves that way.
+    YourOwnTurn,
+    /// That would be more than a person may be away within a year.
+    TooLongAway {
+        /// How much is left.
+        left: Duration,
+    },
+    /// The person is not away.
+    NotAway,
+    /// The game was begun under rules that this version does not play.
+    Frozen,
+    /// Somebody else is to act.
+    NotYourTurn {
+        /// Who.
+        to_act: Person,
+        /// What they are asked.
+        asked: Asked,
+    },
+    /// Others acted at the same moment, again and again: nothing was done.
+    Crowded,
+    /// The rules forbid it.
+    Illegal {
+        /// Why.
+        illegal: Illegal,
+        /// By whose names to speak of tiles.
+        edition: Edition,
+    },
+    /// An auction is under way, and the bid is not higher than the highest.
+    TooLow {
+        /// The suns that could be bid.
+        open: Suns,
+        /// All suns of the player that can be bid in some auction.
+        held: Suns,
+        /// The bid to beat.
+        to_beat: Sun,
+        /// Whether passing is possible.
+        may_pass: bool,
+    },
+    /// No sun is left with which to bid.
+    NoSunToBid,
+    /// The player's answer has been played: answers are final then.
+    AnsweredAlready,
+    /// There is no answer that could be taken back.
+    NothingKept,
+    /// That cannot be the highest bid any more when the player's turn comes.
+    NoSuchCase,
+    /// The player is about to act, and so an order for the next auction has nothing to wait for.
+    YourTurnIsNow,
+    /// There is nothing that the player could take back.
+    NothingToUndo,
+    /// That is no sun, number or tile that the question could mean.
+    Unclear(String),
+    /// Those are no sleeping hours, or too many.
+    NoNight(String),
+    /// No such tile lies on the auction track, or not so many.
+    NotOnTrack {
+        /// Which.
+        tile: Tile,
+        /// What lies there.
+        track: Vec<Tile>,
+        /// By whose names to speak of tiles.
+        edition: Edition,
+    },
+}
+
+/// What somebody is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// To take a turn.
+    Turn,
+    /// To spend another God tile or be done.
+    Gods,
+    /// To bid or pass.
+    Bid,
+    /// To give up a tile.
+    Discard,
+}

@@ -1,0 +1,51 @@
+//! What has happened in a game, as everybody may be told it.
+
+use super::actor::{Actor, Number};
+use super::entry::Entry;
+use crate::rules::{Action, Event, Seat};
+use crate::time::Millis;
+
+/// What happened in a game besides its actions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note {
+    /// A player's time ran out, so many times in a row: what follows was done for them.
+    OutOfTime(Seat, u32),
+    /// Somebody else acted for a player.
+    ActedFor(Seat, Number),
+    /// A player did this, and took it back later.
+    TakenBack(Seat, Action),
+    /// Anything else, and who did it.
+    Entry(Entry, Actor),
+}
+
+/// All that has happened, each thing with the number of the entry that it came of. What an epoch brought whom is not in
+/// it: that is private until the game is over.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Story {
+    /// What happened on the table.
+    pub events: Vec<(i64, Event)>,
+    /// What happened besides.
+    pub notes: Vec<(i64, Note)>,
+    /// When each entry was made, and whether it was no person who acted just then.
+    pub times: Vec<(Millis, bool)>,
+}
+
+impl Story {
+    /// What came of the entries after one, up to another.
+    pub fn between(&self, from_seq: i64, to_seq: i64) -> impl Iterator<Item = &Event> {
+        let within = move |seq: i64| from_seq < seq && seq <= to_seq;
+        self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
+    }
+
+    /// When an entry was made.
+    pub fn at(&self, seq: i64) -> Option<Millis> {
+        let place = usize::try_from(seq).ok()?.checked_sub(1)?;
+        self.times.get(place).map(|(at, _)| *at)
+    }
+
+    /// The entry that was last made for a seat because its time had run out.
+    pub(super) fn last_out_of_time(&self, seat: Seat) -> Option<i64> {
+        let is_its_own = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
+        self.notes.iter().rev().find(is_its_own).map(|(seq, _)| *seq)
+    }
+}

@@ -1,0 +1,73 @@
+//! What whoever has a seat may know of their game: what everybody knows, and what is theirs alone.
+
+use std::ops::Deref;
+
+use super::public::{Public, Whereabouts};
+use crate::game::{DrawOrder, Game, Orders, Plan, Stop};
+use crate::id::UserId;
+use crate::rules::{Phase, Points, Seat, Suns};
+use crate::time::Millis;
+
+/// A game as one of its players may see it. To be shown to nobody else.
+#[derive(Debug, Clone)]
+pub struct Own {
+    public: Public,
+    /// Whose.
+    pub seat: Seat,
+    /// Points so far.
+    pub score: u16,
+    /// What they would score if the epoch ended now.
+    pub points_now: Points,
+    /// The suns that lie face down before them.
+    pub face_down: Suns,
+    /// The answer that they have given ahead in the auction under way.
+    pub plan: Option<Plan>,
+    /// What they have decided beyond it …
+    pub orders: Orders,
+    /// … and why drawing for them would stop now, if it would.
+    pub stop: Option<Stop>,
+    /// Whether they can take back what they did last.
+    pub can_undo: bool,
+    /// What the lot is worth to them, in points, while it is auctioned.
+    pub lot_value: Option<f32>,
+}
+
+impl Deref for Own {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl Own {
+    /// The game as the player on a seat may see it now.
+    pub fn of(game: &Game, seat: Seat, at: Whereabouts, now: Millis) -> Own {
+        let state = game.state();
+        let player = &state.players()[seat];
+        let orders = game.orders_of(seat);
+        let in_auction = matches!(state.phase(), Phase::Auction(_));
+        Own {
+            public: Public::of(game, at, now),
+            seat,
+            score: player.score(),
+            points_now: *state.points_now().of(seat),
+            face_down: player.face_down(),
+            plan: game.plan_of(seat).cloned(),
+            stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
+            orders,
+            can_undo: game.can_undo(seat),
+            lot_value: in_auction.then(|| game.lot_value(seat)),
+        }
+    }
+
+    /// As the person on Discord may see it; `None` if they have no seat.
+    pub fn of_user(game: &Game, user: UserId, at: Whereabouts, now: Millis) -> Option<Own> {
+        game.table().seat_of(user).map(|seat| Own::of(game, seat, at, now))
+    }
+
+    /// What everybody may know.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+}

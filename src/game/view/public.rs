@@ -1,0 +1,148 @@
+//! What everybody may know of a game at a moment, whom its question names, and whom it calls.
+
+use std::ops::Deref;
+
+use crate::game::{Clock, Game, Table};
+use crate::id::{ChannelId, GuildId, MessageId};
+use crate::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
+use crate::time::Millis;
+
+/// Where a game is played and shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Whereabouts {
+    /// The server; `None` in a direct message.
+    pub guild: Option<GuildId>,
+    /// The channel; `None` until there is one.
+    pub channel: Option<ChannelId>,
+    /// The message that is the present board, if there is one.
+    pub board: Option<MessageId>,
+    /// Up to which entry the channel has been shown the game; -1 for not at all.
+    pub shown: i64,
+}
+
+/// Somebody to whom the question is put.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Named {
+    /// Whose seat.
+    pub seat: Seat,
+    /// Whether a board may call them: they are awake, want to be called there, and are not looking anyway.
+    may_be_called: bool,
+}
+
+/// What is known of a game once it is over.
+#[derive(Debug, Clone)]
+pub struct End {
+    /// Who won, and everybody's points.
+    pub outcome: Outcome,
+    /// What each epoch brought whom.
+    pub epochs: Vec<PerSeat<Scored>>,
+    /// Everybody's highest sun, which decides between equals.
+    pub highest_suns: PerSeat<Option<Sun>>,
+    /// The line whose sum was promised: the bag as it was shuffled.
+    pub bag: String,
+    /// The record of the game, as JSON.
+    pub record: String,
+}
+
+/// All of a game that everybody may know at a moment.
+#[derive(Debug, Clone)]
+pub struct Public {
+    table: Table,
+    /// Where it is played and shown.
+    pub at: Whereabouts,
+    /// When the game last changed.
+    pub changed_at: Millis,
+    /// The clock of the player whom it waits for.
+    pub clock: Option<Clock>,
+    /// Those to whom the question is put, in the order in which they are asked. Nothing else decides who is named or
+    /// called.
+    pub named: Vec<Named>,
+    /// What is done for whoever is to act once their time has run out.
+    pub harmless: Option<Action>,
+    /// The SHA-256 of the bag's line, which is told at the end.
+    pub promise: String,
+    /// What is known at the end; `None` before.
+    pub end: Option<End>,
+}
+
+impl Deref for Public {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Public {
+    /// The game as everybody may see it now.
+    pub fn of(game: &Game, at: Whereabouts, now: Millis) -> Public {
+        let table = game.table.clone();
+        Public {
+            at,
+            changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
+            clock: game.clock(now),
+            named: named(game, now),
+            harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
+            promise: game.start.deal.sum(),
+            end: end(game),
+            table,
+        }
+    }
+
+    /// Whether the board asks anybody something who was not just acting.
+    pub fn asks_somebody_new(&self) -> bool {
+        let acts = |seat: Seat| {
+            let player = self.player(seat);
+            // A computer player is asked nothing.
+            player.computer().is_some() || player.acted.is_some_and(|(_, seq)| seq > self.at.shown)
+        };
+        self.named_anew().any(|seat| !acts(seat))
+    }
+
+    /// Those to whom the channel has not been shown yet that the question is put to them.
+    pub fn named_anew(&self) -> impl Iterator<Item = Seat> {
+        self.anew().map(|named| named.seat)
+    }
+
+    /// Those whom a board calls that is posted now. One that is only shown again asks nothing new.
+    pub fn called(&self) -> impl Iterator<Item = Seat> {
+        self.anew().filter(|named| named.may_be_called).map(|named| named.seat)
+    }
+
+    /// An auction is put to all who can bid as it opens; any other question, and each turn within it, to whoever is to act.
+    fn anew(&self) -> impl Iterator<Item = &Named> {
+        let shown = self.at.shown;
+        let is_new = self.question().by() > shown;
+        let mut news = self.story.between(shown, self.seq);
+        let opens = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
+        let in_auction = matches!(self.position().phase(), Phase::Auction(_));
+        let to_act = self.position().to_act();
+        let is_asked = move |seat: Seat| is_new && ((opens && in_auction) || to_act == Some(seat));
+        self.named.iter().filter(move |named| is_asked(named.seat))
+    }
+}
+
+/// Those to whom the question is put.
+fn named(game: &Game, now: Millis) -> Vec<Named> {
+    let position = game.table.position();
+    let seats: Vec<Seat> = match position.phase() {
+        Phase::Auction(auction) => game.table.can_bid(auction).collect(),
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+            position.to_act().into_iter().collect()
+        }
+    };
+    let name = |seat: Seat| Named { seat, may_be_called: game.may_be_called_by_board(seat, now) };
+    seats.into_iter().map(name).collect()
+}
+
+fn end(game: &Game) -> Option<End> {
+    let outcome = game.outcome()?;
+    let players = game.state().players();
+    Some(End {
+        epochs: game.scorings.iter().map(|points| *points.reveal(&outcome)).collect(),
+        highest_suns: PerSeat::from_fn(players.players(), |seat| players[seat].suns().highest()),
+        bag: game.start.deal.line(),
+        record: game.record.to_json(),
+        outcome,
+    })
+}

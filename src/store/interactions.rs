@@ -1,0 +1,27 @@
+//! Interactions that changed something, so that one delivered twice does not change it twice.
+
+use super::{Error, WriteTx};
+use crate::id::InteractionId;
+use crate::time::Millis;
+
+/// Notes that an interaction has been acted on.
+///
+/// # Errors
+/// [`Error::Taken`] when it had been before: Discord delivered it twice.
+pub async fn note(tx: &mut WriteTx, interaction: InteractionId, now: Millis) -> Result<(), Error> {
+    sqlx::query("INSERT INTO interaction (id, at) VALUES ($1, $2)")
+        .bind(interaction)
+        .bind(now)
+        .execute(tx.write())
+        .await?;
+    Ok(())
+}
+
+/// Forgets the interactions before a moment; Discord delivers none so late.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
+    sqlx::query("DELETE FROM interaction WHERE at < $1").bind(before).execute(tx.write()).await?;
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! What concerns many games: done in one after the other, and gone on with after a crash.
+
+use sqlx::FromRow;
+
+use super::{Error, Store, WriteTx};
+use crate::id::GameId;
+use crate::time::Millis;
+
+/// A job.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct JobRow {
+    /// Its number.
+    pub number: i64,
+    /// What is to be done, in the words of `app::jobs`.
+    pub what: String,
+    /// The last game in which it has been done; 0 before the first.
+    pub done_to: GameId,
+}
+
+/// Adds a job, and returns its number.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error> {
+    let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM job";
+    let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
+    sqlx::query("INSERT INTO job (number, what, done_to, at) VALUES ($1, $2, 0, $3)")
+        .bind(number)
+        .bind(what)
+        .bind(at)
+        .execute(tx.write())
+        .await?;
+    Ok(number)
+}
+
+/// The jobs that are not done, the oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn all(store: &Store) -> Result<Vec<JobRow>, Error> {
+    let sql = "SELECT number, what, done_to FROM job ORDER BY number LIMIT 100";
+    Ok(sqlx::query_as(sql).fetch_all(store.reader()).await?)
+}
+
+/// A job by its number, if it is not done; what it says of games done is true until the transaction ends.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<JobRow>, Error> {
+    let sql = "SELECT number, what, done_to FROM job WHERE number = $1";
+    Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.write()).await?)
+}
+
+/// Notes that a job has been done in a game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
+    sqlx::query("UPDATE job SET done_to = $2 WHERE number = $1")
+        .bind(number)
+        .bind(game)
+        .execute(tx.write())
+        .await?;
+    Ok(())
+}
+
+/// Forgets a job that is done.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end(tx: &mut WriteTx, number: i64) -> Result<(), Error> {
+    sqlx::query("DELETE FROM job WHERE number = $1").bind(number).execute(tx.write()).await?;
+    Ok(())
+}

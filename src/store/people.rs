@@ -1,0 +1,126 @@
+//! The people of games, by their numbers there.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, WriteTx, few, word};
+use crate::game::lobby::Sitting;
+use crate::game::{Given, Number, Orders, Person, Who};
+use crate::id::{GameId, UserId};
+use crate::rules::Seat;
+
+/// The people of a game, with what those at the table have decided ahead.
+#[derive(Debug, Default)]
+pub struct People {
+    /// By number; of a lobby the numbers have gaps.
+    pub people: Vec<Sitting>,
+    /// The answers given ahead, each with the question that it belongs to.
+    pub given: Vec<(i64, Given)>,
+    /// What has been decided beyond the auction under way.
+    pub orders: Vec<Orders>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    number: i64,
+    user_id: Option<UserId>,
+    name: String,
+    level: Option<String>,
+    kept: i64,
+    seat: Option<i64>,
+    question: Option<i64>,
+    revision: Option<i64>,
+    body: Option<String>,
+    draw: Option<String>,
+    auction: Option<String>,
+    quick: Option<i64>,
+}
+
+impl Row {
+    fn sitting(&self) -> Result<Sitting, Error> {
+        let who = match (self.user_id, &self.level) {
+            (Some(user), _) => Who::User(user),
+            (None, Some(level)) => Who::Computer(word(level)?),
+            (None, None) => Who::Former,
+        };
+        let person = Person { who, name: self.name.clone() };
+        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.kept != 0 })
+    }
+
+    fn given(&self, seat: Seat) -> Result<Option<(i64, Given)>, Error> {
+        let (Some(question), Some(revision), Some(body)) = (self.question, self.revision, &self.body) else {
+            return Ok(None);
+        };
+        Ok(Some((question, Given { seat, plan: word(body)?, revision })))
+    }
+
+    fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
+        let Some(quick) = self.quick else { return Ok(None) };
+        let draw = self.draw.as_deref().map(word).transpose()?;
+        let auction = self.auction.as_deref().map(word).transpose()?;
+        Ok(Some(Orders { seat, draw, auction, quick: quick != 0 }))
+    }
+}
+
+/// The people of a game, by number, with what those at the table have decided ahead.
+///
+/// # Errors
+/// When the database fails.
+pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT number, user_id, name, level, kept, person.seat AS seat, question, revision, body, draw, auction, quick \
+         FROM person \
+         LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
+         LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
+         WHERE person.game_id = $1 ORDER BY number",
+    )
+    .bind(game)
+    .fetch_all(tx.read())
+    .await?;
+    let mut people = People::default();
+    for row in &rows {
+        people.people.push(row.sitting()?);
+        if let Some(number) = row.seat {
+            let seat = Seat::new(few(number)?);
+            let seat = seat.ok_or_else(|| Error::Unreadable(format!("there is no seat {number}")))?;
+            people.given.extend(row.given(seat)?);
+            people.orders.extend(row.orders(seat)?);
+        }
+    }
+    Ok(people)
+}
+
+/// A name on one line.
+fn clean(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// Notes one of a game's people, with the chair that is theirs now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
+    let Sitting { number, person, kept } = sitting;
+    sqlx::query(
+        "INSERT INTO person (game_id, number, user_id, name, level, kept, seat) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (game_id, number) DO UPDATE SET name = excluded.name, seat = excluded.seat",
+    )
+    .bind(game)
+    .bind(i64::from(number.0))
+    .bind(person.who.user())
+    .bind(clean(&person.name))
+    .bind(person.who.level().map(|level| level.code()))
+    .bind(i64::from(*kept))
+    .bind(seat.map(|seat| seat.index() as i64))
+    .execute(tx.write())
+    .await?;
+    Ok(())
+}
+
+/// Forgets everybody at a table that has not begun.
+///
+/// # Errors
+/// When the database fails.
+pub async fn clear(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM person WHERE game_id = $1").bind(game).execute(tx.write()).await?;
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! A game as the database has it, with all that is private: what a test holds against what people see.
+
+use std::ops::Deref;
+
+use ra_bot::app::{self, Which};
+use ra_bot::game::view::{End, Public, Whereabouts};
+use ra_bot::game::{Clock, Game, Table};
+use ra_bot::id::{ChannelId, GameId, UserId};
+use ra_bot::record::Record;
+use ra_bot::rules::{Seat, State};
+use ra_bot::store::Store;
+use ra_bot::store::games::GameRow;
+use ra_bot::time::Millis;
+
+/// A game, loaded.
+#[derive(Debug, Clone)]
+pub(crate) struct Round {
+    pub(crate) row: GameRow,
+    pub(crate) game: Game,
+}
+
+impl Deref for Round {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        self.game.table()
+    }
+}
+
+impl Round {
+    pub(crate) async fn read(store: &Store, game: GameId) -> Round {
+        let (row, game) = app::whole(store, Which::Game(game)).await.unwrap();
+        Round { row, game }
+    }
+
+    pub(crate) fn channel(&self) -> ChannelId {
+        self.row.channel.unwrap()
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    pub(crate) fn record(&self) -> &Record {
+        self.game.record()
+    }
+
+    pub(crate) fn clock(&self, now: Millis) -> Option<Clock> {
+        self.game.clock(now)
+    }
+
+    /// The person on a seat.
+    pub(crate) fn user(&self, seat: Seat) -> UserId {
+        self.player(seat).user().unwrap()
+    }
+
+    /// The host.
+    pub(crate) fn table_host(&self) -> UserId {
+        self.game.table().host().who.user().unwrap()
+    }
+
+    /// The name of whoever has a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.player(seat).name.to_owned()
+    }
+
+    /// The player on a seat by its number.
+    pub(crate) fn at(&self, number: usize) -> ra_bot::game::Player<'_> {
+        self.player(Seat::new(number).unwrap())
+    }
+
+    /// The person on a seat by its number.
+    pub(crate) fn user_at(&self, number: usize) -> UserId {
+        self.at(number).user().unwrap()
+    }
+
+    fn whereabouts(&self) -> Whereabouts {
+        let GameRow { guild, channel, shown, .. } = self.row;
+        Whereabouts { guild, channel, board: None, shown }
+    }
+
+    /// As everybody may see it.
+    pub(crate) fn public(&self, now: Millis) -> Public {
+        Public::of(&self.game, self.whereabouts(), now)
+    }
+
+    /// How it ended.
+    pub(crate) fn end(&self) -> End {
+        self.public(Millis(0)).end.unwrap()
+    }
+}
