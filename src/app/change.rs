@@ -18,7 +18,7 @@ use crate::store::{self, Store, WriteTx, answers, entries, interactions, people,
 use crate::time::Millis;
 
 /// How often a change is tried that others keep being faster than.
-const TRIES: usize = 4;
+const MOST_TRIES: usize = 4;
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -128,19 +128,38 @@ pub(super) async fn change(
     occasion: &Occasion,
     decide: impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
 ) -> Result<Changed, Error> {
-    for _ in 0..TRIES {
+    let mut tries = Tries::default();
+    loop {
         let mut tx = store.write().await?;
-        match change_in(&mut tx, occasion, &decide).await {
-            Ok(changed) => match tx.commit().await {
-                Ok(()) => return Ok(changed),
-                Err(store::Error::Busy(_)) => {}
-                Err(error) => return Err(error.into()),
-            },
-            Err(Error::Lost) => {}
-            Err(error) => return Err(error),
+        let changed = change_in(&mut tx, occasion, &decide).await;
+        if let Some(changed) = tries.end(tx, changed).await? {
+            return Ok(changed);
         }
     }
-    Err(Refusal::Crowded.into())
+}
+
+/// How often a change has been tried that others were faster than.
+#[derive(Debug, Default)]
+pub(super) struct Tries(usize);
+
+impl Tries {
+    /// Commits what was changed; `None` if somebody else was faster, and it is to be tried again.
+    pub(super) async fn end<T>(
+        &mut self,
+        tx: WriteTx,
+        changed: Result<T, Error>,
+    ) -> Result<Option<T>, Error> {
+        let ended = match changed {
+            Ok(changed) => tx.commit().await.map(|()| changed).map_err(Error::from),
+            Err(error) => Err(error),
+        };
+        self.0 += 1;
+        match ended {
+            Err(Error::Lost) if self.0 < MOST_TRIES => Ok(None),
+            Err(Error::Lost) => Err(Refusal::Crowded.into()),
+            other => other.map(Some),
+        }
+    }
 }
 
 /// As [`change`], within a transaction that goes on.

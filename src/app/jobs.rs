@@ -4,6 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::{Display, EnumDiscriminants, EnumString};
+
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::closing;
@@ -15,7 +17,8 @@ use crate::store::{Store, WriteTx, games};
 use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(Kind), vis(), derive(Display, EnumString), strum(serialize_all = "kebab-case"))]
 pub enum Job {
     /// Somebody has changed their settings: their games have other deadlines.
     Settings(UserId),
@@ -29,12 +32,12 @@ pub enum Job {
 
 impl fmt::Display for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Job::Settings(user) => write!(f, "settings {user}"),
-            Job::ChannelGone(channel) => write!(f, "channel-gone {channel}"),
-            Job::Pause(guild) => write!(f, "pause {guild}"),
-            Job::Resume(guild) => write!(f, "resume {guild}"),
-        }
+        let number = match self {
+            Job::Settings(user) => user.0,
+            Job::ChannelGone(channel) => channel.0,
+            Job::Pause(guild) | Job::Resume(guild) => guild.0,
+        };
+        write!(f, "{} {number}", Kind::from(self))
     }
 }
 
@@ -42,16 +45,17 @@ impl FromStr for Job {
     type Err = anyhow::Error;
 
     fn from_str(words: &str) -> anyhow::Result<Job> {
-        let unknown = || anyhow::anyhow!("{words:?} is no job of this version");
-        let (what, number) = words.split_once(' ').ok_or_else(unknown)?;
-        let number = number.parse().map_err(|_| unknown())?;
-        match what {
-            "settings" => Ok(Job::Settings(UserId(number))),
-            "channel-gone" => Ok(Job::ChannelGone(ChannelId(number))),
-            "pause" => Ok(Job::Pause(GuildId(number))),
-            "resume" => Ok(Job::Resume(GuildId(number))),
-            _ => Err(unknown()),
-        }
+        let read = || {
+            let (kind, number) = words.split_once(' ')?;
+            let number = number.parse().ok()?;
+            Some(match kind.parse().ok()? {
+                Kind::Settings => Job::Settings(UserId(number)),
+                Kind::ChannelGone => Job::ChannelGone(ChannelId(number)),
+                Kind::Pause => Job::Pause(GuildId(number)),
+                Kind::Resume => Job::Resume(GuildId(number)),
+            })
+        };
+        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no job of this version"))
     }
 }
 

@@ -4,7 +4,7 @@ use anyhow::Context;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::change::{self, Done, Occasion, once};
+use super::change::{self, Done, Occasion, Tries, once};
 use super::load::{self, Which};
 use super::request::Request;
 use super::{Error, Person};
@@ -77,22 +77,35 @@ async fn change_lobby(
     decide: impl Fn(&mut Lobby) -> Result<Next, Refusal>,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
-    let mut tx = store.write().await?;
-    once(&mut tx, Some(request.interaction), request.now).await?;
-    let row = row_of(&mut tx, request).await?;
-    let mut lobby = load::lobby(&mut tx, &row).await?;
-    let changed = match decide(&mut lobby)? {
+    let mut tries = Tries::default();
+    loop {
+        let mut tx = store.write().await?;
+        let changed = change_in(&mut tx, request, &chance, &decide).await;
+        if let Some(changed) = tries.end(tx, changed).await? {
+            return Ok(changed);
+        }
+    }
+}
+
+async fn change_in(
+    tx: &mut WriteTx,
+    request: &Request,
+    chance: &Chance,
+    decide: &impl Fn(&mut Lobby) -> Result<Next, Refusal>,
+) -> Result<Changed, Error> {
+    once(tx, Some(request.interaction), request.now).await?;
+    let row = row_of(tx, request).await?;
+    let mut lobby = load::lobby(tx, &row).await?;
+    Ok(match decide(&mut lobby)? {
         Next::Starts => {
-            let done = start_in(&mut tx, row, &lobby, &chance, request.now, Some(request)).await?;
+            let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
             Changed::Started(Box::new(done))
         }
         Next::Stays(hindrance) => {
-            write(&mut tx, &lobby, request.now).await?;
+            write(tx, &lobby, request.now).await?;
             Changed::Lobby(lobby, hindrance)
         }
-    };
-    tx.commit().await?;
-    Ok(changed)
+    })
 }
 
 /// A lobby that is full starts, unless something hinders it.
@@ -191,9 +204,7 @@ pub(super) async fn open_in(
     }
     let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish)?;
     let row = insert(tx, &mut lobby, request.now).await?;
-    let part = Part { game: row.id, channel: Some(channel), from_seq: -1, to_seq: -1 };
-    let sending = request.sending(part).unwrap_or_else(|| part.alone(request.now));
-    sending::begin(tx, &sending).await?;
+    expect_lobby(tx, &row, Some(request), request.now).await?;
     Ok((lobby, row))
 }
 
@@ -230,26 +241,26 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     Ok(row)
 }
 
-/// A table that the program opens for people who need not be there: who plays, and where their thread is to be made.
+/// A table that the program opens for people who need not be there.
 #[derive(Debug, Clone)]
 pub struct Opening {
     /// The server.
     pub guild: GuildId,
-    /// The channel that the thread is to be made in.
+    /// The channel in which the table stands, and its game's thread is made.
     pub parent: ChannelId,
-    /// The people, the host first.
+    /// Those who sit there, the host first. Others may be invited by the wish.
     pub people: Vec<Person>,
-    /// How they play. All of them sit: nobody is invited.
+    /// How they play.
     pub wish: Wish,
 }
 
-/// Opens a table for people, and starts their game, with no interaction, no host's permissions and no message to begin
-/// with. Its thread is made when the board is shown for the first time; until then it is played nowhere, and any number of
-/// such tables may wait. A place that refuses the thread is as any that refuses a board.
+/// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
+/// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
+/// number of such tables may wait. A place that refuses them is as any that refuses a board.
 ///
 /// # Errors
-/// When there are too few people, or more than seats.
-pub async fn begin_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
+/// When there is nobody, or there are more than seats.
+pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
     let chance = chance()?;
     let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
     let at = (Some(opening.guild), opening.parent);
@@ -260,9 +271,25 @@ pub async fn begin_for(store: &Store, opening: &Opening, now: Millis) -> Result<
     let mut tx = store.write().await?;
     let row = insert(&mut tx, &mut lobby, now).await?;
     let id = row.id;
-    start_in(&mut tx, row, &lobby, &chance, now, None).await?;
+    if lobby.is_full() {
+        start_in(&mut tx, row, &lobby, &chance, now, None).await?;
+    } else {
+        expect_lobby(&mut tx, &row, None, now).await?;
+    }
     tx.commit().await?;
     Ok(id)
+}
+
+/// Notes the message of a lobby before it is sent.
+async fn expect_lobby(
+    tx: &mut WriteTx,
+    row: &GameRow,
+    request: Option<&Request>,
+    now: Millis,
+) -> Result<(), Error> {
+    let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
+    let answer = request.and_then(|request| request.sending(part));
+    Ok(sending::begin(tx, &answer.unwrap_or_else(|| part.alone(now))).await?)
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do

@@ -12,4 +12,4 @@ mod pace;
 pub use bank::Bank;
 pub use calendar::{Calendar, Rest, Span};
 pub use habits::{Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Sleep, Zone};
-pub use pace::{NoPace, Pace, Terms};
+pub use pace::{Pace, Terms};

@@ -1,10 +1,12 @@
 //! The paces that a table may agree on.
 
-use std::str::FromStr;
 use std::time::Duration;
 
+use strum::{EnumString, IntoStaticStr};
+
 /// How fast a table wants to play. Its words are stored for ever.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Pace {
     /// All are here now.
     Live,
@@ -15,6 +17,7 @@ pub enum Pace {
     /// Everybody looks when they find the time.
     Relaxed,
     /// Nobody's time runs out.
+    #[strum(serialize = "none")]
     Unclocked,
 }
 
@@ -44,14 +47,8 @@ impl Pace {
     pub const ALL: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Standard, Pace::Relaxed, Pace::Unclocked];
 
     /// The word by which it is stored.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Pace::Live => "live",
-            Pace::Fast => "fast",
-            Pace::Standard => "standard",
-            Pace::Relaxed => "relaxed",
-            Pace::Unclocked => "none",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// What it means; `None` where no clock runs.
@@ -64,18 +61,5 @@ impl Pace {
             Pace::Unclocked => return None,
         };
         Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })
-    }
-}
-
-/// The word is no pace.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no pace")]
-pub struct NoPace(pub String);
-
-impl FromStr for Pace {
-    type Err = NoPace;
-
-    fn from_str(word: &str) -> Result<Pace, NoPace> {
-        Pace::ALL.into_iter().find(|pace| pace.code() == word).ok_or_else(|| NoPace(word.to_owned()))
     }
 }

@@ -23,3 +23,4 @@ mod table;
 mod terminal;
 mod tidy;
 mod validator;
+mod views;

@@ -11,13 +11,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use ra_bot::playground::{Answer, Options, Order, Playground};
-use ra_bot::store::games;
+use ra_bot::store::{Store, games};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
 use super::clicks::id;
 use super::hours::{DAY, HOUR};
 use super::kept::{self, Names};
+use super::races::meddle;
 use super::server::{PEOPLE, Server, command, within, words};
 use super::stage::{BEGINNING, LOOK_AFTER, PATIENCE};
 
@@ -223,4 +224,34 @@ async fn nobodys_time_has_run_a_year_later() {
         server.end().await;
     }
     assert_eq!(told[0], told[1]);
+}
+
+/// The last step of the change, in which people get their numbers, breaks off at its very end: nothing of it is there, and
+/// the next start does it.
+#[tokio::test]
+async fn a_change_that_breaks_off_is_made_anew() {
+    let discord = Playground::start(Options::default()).await.unwrap();
+    open_threads(&discord).await;
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("ra.sqlite");
+    load(&discord, &database).await;
+    meddle(
+        &database,
+        "CREATE TRIGGER breaks BEFORE INSERT ON fact WHEN NEW.name = 'people have numbers' \
+         BEGIN SELECT RAISE(ABORT, 'broken off'); END",
+    )
+    .await;
+    for _ in 0..2 {
+        let error = Store::open(&database).await.unwrap_err().to_string();
+        assert!(error.contains("could not be brought to this version"), "{error}");
+        assert!(error.contains("broken off"), "{error}");
+    }
+    meddle(&database, "DROP TRIGGER breaks").await;
+    let store = Store::open(&database).await.unwrap();
+    for game in games::running(&store).await.unwrap() {
+        ra_bot::app::whole(&store, ra_bot::app::Which::Game(game)).await.unwrap();
+    }
+    assert_eq!(games::running(&store).await.unwrap().len(), 6);
+    store.close().await;
+    discord.stop().await.unwrap();
 }

@@ -1,0 +1,92 @@
+//! What concerns many games: one after the other, and gone on with after a crash.
+
+use ra_bot::app::jobs::{self, Job, Step};
+use ra_bot::app::settings::{self, Change};
+use ra_bot::app::{self, Which};
+use ra_bot::clock::{Minute, Sleep, Zone};
+use ra_bot::id::{GameId, MessageId};
+use ra_bot::store::games;
+
+use super::dealt::THREE;
+use super::server::{Server, within};
+
+const GAMES: usize = 5;
+
+impl Server {
+    /// Games of the same three people, each in a channel of its own.
+    async fn many(&self) -> Vec<GameId> {
+        let mut many = Vec::new();
+        for number in 0..GAMES {
+            let game = self.deal(THREE).await;
+            let mut tx = self.store.write().await.unwrap();
+            games::set_thread(&mut tx, game, MessageId(number as i64 + 1)).await.unwrap();
+            tx.commit().await.unwrap();
+            many.push(game);
+        }
+        many
+    }
+
+    /// When the program has something to do in each, and whether that is so by the present settings.
+    async fn are_right(&self, games: &[GameId]) -> Vec<bool> {
+        let mut right = Vec::new();
+        for game in games {
+            let (row, game) = app::whole(&self.store, Which::Game(*game)).await.unwrap();
+            // A call that was due when it was reckoned is due at that moment.
+            let due = game.due(self.now());
+            right.push(row.due_at == due);
+        }
+        right
+    }
+}
+
+#[tokio::test]
+async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
+    let mut server = Server::start().await;
+    server.turn_to(12, 0).await;
+    server.stop().await;
+    let many = server.many().await;
+    let sleep = Sleep::new(Minute::read("13:00").unwrap(), Minute::read("20:00").unwrap());
+    let changes = [Change::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), Change::Sleep(sleep)];
+    let nefer = server.user("Nefer");
+    let job = settings::change(&server.store, nefer, &changes, server.now()).await.unwrap().job;
+    // The deadlines lie beyond the night that has just been told: they are others now.
+    assert_eq!(server.are_right(&many).await, [false; GAMES]);
+    for number in 0..2 {
+        let step = jobs::step(&server.store, job, server.now()).await.unwrap();
+        assert!(matches!(step, Step::Deadline(game) if game == many[number]), "{step:?}");
+    }
+    assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
+    assert_eq!(jobs::open(&server.store).await.unwrap(), [job]);
+    // The process that was at it is gone; another goes on.
+    server.start_again().await;
+    within(async {
+        while !jobs::open(&server.store).await.unwrap().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    assert_eq!(server.are_right(&many).await, [true; GAMES]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_replayed_do_not_stop_a_job() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let frozen = server.deal(super::dealt::Dealt { rules: 99, channel: "general", ..THREE }).await;
+    let game = server.deal(THREE).await;
+    let row = server.round(game).await.row;
+    let job = jobs::order(&server.store, Job::Pause(row.guild.unwrap()), server.now()).await.unwrap();
+    for _ in 0..2 {
+        let step = jobs::step(&server.store, job, server.now()).await.unwrap();
+        assert!(matches!(step, Step::Quiet), "{step:?}");
+    }
+    assert!(matches!(jobs::step(&server.store, job, server.now()).await.unwrap(), Step::Done));
+    assert_eq!(server.history(frozen).await, [""; 0]);
+    assert_eq!(server.history(game).await, ["pause"]);
+    // Done twice it does no harm.
+    let again = jobs::order(&server.store, Job::Pause(row.guild.unwrap()), server.now()).await.unwrap();
+    while !matches!(jobs::step(&server.store, again, server.now()).await.unwrap(), Step::Done) {}
+    assert_eq!(server.history(game).await, ["pause"]);
+    server.end().await;
+}

@@ -1,0 +1,139 @@
+//! Tables that the program opens by itself, for people who need not be there.
+
+use ra_bot::app::Person;
+use ra_bot::app::milestones;
+use ra_bot::app::tables::{self, Opening};
+use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Wish};
+use ra_bot::id::{GameId, GuildId};
+use ra_bot::playground::Order;
+use ra_bot::rules::Edition;
+use ra_bot::store::milestones::Milestone;
+
+use super::server::{PEOPLE, Server, within, words};
+
+impl Server {
+    /// A table in a thread of *ra* for these people.
+    fn opening(&self, people: &[&str], size: usize) -> Opening {
+        let person = |who: &&str| Person { user: self.user(who), name: (*who).to_owned() };
+        Opening {
+            guild: GuildId(i64::try_from(self.discord.guild().0).unwrap()),
+            parent: self.channel("ra"),
+            people: people.iter().map(person).collect(),
+            wish: Wish {
+                size,
+                edition: Edition::Pharaoh,
+                place: Place::Thread,
+                invited: Vec::new(),
+                computers: Vec::new(),
+                pace: Pace::Standard,
+                quick: false,
+            },
+        }
+    }
+
+    async fn open_for(&self, people: &[&str], size: usize) -> GameId {
+        tables::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
+    }
+
+    /// Waits until a game has a thread, and its board there.
+    async fn until_played(&self, game: GameId) -> String {
+        within(async {
+            loop {
+                let round = self.round(game).await;
+                if let Some(channel) = round.row.channel.filter(|_| round.row.shown >= 0) {
+                    return channel.to_string();
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+        })
+        .await
+    }
+}
+
+#[tokio::test]
+async fn several_tables_wait_for_their_threads_and_are_played_there() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let games = [server.open_for(&PEOPLE[..3], 3).await, server.open_for(&PEOPLE[2..4], 2).await];
+    for game in games {
+        assert_eq!(server.round(game).await.row.channel, None, "there is no place yet");
+    }
+    server.start_again().await;
+    for game in games {
+        let channel = server.until_played(game).await;
+        server.settled(game).await;
+        let round = server.round(game).await;
+        let who = round.name(round.state().to_act().unwrap());
+        assert!(server.run(&who, &channel, "/ra draw").await.contains("drew"));
+        assert_eq!(server.history(game).await, ["draw"]);
+    }
+    let told = server.read("Seti", "ra").join("\n");
+    for game in games {
+        assert!(told.contains(&format!("Game {game} has started")), "{told}");
+    }
+    server.end().await;
+}
+
+/// A thread that may not be made yet is made once it may; nobody is lost meanwhile.
+#[tokio::test]
+async fn a_place_that_refuses_the_thread_gets_it_later() {
+    let server = Server::start().await;
+    let refuse = |permissions: &[&str]| {
+        let permissions = permissions.iter().map(ToString::to_string).collect();
+        server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
+    };
+    refuse(&["CREATE_PUBLIC_THREADS"]);
+    let game = server.open_for(&PEOPLE[..2], 2).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(server.round(game).await.row.shown, -1);
+    let permissions = vec!["CREATE_PUBLIC_THREADS".to_owned()];
+    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    server.until_played(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn several_open_tables_stand_in_a_channel() {
+    let server = Server::start().await;
+    let games = [server.open_for(&PEOPLE[..1], 3).await, server.open_for(&PEOPLE[1..2], 2).await];
+    let khnum = server.discord.person("Khnum").unwrap();
+    for game in games {
+        let is_it = |message: &serde_json::Value| words(message).contains(&format!("Ra · game {game}\n"));
+        let messages = within(khnum.read_until("ra", |all| all.iter().any(is_it))).await.unwrap();
+        let table = super::clicks::id(messages.iter().find(|message| is_it(message)).unwrap());
+        let told = within(khnum.click("ra", table, "Join")).await.unwrap();
+        assert!(words(told.message().unwrap()).contains("Khnum") || game == games[1]);
+    }
+    // The second was full by that.
+    server.until_played(games[1]).await;
+    assert_eq!(tables::lobby(&server.store, games[0]).await.unwrap().seated(), 2);
+    // By hand there is one at a time, for now.
+    let refused = server.run("Seti", "ra", "/ra new").await;
+    assert!(refused.contains("A table is open in this channel already"), "{refused}");
+    server.end().await;
+}
+
+/// Whoever wants to know what became of games reads on from where they were, and may see something twice.
+#[tokio::test]
+async fn what_becomes_of_games_is_numbered() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "here:true").await;
+    super::whole_games::play(&server, &channel, 3).await;
+    let second = server.open_for(&PEOPLE[..2], 2).await;
+    let thread = server.until_played(second).await;
+    server.run("Nefer", &thread, "/ra cancel").await;
+    let read = async |reader: &str| {
+        let mut seen = Vec::new();
+        milestones::read(&server.store, reader, |reached| seen.push((reached.game.0, reached.what)))
+            .await
+            .unwrap();
+        seen
+    };
+    let all =
+        [(1, Milestone::Began), (1, Milestone::Ended), (2, Milestone::Began), (2, Milestone::CalledOff)];
+    assert_eq!(read("one").await, all);
+    assert_eq!(read("one").await, []);
+    assert_eq!(read("another").await, all);
+    server.end().await;
+}

@@ -1,0 +1,129 @@
+//! What is private cannot be had from what everybody is shown: games that differ in secrets alone look the same, to the
+//! last detail that there is, not only in what is made of it today.
+
+use proptest::prelude::*;
+use ra_bot::clock::Pace;
+use ra_bot::game::view::{Own, Public, Whereabouts};
+use ra_bot::game::{Answer, Change, Deal, Decision, Draft, Game, Number, Person, RULES, Start, Terms, Who};
+use ra_bot::id::{GameId, UserId};
+use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const NOW: Millis = Millis(1_800_000_000_000);
+
+fn person(seat: Seat) -> Person {
+    let number = seat.index() as i64 + 1;
+    Person { who: Who::User(UserId(number)), name: number.to_string() }
+}
+
+fn begin(setup: Setup) -> Game {
+    let terms = Terms { edition: setup.edition(), pace: Pace::Standard, quick: false, started_at: NOW };
+    let start = Start {
+        id: GameId(1),
+        rules: RULES,
+        terms,
+        deal: Deal { setup, salt: "salt".to_owned() },
+        people: setup.players().seats().map(person).collect(),
+        host: Number(0),
+    };
+    Game::begin(start).unwrap()
+}
+
+/// The game after a decision of whoever has a seat; as it was, if it cannot be made.
+fn after(game: Game, seat: Seat, decision: &Decision) -> Game {
+    let mut draft = Draft::new(game.clone(), ra_bot::game::By::Person(person(seat)), NOW);
+    match draft.play(None, decision) {
+        Ok(()) => draft.finish().unwrap().game,
+        Err(_) => game,
+    }
+}
+
+fn decision(action: Action) -> Decision {
+    match action {
+        Action::Draw => Decision::Draw,
+        Action::Invoke => Decision::Invoke(None),
+        Action::God(space) => Decision::Gods(vec![space]),
+        Action::Done => Decision::Gods(Vec::new()),
+        Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+        Action::Pass => Decision::Answer(Answer::Pass),
+        Action::Discard(tile) => Decision::Discard(vec![tile]),
+    }
+}
+
+/// Secrets of those who are not to act: answers to the auction under way, and orders.
+fn with_secrets(mut game: Game, rng: &mut SmallRng) -> Game {
+    let to_act = game.state().to_act();
+    for seat in game.state().players().players().seats().filter(|seat| Some(*seat) != to_act) {
+        let orders = vec![Change::Draw(Some((rng.random_range(1..=8), Vec::new())))];
+        game = after(game, seat, &Decision::Order(orders));
+        let suns: Vec<_> = game.state().players()[seat].face_up().iter().collect();
+        let answer = suns.first().map_or(Answer::Pass, |sun| Answer::UpTo(*sun));
+        game = match game.state().phase() {
+            Phase::Auction(_) => after(game, seat, &Decision::Answer(answer)),
+            _ => after(game, seat, &Decision::Order(vec![Change::Auction(Some((answer, 2)))])),
+        };
+    }
+    game
+}
+
+/// The same deal with another order of the tiles that have not been drawn.
+fn reshuffled(setup: &Setup, drawn: usize, rng: &mut SmallRng) -> Setup {
+    let mut bag: Vec<Tile> = setup.bag().to_vec();
+    bag[drawn..].shuffle(rng);
+    Setup::new(setup.edition(), setup.suns().as_slice(), &bag).unwrap()
+}
+
+fn shown(game: &Game) -> String {
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let mut public = Public::of(game, at, NOW);
+    // It tells nothing of the bag to whoever cannot undo SHA-256.
+    public.promise.clear();
+    format!("{public:#?}")
+}
+
+fn own(game: &Game, seat: Seat) -> String {
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let own = Own::of(game, seat, at, NOW);
+    // As above.
+    format!("{own:#?}").replace(&own.promise, "")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    #[test]
+    fn games_that_differ_in_secrets_look_the_same(
+        seed in any::<u64>(), count in 2..=5usize, actions in 0..120usize,
+    ) {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let players = Players::new(count).unwrap();
+        let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
+        let mut done = Vec::new();
+        let mut game = begin(setup);
+        for _ in 0..actions {
+            let Some((seat, legal)) = game.state().turn() else { break };
+            let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
+            game = after(game, seat, &decision(action));
+            done.push((seat, action));
+        }
+        if game.state().to_act().is_none() {
+            return Ok(());
+        }
+        let drawn = setup.bag().len() - game.table().position().bag();
+        let mut other = begin(reshuffled(&setup, drawn, &mut rng));
+        for (seat, action) in done {
+            other = after(other, seat, &decision(action));
+        }
+        let to_act = game.state().to_act().unwrap();
+        let plain = shown(&game);
+        prop_assert_eq!(&plain, &shown(&other), "another bag");
+        prop_assert_eq!(own(&game, to_act), own(&other, to_act), "another bag, for a player");
+        let secretive = with_secrets(other, &mut rng);
+        prop_assert_eq!(&plain, &shown(&secretive), "answers and orders of others");
+        prop_assert_eq!(own(&game, to_act), own(&secretive, to_act), "of others, for a player");
+    }
+}
