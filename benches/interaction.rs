@@ -27,7 +27,7 @@ use ra_bot::rules::{Action, Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::posts::PostRow;
-use ra_bot::store::{Store, WriteTx, entries, facts, games, people as store_people, posts};
+use ra_bot::store::{Store, WriteTx, deals, entries, facts, games, people as store_people, posts};
 use ra_bot::time::Millis;
 use serde_json::json;
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
@@ -439,7 +439,7 @@ async fn insert(
         due_at: None,
     };
     let game = games::insert(tx, &row).await?;
-    games::deal(tx, game, RULES, &deal).await?;
+    deals::add(tx, game, RULES, &deal).await?;
     let is_computer = |number: usize| alone.is_some_and(|alone| alone.index() != number);
     for number in 0..count {
         let user = UserId(people[number]);

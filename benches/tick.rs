@@ -17,7 +17,7 @@ use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, WriteTx, entries, games, people};
+use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
 use ra_bot::time::Millis;
 
 /// Running games in the database.
@@ -145,7 +145,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
     };
     row.id = games::insert(tx, &row).await?;
     games::set_thread(tx, row.id, MessageId(row.id.0)).await?;
-    games::deal(tx, row.id, RULES, &deal).await?;
+    deals::add(tx, row.id, RULES, &deal).await?;
     for number in 0..count {
         let user = UserId(1000 + row.id.0 * 5 + number as i64);
         let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();

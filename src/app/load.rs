@@ -7,7 +7,8 @@ use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Refusal, Start, Terms};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::store::games::{self, Dealt, GameRow, Stored};
+use crate::store::deals::Dealt;
+use crate::store::games::{self, GameRow, Stored};
 use crate::store::people::{self, People};
 use crate::store::posts::PostRow;
 use crate::store::sending::Part;
@@ -102,15 +103,15 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was called off
 /// before its start.
 pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
-    let id = match which {
-        Which::Game(id) => id,
-        Which::In(channel) => match games::running_in(tx, channel).await? {
-            Some(id) => id,
+    let stored = match which {
+        Which::Game(id) => games::stored(tx, id).await?.with_context(|| format!("there is no game {id}"))?,
+        Which::In(channel) => match games::stored_in(tx, channel).await? {
+            Some(stored) => stored,
             None => return Err(nothing_in(tx, channel).await?.into()),
         },
     };
-    let stored = games::stored(tx, id).await?.with_context(|| format!("there is no game {id}"))?;
     let Stored { row, board, dealt } = stored;
+    let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
     let people::People { people, given, orders } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;

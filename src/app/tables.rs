@@ -17,7 +17,7 @@ use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::sending::{self, Part};
-use crate::store::{self, ReadTx, Store, WriteTx, people};
+use crate::store::{self, ReadTx, Store, WriteTx, deals, people};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -148,7 +148,7 @@ async fn start_in(
         let sitting = Sitting { number: Number(number), person, kept: false };
         people::put(tx, row.id, &sitting, Some(seat)).await?;
     }
-    games::deal(tx, row.id, start.rules, &start.deal).await?;
+    deals::add(tx, row.id, start.rules, &start.deal).await?;
     match games::start(tx, row.id, (row.host, row.channel), now).await {
         Err(store::Error::Taken) => {
             return Err(Refusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());

@@ -95,8 +95,8 @@ impl Publisher {
         if self.was_just_called(user, now) {
             return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
         }
-        // A call leads to the board, which may still be on its way.
-        if first.row.shown < first.row.seq {
+        // A call leads to the board, which may still be on its way; but not to where no board is taken.
+        if first.row.shown < first.row.seq && !self.stuck.holds(first.row.id) {
             return Ok(self.put_off(&due, now.after(calls::SOON)).await?);
         }
         let is_alone = due.len() == 1;

@@ -1,12 +1,13 @@
-//! Games and lobbies, a row each, and what was dealt.
+//! Games and lobbies, a row each.
 
 use sqlx::FromRow;
 
+use super::deals::Dealt;
 use super::posts::PostRow;
 use super::{Error, ReadTx, Store, WriteTx, few, word};
 use crate::clock::Pace;
+use crate::game::Number;
 use crate::game::lobby::{Place, Status};
-use crate::game::{Deal, Number};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Edition;
 use crate::time::Millis;
@@ -50,24 +51,6 @@ pub struct GameRow {
     pub started_at: Option<Millis>,
     /// The next moment at which the program itself has something to do.
     pub due_at: Option<Millis>,
-}
-
-/// What was dealt, as it is stored. Private.
-#[derive(Clone)]
-pub struct Dealt {
-    /// The version of the rules that the game began with.
-    pub rules: i64,
-    /// As JSON.
-    pub setup: String,
-    /// The first word of the proof's line.
-    pub salt: String,
-}
-
-impl std::fmt::Debug for Dealt {
-    /// Without the bag, so that it cannot slip into a log.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Dealt").field("rules", &self.rules).finish_non_exhaustive()
-    }
 }
 
 /// A game's row with its present board, and with what was dealt.
@@ -173,12 +156,24 @@ impl TryFrom<Whole> for Stored {
 /// # Errors
 /// When the database fails.
 pub async fn stored(tx: &mut ReadTx, game: GameId) -> Result<Option<Stored>, Error> {
+    whole(tx, "game.id = $1", game.0).await
+}
+
+/// The game that runs in a channel, with its board and what was dealt.
+///
+/// # Errors
+/// When the database fails.
+pub async fn stored_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Stored>, Error> {
+    whole(tx, "game.channel_id = $1 AND status = 'running'", channel.0).await
+}
+
+async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
          to_seq AS board_to, rules, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
-         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE game.id = $1"
+         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE {condition}"
     ));
-    let whole: Option<Whole> = sqlx::query_as(sql).bind(game).fetch_optional(tx.read()).await?;
+    let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;
     whole.map(TryInto::try_into).transpose()
 }
 
@@ -376,21 +371,6 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .execute(tx.write())
     .await?;
     Ok(id)
-}
-
-/// Notes what was dealt in a game that begins, and by which version of the rules it is played.
-///
-/// # Errors
-/// [`Error::Taken`] when it has begun already.
-pub async fn deal(tx: &mut WriteTx, game: GameId, rules: i64, deal: &Deal) -> Result<(), Error> {
-    sqlx::query("INSERT INTO deal (game_id, rules, setup, salt) VALUES ($1, $2, $3, $4)")
-        .bind(game)
-        .bind(rules)
-        .bind(deal.stored())
-        .bind(deal.salt.as_str())
-        .execute(tx.write())
-        .await?;
-    Ok(())
 }
 
 /// Turns a lobby into a running game.

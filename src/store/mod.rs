@@ -6,6 +6,7 @@
 //! ([`ReadTx`]).
 
 pub mod answers;
+pub mod deals;
 pub mod entries;
 pub mod facts;
 pub mod games;

@@ -7,7 +7,7 @@ use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{entries, games, people, posts};
+use ra_bot::store::{deals, entries, games, people, posts};
 use ra_bot::time::Millis;
 
 use super::server::{PEOPLE, Server};
@@ -116,7 +116,7 @@ impl Server {
         };
         let mut tx = self.store.write().await.unwrap();
         let game = games::insert(&mut tx, &row).await.unwrap();
-        games::deal(&mut tx, game, dealt.rules, &deal).await.unwrap();
+        deals::add(&mut tx, game, dealt.rules, &deal).await.unwrap();
         for (number, who) in PEOPLE[..dealt.players].iter().enumerate() {
             let person = Person { who: Who::User(self.user(who)), name: (*who).to_owned() };
             let sitting = Sitting { number: Number(number as u32), person, kept: false };

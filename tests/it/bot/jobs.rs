@@ -51,9 +51,9 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let job = settings::change(&server.store, nefer, &changes, server.now()).await.unwrap().job;
     // The deadlines lie beyond the night that has just been told: they are others now.
     assert_eq!(server.are_right(&many).await, [false; GAMES]);
-    for number in 0..2 {
+    for first in &many[..2] {
         let step = jobs::step(&server.store, job, server.now()).await.unwrap();
-        assert!(matches!(step, Step::Deadline(game) if game == many[number]), "{step:?}");
+        assert!(matches!(step, Step::Deadline(game) if game == *first), "{step:?}");
     }
     assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
     assert_eq!(jobs::open(&server.store).await.unwrap(), [job]);

@@ -11,7 +11,7 @@ use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::playground::{Answer, Fault, Limits, Matching, Options, Playground};
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, entries, games, people};
+use ra_bot::store::{Store, deals, entries, games, people};
 use ra_bot::time::Millis;
 use sqlx::{AnyConnection, Connection, Executor};
 use tempfile::TempDir;
@@ -139,7 +139,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             due_at: None,
         };
         let game = games::insert(&mut tx, &row).await.unwrap();
-        games::deal(&mut tx, game, RULES, &deal).await.unwrap();
+        deals::add(&mut tx, game, RULES, &deal).await.unwrap();
         for number in 0..2 {
             let person = Person { who: Who::User(UserId(6 + number)), name: "Nefer".to_owned() };
             let sitting = Sitting { number: Number(number as u32), person, kept: false };
