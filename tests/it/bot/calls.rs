@@ -25,7 +25,7 @@ fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
         .map(|line| {
             let path = line["path"].as_str().unwrap();
             let own = path.contains("/interactions/") || path.contains("/webhooks/");
-            (own, format!("{} {path} {}", line["method"].as_str().unwrap(), line["request"]))
+            (own, format!("{} {path} {}", line["method"].as_str().unwrap(), line["body"]))
         })
         .collect()
 }
