@@ -198,6 +198,7 @@ CREATE TABLE job (
     what TEXT NOT NULL,
     -- The last game in which it has been done; 0 before the first.
     done_to BIGINT NOT NULL,
+    -- When it was last gone on with.
     at BIGINT NOT NULL
 );
 

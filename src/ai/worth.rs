@@ -146,6 +146,8 @@ pub(super) struct Clock {
 }
 
 impl Clock {
+    // Asked at every decision of every game that is played ahead.
+    #[inline(always)]
     pub(super) fn of(state: &State, weights: &Weights) -> Clock {
         let (limit, ra) = (f32::from(state.ra_limit()), f32::from(state.ra()));
         let suns: usize = state.players().as_slice().iter().map(|player| player.face_up().len()).sum();
@@ -250,9 +252,10 @@ impl<'a> Eye<'a> {
 
     /// How much more the holdings are worth than those held now.
     fn difference(&self, after: &Counts) -> f32 {
-        let count = |counts: &Counts, tile: Tile| f32::from(counts[tile as usize]);
+        let count = |counts: &Counts, tile: Tile| i16::from(counts[tile as usize]);
         let more = |tile: Tile| count(after, tile) - count(self.held, tile);
-        let mut sum = more(Tile::Gold) * f32::from(self.scores.gold) + more(Tile::God) * self.god();
+        let mut sum =
+            f32::from(more(Tile::Gold) * self.scores.gold) + f32::from(more(Tile::God)) * self.god();
         if after[Tile::Pharaoh as usize] != self.held[Tile::Pharaoh as usize] {
             sum += self.pharaoh(after) - self.pharaoh(self.held);
         }
@@ -270,14 +273,17 @@ impl<'a> Eye<'a> {
         sum
     }
 
+    // Two holdings are compared with each other: inlined, what does not depend on them is worked out once.
+    #[inline(always)]
     fn pharaoh(&self, counts: &Counts) -> f32 {
-        let own = f32::from(counts[Tile::Pharaoh as usize]);
-        let (most, fewest) = (f32::from(self.pharaohs.0), f32::from(self.pharaohs.1));
+        let own = i16::from(counts[Tile::Pharaoh as usize]);
+        let above_most = f32::from(own - i16::from(self.pharaohs.0));
+        let below_fewest = f32::from(i16::from(self.pharaohs.1) - own);
         let (for_most, for_fewest) =
             (f32::from(self.scores.pharaoh.most), f32::from(self.scores.pharaoh.fewest));
         let points = |lead: f32| {
             let chance = |ahead: f32| (0.5 + (ahead + 0.5) / (2.0 * lead)).clamp(0.0, 1.0);
-            for_most * chance(own - most) + for_fewest * chance(fewest - own)
+            for_most * chance(above_most) + for_fewest * chance(below_fewest)
         };
         let now = points(0.5 + self.weights.pharaoh_lead * self.clock.time);
         let later = self.clock.later * self.weights.pharaoh_later;
@@ -286,10 +292,10 @@ impl<'a> Eye<'a> {
 
     fn river(&self, counts: &Counts) -> f32 {
         let (floods, niles) =
-            (f32::from(counts[Tile::Flood as usize]), f32::from(counts[Tile::Nile as usize]));
-        let chance = if floods > 0.0 { 1.0 } else { self.weights.flood * self.clock.time };
-        let (flood, nile) = (f32::from(self.scores.flood), f32::from(self.scores.nile));
-        floods * flood + niles * nile * (chance + self.clock.later * self.weights.nile_later)
+            (i16::from(counts[Tile::Flood as usize]), i16::from(counts[Tile::Nile as usize]));
+        let chance = if floods > 0 { 1.0 } else { self.weights.flood * self.clock.time };
+        f32::from(floods * self.scores.flood)
+            + f32::from(niles * self.scores.nile) * (chance + self.clock.later * self.weights.nile_later)
     }
 
     fn civilization(&self, counts: &Counts) -> f32 {
@@ -301,7 +307,7 @@ impl<'a> Eye<'a> {
         let time = (self.clock.time + self.clock.later) / 3.0;
         let monuments = &counts[MONUMENTS_AT];
         let kinds = monuments.iter().filter(|&&count| count > 0).count();
-        let alike = monuments.iter().map(|&count| {
+        let alike = monuments.iter().filter(|&&count| count > 1).map(|&count| {
             let beyond = self.weights.alike[usize::from(count).min(self.weights.alike.len() - 1)];
             f32::from(self.scores.alike(count)) + beyond * time
         });

@@ -1,13 +1,13 @@
 //! Whose a chair is, and who plays it: leaving a game for good, coming back, and giving a chair to somebody else.
 
-use super::change::{Changed, Done, Occasion, change};
+use super::change::{Changed, Done, Occasion, Tries, change, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, Change};
 use super::{Error, Person};
 use crate::game::{By, Draft};
 use crate::id::{GameId, UserId};
-use crate::store::Store;
+use crate::store::{Store, WriteTx};
 use crate::time::Millis;
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
@@ -27,21 +27,31 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
 /// When none does, or the person has left the game.
 pub async fn come_back(store: &Store, request: &Request) -> Result<(Done, Option<i64>), Error> {
     let user = request.person.user;
-    let mut job = None;
-    if is_away(store, request).await? {
-        job = Some(settings::change(store, user, &[Change::Here], request.now).await?.job);
+    let mut tries = Tries::default();
+    loop {
+        let mut tx = store.write().await?;
+        let back = come_back_in(&mut tx, request).await;
+        if let Some((changed, job)) = tries.end(tx, back).await? {
+            return Ok((changed.done(Some(user)), job));
+        }
     }
-    let changed = change(store, &Occasion::from(request), Draft::come_back).await?;
-    Ok((changed.done(Some(user)), job))
+}
+
+async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Option<i64>), Error> {
+    let user = request.person.user;
+    let mut job = None;
+    if is_away(tx, request).await? {
+        job = Some(settings::change_in(tx, user, &[Change::Here], request.now).await?.job);
+    }
+    Ok((change_in(tx, &Occasion::from(request), &Draft::come_back).await?, job))
 }
 
 /// Whether somebody who could take their chair back is away, as they have said.
-async fn is_away(store: &Store, request: &Request) -> Result<bool, Error> {
-    let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
+async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
+    let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
     let draft = Draft::new(game, By::Person(request.person.clone().into()), request.now);
-    let seat = draft.seat_to_come_back_to()?;
-    Ok(draft.game().is_away(seat, request.now))
+    let seat = draft.seat_to_come_back_to();
+    Ok(seat.is_ok_and(|seat| draft.game().is_away(seat, request.now)))
 }
 
 /// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in

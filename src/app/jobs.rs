@@ -13,7 +13,7 @@ use crate::game::lobby::Lobby;
 use crate::game::{Entry, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::jobs::{self, JobRow};
-use crate::store::{Store, WriteTx, games};
+use crate::store::{self, Store, WriteTx, games};
 use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -99,24 +99,21 @@ pub async fn order_pause(
     paused: bool,
     now: Millis,
 ) -> Result<Option<i64>, Error> {
-    let mut tx = store.read().await?;
+    let (job, contrary) = match paused {
+        true => (Job::Pause(guild), Job::Resume(guild)),
+        false => (Job::Resume(guild), Job::Pause(guild)),
+    };
+    let mut tx = store.write().await?;
+    // What is under way holds no longer, and may have been done in some games already.
+    let was_under_way = jobs::drop_of(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
-    let is_due = games::some_with_last_entry(&mut tx, guild, &pause, !paused).await?;
-    drop(tx);
-    if !is_due {
+    if !was_under_way && !games::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
         return Ok(None);
     }
-    let job = if paused { Job::Pause(guild) } else { Job::Resume(guild) };
-    order(store, job, now).await.map(Some)
-}
-
-/// The jobs that are not done, by number.
-///
-/// # Errors
-/// When the database fails.
-pub async fn open(store: &Store) -> Result<Vec<i64>, Error> {
-    Ok(jobs::all(store).await?.into_iter().map(|job| job.number).collect())
+    let number = add(&mut tx, job, now).await?;
+    tx.commit().await?;
+    Ok(Some(number))
 }
 
 /// Does a job in the next game that it concerns.
@@ -137,11 +134,22 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
     let step = match do_in(&mut tx, job, game, now).await {
         // A game that cannot be replayed has no clock, and waits anyway.
         Err(Error::Refused(Refusal::Frozen)) => Step::Quiet,
+        // One that cannot even be read keeps no other waiting.
+        Err(Error::Failed(error)) if !is_of_the_database(&error) => {
+            tracing::error!(%game, "{what} is not done in a game: {error:#}");
+            drop(tx);
+            tx = store.write().await?;
+            Step::Quiet
+        }
         other => other?,
     };
-    jobs::done_to(&mut tx, number, game).await?;
+    jobs::done_to(&mut tx, number, game, now).await?;
     tx.commit().await?;
     Ok(step)
+}
+
+fn is_of_the_database(error: &anyhow::Error) -> bool {
+    matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }
 
 async fn next(tx: &mut WriteTx, job: Job, after: GameId) -> Result<Option<GameId>, Error> {

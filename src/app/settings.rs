@@ -7,7 +7,7 @@ use super::{Error, jobs};
 use crate::clock::{Away, Meanwhile, Sleep, Zone};
 use crate::game::{Refusal, Setting};
 use crate::id::UserId;
-use crate::store::{ReadTx, Store, settings};
+use crate::store::{ReadTx, Store, WriteTx, settings};
 use crate::time::Millis;
 
 /// How long somebody may be away within a year, over all games.
@@ -100,17 +100,28 @@ pub struct Changed {
 /// When somebody would be away for longer than they may, or comes back who is not away.
 pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis) -> Result<Changed, Error> {
     let mut tx = store.write().await?;
-    let (mut settings, _) = load(&mut tx, user, now).await?;
+    let changed = change_in(&mut tx, user, changes, now).await?;
+    tx.commit().await?;
+    Ok(changed)
+}
+
+/// As [`change`], within a transaction that goes on.
+pub(super) async fn change_in(
+    tx: &mut WriteTx,
+    user: UserId,
+    changes: &[Change],
+    now: Millis,
+) -> Result<Changed, Error> {
+    let (mut settings, _) = load(tx, user, now).await?;
     // Two changes at the same moment are one after the other.
     let at = now.max(Millis(settings.now.at.0 + 1));
     for change in changes {
         apply(&mut settings, change, at)?;
     }
     settings.now.at = at;
-    settings::add(&mut tx, user, &settings.now).await?;
-    let settings = load(&mut tx, user, now).await?.0;
-    let job = jobs::add(&mut tx, jobs::Job::Settings(user), now).await?;
-    tx.commit().await?;
+    settings::add(tx, user, &settings.now).await?;
+    let settings = load(tx, user, now).await?.0;
+    let job = jobs::add(tx, jobs::Job::Settings(user), now).await?;
     Ok(Changed { settings, job })
 }
 

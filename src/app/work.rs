@@ -15,7 +15,7 @@ use crate::time::Millis;
 pub struct Work {
     /// Messages that were sent and never heard of.
     pub sent: Vec<SendingRow>,
-    /// Jobs that are not done in all games.
+    /// Jobs that are not done in all games, and that nobody is at.
     pub jobs: Vec<i64>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
@@ -34,7 +34,7 @@ pub struct Work {
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: sending::before(store, now.before(patience)).await?,
-        jobs: jobs::all(store).await?.into_iter().map(|job| job.number).collect(),
+        jobs: jobs::before(store, now.before(patience)).await?,
         due: games::due(store, now).await?,
         answered: pings::to_delete(store).await?,
         behind: games::behind(store, now.before(patience)).await?,

@@ -88,13 +88,13 @@ async fn look(publisher: &Publisher, patience: Duration, now: Millis) -> Result<
     if publisher.pulse.is_felt(now) {
         go_on(publisher, work.due, now).await?;
     }
-    for job in work.jobs {
-        publisher.work_off(job).await;
-    }
     publisher.clear_calls(work.answered).await?;
     let behind = work.behind.into_iter().filter(|game| !publisher.stuck.holds(*game));
     // At once: a channel that takes long keeps no other waiting.
     join_all(behind.take(MOST).map(|game| publisher.catch_up(game))).await;
+    for job in work.jobs {
+        publisher.work_off(job).await;
+    }
     for game in work.idle {
         match closing::expire(&publisher.store, game, now).await {
             Ok(Some(closed)) => publisher.show_expired(&closed).await,

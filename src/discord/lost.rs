@@ -84,7 +84,7 @@ impl Publisher {
     /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
     async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
         let Part { game, channel, from_seq, to_seq } = sending.part;
-        let seen = app::seen(&self.store, Which::Game(game), self.now()).await;
+        let seen = app::to_tell(&self.store, Which::Game(game), self.now()).await;
         let (Ok(seen), Some(channel)) = (seen, channel.and_then(|channel| channel.to_serenity())) else {
             return Err(Error::Gone(Gone::Channel));
         };

@@ -320,7 +320,7 @@ impl Publisher {
                 self.posted(&seen, post, sending.id, None).await;
                 return Ok(());
             }
-            Ok(None) => Error::Gone(Gone::Channel),
+            Ok(None) => Error::Gone(Gone::Message),
             Err(error) => error,
         };
         match error {
@@ -355,8 +355,13 @@ impl Publisher {
         let nonce = nonce(seen.row.id, seen.row.seq);
         let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
-            None => Err(Error::Gone(Gone::Channel)),
+            None => Err(Error::Gone(Gone::Message)),
         };
+        // A game that began before its table's message was known has no channel yet. That is not Discord's word that one is
+        // gone.
+        if seen.row.channel.is_none() {
+            self.open_thread(seen).await?;
+        }
         match post(seen).await {
             Err(Error::Gone(Gone::Channel)) if seen.row.place == Place::Thread && seen.row.shown < 0 => {
                 self.open_thread(seen).await?;
@@ -374,6 +379,7 @@ impl Publisher {
         };
         let name = format!("Ra · game {game}");
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
+            self.is_played_under(seen, message.into()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return other,
@@ -382,14 +388,22 @@ impl Publisher {
         let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
         let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
-        if let Err(error) = tables::set_thread(&self.store, game, message.into()).await {
+        self.is_played_under(seen, message.into()).await?;
+        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+    }
+
+    /// Notes which message the thread that a game is played in belongs to.
+    async fn is_played_under(&self, seen: &mut Seen, message: MessageId) -> Result<(), Error> {
+        let (game, thread) = (seen.row.id, Some(ChannelId(message.0)));
+        if seen.row.channel == thread {
+            return Ok(());
+        }
+        if let Err(error) = tables::set_thread(&self.store, game, message).await {
             tracing::error!(%game, ?error, "a game's thread could not be noted");
             return Err(Error::Gone(Gone::Message));
         }
-        let thread = MessageId::from(message);
-        (seen.row.lobby_message, seen.row.channel) = (Some(thread), Some(ChannelId(thread.0)));
-        seen.game.at.channel = seen.row.channel;
-        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+        (seen.row.lobby_message, seen.row.channel, seen.game.at.channel) = (Some(message), thread, thread);
+        Ok(())
     }
 
     /// Takes note of a board that has been posted; those before it are the keeper's to shrink, but for one that has been

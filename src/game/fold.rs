@@ -77,6 +77,8 @@ impl Frozen {
         lines: &[Line],
         reason: anyhow::Error,
     ) -> Frozen {
+        // Whatever is said to be the last, the next comes after all that are there.
+        let seq = lines.last().map_or(seq, |line| line.seq.max(seq));
         Frozen { id, seq, people, host: last_host(lines).unwrap_or(first_host), reason }
     }
 

@@ -39,6 +39,17 @@ impl Bag {
         self.tiles[usize::from(number)]
     }
 
+    /// How many tiles it holds.
+    pub(super) fn len(&self) -> usize {
+        self.len.into()
+    }
+
+    /// Lets two tiles change places.
+    #[inline]
+    pub(super) fn swap(&mut self, one: u8, other: u8) {
+        self.tiles.swap(one.into(), other.into());
+    }
+
     pub(super) fn as_slice(&self) -> &[Tile] {
         &self.tiles[..usize::from(self.len)]
     }

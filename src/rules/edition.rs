@@ -62,7 +62,8 @@ pub struct Scores {
     pub gold: i16,
     /// For Monuments in the third epoch, by how many kinds are held.
     pub kinds: [i16; Tile::MONUMENTS.len() + 1],
-    /// For Monuments in the third epoch, by how many of one kind are held; the last number is for more of them too.
+    /// For Monuments in the third epoch, by how many of one kind are held; the last number is for more of them too, and
+    /// one alone counts by its kind only.
     pub alike: [i16; 6],
     /// For the sum of all suns in the third epoch, against the other seats'.
     pub sun: Compared,
@@ -267,7 +268,8 @@ impl Scores {
 
 impl Terms {
     /// Stops where a game could not be counted or would not end: the bag must not run out before the last epoch's last
-    /// Ra; what a player owes to a disaster, and all points together, stay within their numbers.
+    /// Ra; what a player owes to a disaster, and all points together, stay within their numbers. And no points are in two
+    /// places of the table.
     const fn check(&self) {
         let counts = self.copies.counts;
         let mut at = 0;
@@ -288,6 +290,7 @@ impl Terms {
         within_bounds(&civilization);
         within_bounds(&kinds);
         within_bounds(&alike);
+        assert!(alike[0] == 0 && alike[1] == 0, "one Monument is no group");
     }
 }
 
@@ -388,6 +391,7 @@ mod tests {
         check(Terms { tolls: [2, 2, 64, 2], ..PHARAOH }, false);
         check(scores(Scores { gold: 100, ..PRINTED }), true);
         check(scores(Scores { gold: 101, ..PRINTED }), false);
+        check(scores(Scores { alike: [0, 1, 2, 5, 10, 15], ..PRINTED }), false);
         check(scores(Scores { civilization: [-101, 0, 0, 5, 10, 15], ..PRINTED }), false);
     }
 }

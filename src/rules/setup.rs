@@ -82,9 +82,9 @@ impl Setup {
     /// every version of the program and of its libraries.
     pub fn deal(edition: Edition, players: Players, rng: &mut impl Rng) -> Setup {
         let mut bag = *edition.terms().copies.sorted();
-        shuffle(bag.as_mut_slice(), rng);
+        shuffle(bag.len(), |one, other| bag.swap(one as u8, other as u8), rng);
         let mut suns = PerSeat::from_fn(players, |seat| sun_groups(players)[seat.index()]);
-        shuffle(suns.as_mut_slice(), rng);
+        shuffle(players.count(), |one, other| suns.as_mut_slice().swap(one, other), rng);
         Setup { edition, suns, bag }
     }
 
@@ -151,10 +151,11 @@ const fn group(values: &[u8]) -> Suns {
     Suns::from_bits(bits)
 }
 
-/// Fisher and Yates' shuffle. Not `rand`'s own: that one may use its random numbers otherwise in a later version.
-fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(last as u32 + 1, rng) as usize);
+/// Fisher and Yates' shuffle of so many things, of which `swap` lets two change places. Not `rand`'s own: that one may
+/// use its random numbers otherwise in a later version.
+fn shuffle(count: usize, mut swap: impl FnMut(usize, usize), rng: &mut impl Rng) {
+    for last in (1..count).rev() {
+        swap(last, below(last as u32 + 1, rng) as usize);
     }
 }
 

@@ -17,11 +17,16 @@ pub struct JobRow {
     pub done_to: GameId,
 }
 
-/// Adds a job, and returns its number.
+/// Adds a job, and returns its number. One of the same words that is not done yet begins anew.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error> {
+    let again = "UPDATE job SET done_to = 0, at = $2 WHERE what = $1 RETURNING number";
+    let open = sqlx::query_scalar(again).bind(what).bind(at).fetch_optional(tx.write()).await?;
+    if let Some(number) = open {
+        return Ok(number);
+    }
     let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM job";
     let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query("INSERT INTO job (number, what, done_to, at) VALUES ($1, $2, 0, $3)")
@@ -33,13 +38,13 @@ pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error>
     Ok(number)
 }
 
-/// The jobs that are not done, the oldest first.
+/// The numbers of the jobs that are not done, and that nobody has gone on with after a moment; the oldest first.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn all(store: &Store) -> Result<Vec<JobRow>, Error> {
-    let sql = "SELECT number, what, done_to FROM job ORDER BY number LIMIT 100";
-    Ok(sqlx::query_as(sql).fetch_all(store.reader()).await?)
+pub async fn before(store: &Store, at: Millis) -> Result<Vec<i64>, Error> {
+    let sql = "SELECT number FROM job WHERE at <= $1 ORDER BY number LIMIT 100";
+    Ok(sqlx::query_scalar(sql).bind(at).fetch_all(store.reader()).await?)
 }
 
 /// A job by its number, if it is not done; what it says of games done is true until the transaction ends.
@@ -51,17 +56,27 @@ pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<JobRow>, 
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.write()).await?)
 }
 
-/// Notes that a job has been done in a game.
+/// Notes when a job has been done in a game.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
-    sqlx::query("UPDATE job SET done_to = $2 WHERE number = $1")
+pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId, at: Millis) -> Result<(), Error> {
+    sqlx::query("UPDATE job SET done_to = $2, at = $3 WHERE number = $1")
         .bind(number)
         .bind(game)
+        .bind(at)
         .execute(tx.write())
         .await?;
     Ok(())
+}
+
+/// Forgets a job that is not to be done any more; returns whether there was one of these words.
+///
+/// # Errors
+/// When the database fails.
+pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<bool, Error> {
+    let done = sqlx::query("DELETE FROM job WHERE what = $1").bind(what).execute(tx.write()).await?;
+    Ok(done.rows_affected() > 0)
 }
 
 /// Forgets a job that is done.

@@ -41,7 +41,7 @@ pub fn plain_name(raw: &str) -> String {
     words.trim().to_owned()
 }
 
-/// A display name made harmless: it can neither format, nor mention, nor turn the line game.
+/// A display name made harmless: it can neither format, nor mention, nor turn the line round.
 pub fn name(raw: &str) -> String {
     let words = plain_name(raw);
     let mut shown = String::new();

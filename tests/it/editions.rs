@@ -40,7 +40,7 @@ const HOUSE_TERMS: Terms = Terms {
         civilization: [-20, 1, 2, 4, 8, 16],
         gold: 5,
         kinds: [-3, 2, 4, 6, 8, 10, 12, 20, 40],
-        alike: [0, 1, 2, 4, 8, 50],
+        alike: [0, 0, 2, 4, 8, 50],
         sun: Compared { most: 20, fewest: -30 },
         floor: 4,
     },

@@ -5,9 +5,10 @@ use ra_bot::app::settings::{self, Change};
 use ra_bot::app::{self, Which};
 use ra_bot::clock::{Minute, Sleep, Zone};
 use ra_bot::id::{GameId, MessageId};
-use ra_bot::store::games;
+use ra_bot::store::{self, games};
 
 use super::dealt::THREE;
+use super::races::meddle;
 use super::server::{Server, within};
 
 const GAMES: usize = 5;
@@ -56,11 +57,11 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
         assert!(matches!(step, Step::Deadline(game) if game == *first), "{step:?}");
     }
     assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
-    assert_eq!(jobs::open(&server.store).await.unwrap(), [job]);
+    assert_eq!(store::jobs::before(&server.store, server.now()).await.unwrap(), [job]);
     // The process that was at it is gone; another goes on.
     server.start_again().await;
     within(async {
-        while !jobs::open(&server.store).await.unwrap().is_empty() {
+        while !store::jobs::before(&server.store, server.now()).await.unwrap().is_empty() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     })
@@ -87,6 +88,43 @@ async fn games_that_cannot_be_replayed_do_not_stop_a_job() {
     // Done twice it does no harm.
     let again = jobs::order(&server.store, Job::Pause(row.guild.unwrap()), server.now()).await.unwrap();
     while !matches!(jobs::step(&server.store, again, server.now()).await.unwrap(), Step::Done) {}
+    assert_eq!(server.history(game).await, ["pause"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_server_that_is_back_before_its_games_are_paused_goes_on() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let many = server.many().await;
+    let guild = server.round(many[0]).await.row.guild.unwrap();
+    let order = async |paused| jobs::order_pause(&server.store, guild, paused, server.now()).await.unwrap();
+    assert_eq!(order(false).await, None, "nothing is paused");
+    let pause = order(true).await.unwrap();
+    jobs::step(&server.store, pause, server.now()).await.unwrap();
+    assert_eq!(order(true).await, Some(pause), "once is enough");
+    let resume = order(false).await.unwrap();
+    // Whoever was at the first of the two goes on as long as there is a job of its number.
+    while !matches!(jobs::step(&server.store, pause, server.now()).await.unwrap(), Step::Done) {}
+    while !matches!(jobs::step(&server.store, resume, server.now()).await.unwrap(), Step::Done) {}
+    assert_eq!(server.history(many[0]).await, ["pause", "resume"]);
+    for game in &many[1..] {
+        assert_eq!(server.history(*game).await, [""; 0]);
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let unreadable = server.deal(super::dealt::Dealt { channel: "general", ..THREE }).await;
+    let game = server.deal(THREE).await;
+    let guild = server.round(game).await.row.guild.unwrap();
+    let wise = format!("UPDATE person SET level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
+    meddle(server.database(), &wise).await;
+    let job = jobs::order(&server.store, Job::Pause(guild), server.now()).await.unwrap();
+    while !matches!(jobs::step(&server.store, job, server.now()).await.unwrap(), Step::Done) {}
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
 }

@@ -4,8 +4,8 @@ use ra_bot::app::Person;
 use ra_bot::app::milestones;
 use ra_bot::app::tables::{self, Opening};
 use ra_bot::clock::Pace;
-use ra_bot::game::lobby::{Place, Wish};
-use ra_bot::id::{GameId, GuildId};
+use ra_bot::game::lobby::{Place, Status, Wish};
+use ra_bot::id::{GameId, GuildId, MessageId};
 use ra_bot::playground::Order;
 use ra_bot::rules::Edition;
 use ra_bot::store::milestones::Milestone;
@@ -49,6 +49,24 @@ impl Server {
         })
         .await
     }
+}
+
+/// A table's message may become known only after its game has begun, and before its thread is there.
+#[tokio::test]
+async fn a_message_that_is_known_late_gets_the_thread() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let game = server.open_for(&PEOPLE[..3], 3).await;
+    let other = server.deal(super::dealt::THREE).await;
+    let message = server.discord.person("Nefer").unwrap().say("ra", "The table").unwrap();
+    let message = MessageId(i64::try_from(message.0).unwrap());
+    tables::set_message(&server.store, game, message).await.unwrap();
+    server.start_again().await;
+    assert_eq!(server.until_played(game).await, message.to_string());
+    for game in [game, other] {
+        assert_eq!(server.round(game).await.row.status, Status::Running, "nothing was called off");
+    }
+    server.end().await;
 }
 
 #[tokio::test]
