@@ -4,12 +4,12 @@ use anyhow::Context;
 
 use super::Error;
 use super::change::once;
-use super::load::{self, Which};
 use super::request::Request;
 use super::tables::{self, Changed};
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
-use crate::store::{Store, games};
+use crate::id::GameId;
+use crate::store::{ReadTx, Store, games, people};
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
@@ -35,11 +35,10 @@ pub async fn open(
     if over.status != Status::Over {
         return Err(Refusal::NotOver.into());
     }
-    let (_, _, played) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let players = players(&mut tx, game).await?;
     let is_open = !games::lobbies_in(&mut tx, over.lobby_channel).await?.is_empty();
     drop(tx);
-    let players = || played.table().chairs().players().map(|(_, player)| player);
-    if players().all(|player| player.user() != Some(request.person.user)) {
+    if players.iter().all(|player| player.who.user() != Some(request.person.user)) {
         return Err(Refusal::NotSeated.into());
     }
     let mut there = request.clone();
@@ -50,13 +49,12 @@ pub async fn open(
     if let Some(hindrance) = hindrance(over.place) {
         return Err(hindrance.into());
     }
-    let person = |player: crate::game::Player<'_>| Person { who: player.who, name: player.name.to_owned() };
     let wish = Wish {
-        size: played.table().chairs().count(),
+        size: players.len(),
         edition: over.edition,
         place: over.place,
-        invited: players().filter(|player| player.user().is_some()).map(person).collect(),
-        computers: players().filter_map(|player| player.who.level()).collect(),
+        computers: players.iter().filter_map(|player| player.who.level()).collect(),
+        invited: players.into_iter().filter(|player| player.who.user().is_some()).collect(),
         pace: over.pace,
         quick: over.quick,
     };
@@ -75,4 +73,12 @@ pub async fn open(
         }
         Err(error) => Err(error),
     }
+}
+
+/// Whose the chairs of a game are, clockwise. It need not be one that can still be replayed.
+async fn players(tx: &mut ReadTx, game: GameId) -> Result<Vec<Person>, Error> {
+    let people::People { people, mut owners, .. } = people::all(tx, game).await?;
+    owners.sort_by_key(|(seat, _)| seat.index());
+    let person = |number| people.iter().find(|sitting| sitting.number == number);
+    Ok(owners.into_iter().filter_map(|(_, number)| Some(person(number)?.person.clone())).collect())
 }

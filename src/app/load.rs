@@ -113,7 +113,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let Stored { row, board, dealt } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders } = people::all(tx, id).await?;
+    let people::People { people, given, orders, .. } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());

@@ -13,6 +13,8 @@ use crate::rules::Seat;
 pub struct People {
     /// By number; of a lobby the numbers have gaps.
     pub people: Vec<Sitting>,
+    /// Whose the chairs of a game are; none in a lobby.
+    pub owners: Vec<(Seat, Number)>,
     /// The answers given ahead, each with the question that it belongs to.
     pub given: Vec<(i64, Given)>,
     /// What has been decided beyond the auction under way.
@@ -78,10 +80,13 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     .await?;
     let mut people = People::default();
     for row in &rows {
-        people.people.push(row.sitting()?);
-        if let Some(number) = row.seat {
-            let seat = Seat::new(few(number)?);
-            let seat = seat.ok_or_else(|| Error::Unreadable(format!("there is no seat {number}")))?;
+        let sitting = row.sitting()?;
+        let number = sitting.number;
+        people.people.push(sitting);
+        if let Some(seat) = row.seat {
+            let known = Seat::new(few(seat)?);
+            let seat = known.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
+            people.owners.push((seat, number));
             people.given.extend(row.given(seat)?);
             people.orders.extend(row.orders(seat)?);
         }

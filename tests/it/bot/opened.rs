@@ -1,15 +1,18 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
-use ra_bot::app::Person;
+use ra_bot::app::again::{self, Again};
 use ra_bot::app::milestones;
 use ra_bot::app::tables::{self, Opening};
+use ra_bot::app::{Board, Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status, Wish};
-use ra_bot::id::{GameId, GuildId, MessageId};
+use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
 use ra_bot::playground::Order;
 use ra_bot::rules::Edition;
+use ra_bot::store::games;
 use ra_bot::store::milestones::Milestone;
 
+use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};
 
 impl Server {
@@ -51,13 +54,39 @@ impl Server {
     }
 }
 
+/// A game that is over may be one of rules that this version does not play any more.
+#[tokio::test]
+async fn the_same_people_play_again_after_a_game_of_older_rules() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { rules: 0, ..THREE }).await;
+    let now = server.now();
+    let mut tx = server.store.write().await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Over), now, None).await.unwrap();
+    tx.commit().await.unwrap();
+    let request = Request {
+        interaction: InteractionId(1),
+        board: Board::Post,
+        game: Some(game),
+        at: None,
+        channel: server.channel("ra"),
+        person: Person { user: server.user("Isis"), name: "Isis".to_owned() },
+        now,
+    };
+    let Again::Opened(lobby) = again::open(&server.store, &request, |_| None).await.unwrap() else {
+        panic!("no table is open there");
+    };
+    let names: Vec<_> = lobby.seats.iter().map(|seat| (seat.person.name.as_str(), seat.kept)).collect();
+    assert_eq!(names, [("Isis", false), ("Nefer", true), ("Amun", true)]);
+    server.end().await;
+}
+
 /// A table's message may become known only after its game has begun, and before its thread is there.
 #[tokio::test]
 async fn a_message_that_is_known_late_gets_the_thread() {
     let mut server = Server::start().await;
     server.stop().await;
     let game = server.open_for(&PEOPLE[..3], 3).await;
-    let other = server.deal(super::dealt::THREE).await;
+    let other = server.deal(THREE).await;
     let message = server.discord.person("Nefer").unwrap().say("ra", "The table").unwrap();
     let message = MessageId(i64::try_from(message.0).unwrap());
     tables::set_message(&server.store, game, message).await.unwrap();
