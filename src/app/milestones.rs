@@ -12,7 +12,9 @@ use crate::store::{Store, facts};
 pub async fn read(store: &Store, reader: &str, mut read: impl FnMut(Reached)) -> Result<(), Error> {
     let fact = format!("{reader} has read");
     loop {
-        let known = facts::get(&mut *store.read().await.map(Box::new)?, &fact).await?;
+        let mut tx = store.read().await?;
+        let known = facts::get(&mut tx, &fact).await?;
+        drop(tx);
         let known = known.and_then(|number| number.parse().ok()).unwrap_or(0);
         let reached = milestones::after(store, known).await?;
         let Some(last) = reached.last().map(|reached| reached.number) else { return Ok(()) };

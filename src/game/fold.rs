@@ -175,7 +175,7 @@ impl Game {
         // What was taken back has never happened. Most entries are actions, and are read only once.
         for line in lines.iter().filter(|line| line.words.starts_with("undo ")) {
             if let Ok(Entry::Undo(to)) = line.words.parse() {
-                game.void.extend(to + 1..line.seq);
+                game.void.extend(to.clamp(0, line.seq) + 1..line.seq);
             }
         }
         for line in lines {
