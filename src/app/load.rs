@@ -140,8 +140,8 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     let deal = match Deal::read(row.edition, &dealt.setup, &dealt.salt) {
         Ok(deal) => deal,
         Err(error) => {
-            let reason = error.context(format!("game {}", row.id));
-            return Err(Frozen::new((row.id, row.seq), people, row.host, &lines, reason));
+            let frozen = Frozen::because((row.id, row.seq), people, row.host, &lines);
+            return Err(frozen(error.context(format!("game {}", row.id))));
         }
     };
     let started_at = row.started_at.unwrap_or(row.created_at);

@@ -69,17 +69,17 @@ pub struct Frozen {
 }
 
 impl Frozen {
-    /// What is left of a game of so many entries that cannot be replayed for a reason.
-    pub fn new(
+    /// What is left of a game of so many entries if it cannot be replayed for a reason.
+    pub fn because(
         (id, seq): (GameId, i64),
         people: Vec<Person>,
         first_host: Number,
         lines: &[Line],
-        reason: anyhow::Error,
-    ) -> Frozen {
+    ) -> impl FnOnce(anyhow::Error) -> Frozen + use<> {
         // Whatever is said to be the last, the next comes after all that are there.
         let seq = lines.last().map_or(seq, |line| line.seq.max(seq));
-        Frozen { id, seq, people, host: last_host(lines).unwrap_or(first_host), reason }
+        let host = last_host(lines).unwrap_or(first_host);
+        move |reason| Frozen { id, seq, people, host, reason }
     }
 
     /// The entry by which somebody calls the game off, and who they are if the game does not know them yet.
@@ -162,10 +162,8 @@ impl Game {
     /// # Errors
     /// When these rules cannot replay it.
     pub fn fold(start: Start, lines: Vec<Line>, seq: i64) -> Result<Game, Frozen> {
-        let (id, people) = (start.id, start.people.clone());
-        let host = last_host(&lines).unwrap_or(start.host);
-        let folded = Game::try_fold(start, lines, seq);
-        folded.map_err(|reason| Frozen { id, seq, people, host, reason })
+        let frozen = Frozen::because((start.id, seq), start.people.clone(), start.host, &lines);
+        Game::try_fold(start, lines, seq).map_err(frozen)
     }
 
     fn try_fold(start: Start, lines: Vec<Line>, seq: i64) -> anyhow::Result<Game> {
