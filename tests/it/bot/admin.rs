@@ -154,6 +154,19 @@ async fn a_frozen_game_is_called_off() {
     server.end().await;
 }
 
+/// So can one whose history goes on beyond what is said to be its last entry.
+#[tokio::test]
+async fn a_game_of_too_many_entries_is_called_off() {
+    let server = server().await;
+    let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+    let mut tx = server.store.write().await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Running), server.now(), None).await.unwrap();
+    tx.commit().await.unwrap();
+    server.run("Khnum", "ra", "/ra-admin cancel").await;
+    assert_eq!(server.history(game).await, ["draw", "cancel"]);
+    server.end().await;
+}
+
 /// Games of other servers are none of theirs, whatever number is typed.
 #[tokio::test]
 async fn other_servers_games_are_out_of_reach() {
