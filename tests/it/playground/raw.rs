@@ -127,7 +127,12 @@ impl Gateway {
     }
 
     pub(crate) async fn next(&mut self) -> Got {
-        match timeout(PATIENCE, self.socket.next()).await.expect("the gateway says something") {
+        timeout(PATIENCE, self.whenever()).await.expect("the gateway says something")
+    }
+
+    /// What comes next, though it may be long in coming.
+    pub(crate) async fn whenever(&mut self) -> Got {
+        match self.socket.next().await {
             Some(Ok(Message::Text(text))) => {
                 let frame: Value = serde_json::from_str(&text).unwrap();
                 self.last = frame["s"].as_u64().unwrap_or(self.last);

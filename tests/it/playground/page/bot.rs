@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::playground::raw::{Api, Gateway, INTENTS};
+use crate::playground::raw::{Api, Gateway, Got, INTENTS};
 
 /// A local Discord and the bot in it, which answers by itself.
 pub(super) struct Bot {
@@ -35,9 +35,12 @@ impl Bot {
         assert_eq!(status, 200, "{set}");
         let answers = api.clone();
         let answering = tokio::spawn(async move {
-            loop {
-                let event = gateway.event("INTERACTION_CREATE").await;
-                let Some(answer) = answer(&event) else { continue };
+            while let Got::Frame(mut frame) = gateway.whenever().await {
+                let event = frame["d"].take();
+                let Some(answer) = (frame["t"] == "INTERACTION_CREATE").then(|| answer(&event)).flatten()
+                else {
+                    continue;
+                };
                 let (id, token) = (event["id"].as_str().unwrap(), event["token"].as_str().unwrap());
                 answers.post(&format!("/interactions/{id}/{token}/callback"), answer).await;
             }

@@ -204,9 +204,11 @@ impl Browser {
         window
     }
 
-    /// Goes to a window.
+    /// Goes to a window, and puts it before the others: not every version of the browser gives the focus back to what is
+    /// left when one is closed, and what has no focus is read by nobody.
     pub(super) async fn go_to(&self, window: &Value) {
         self.post("/window", json!({"handle": window})).await;
+        self.post("/goog/cdp/execute", json!({"cmd": "Page.bringToFront", "params": {}})).await;
     }
 
     /// Closes the present window; another must be gone to.

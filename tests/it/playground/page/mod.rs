@@ -12,24 +12,30 @@ mod typing;
 mod windows;
 
 use std::path::Path;
+use std::time::Duration;
 
 use serde_json::json;
+use tokio::time::timeout;
 
 use self::bot::Bot;
 use self::browser::Browser;
+
+/// How long all scenes may take: ten times what they do. A browser that has stopped must not hold the whole suite.
+const ALL: Duration = Duration::from_mins(3);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_page_in_a_browser() {
     let browser = Browser::start().await;
     let played = browser.clone();
-    let scenes = tokio::spawn(async move {
+    let scenes = async move {
         markup::scenes(&played).await;
         components::scenes(&played).await;
         typing::scenes(&played).await;
         windows::scenes(&played).await;
         clock::scenes(&played).await;
-    });
-    let done = scenes.await;
+    };
+    let scenes = async { timeout(ALL, scenes).await.expect("the scenes end") };
+    let done = tokio::spawn(scenes).await;
     if done.is_err() {
         // What it looked like when it went wrong.
         let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page.png");

@@ -1,6 +1,6 @@
 //! Several people in several windows, on a desk and on a phone.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ra_bot::playground::{Options, Order};
 use reqwest::Method;
@@ -58,9 +58,9 @@ async fn direct_messages_are_closed(browser: &Browser) {
     browser.until(checked, json!([true])).await;
     for expected in [403, 200] {
         browser.click(".setting", "Allow direct messages").await;
-        let end = std::time::Instant::now() + PATIENCE;
+        let end = Instant::now() + PATIENCE;
         while send().await != expected {
-            assert!(std::time::Instant::now() < end, "never {expected}");
+            assert!(Instant::now() < end, "never {expected}");
         }
     }
     browser.keys(key::ESCAPE).await;
@@ -78,7 +78,9 @@ async fn news_are_counted(browser: &Browser) {
     // Somebody is there and sees it.
     bot.post("ra", json!({"content": format!("{} here", bot.mention("Isis"))})).await;
     browser.sees(".calls .mention.me", "@Isis").await;
+    let end = Instant::now() + PATIENCE;
     while isis.unread("ra").unwrap().messages > 0 {
+        assert!(Instant::now() < end, "never read: has the window the focus?");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     browser.misses(".badge", "").await;
