@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use ra_bot::app::overdue::{self, Due};
+use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
@@ -64,7 +64,7 @@ async fn measure() -> Outcome<()> {
         let found = work::find(&store, late, PATIENCE).await?;
         assert_eq!(found.due.len() as i64, DUE);
         for game in found.due {
-            assert!(matches!(overdue::look_after(&store, game, late).await?, Due::Acted(_)));
+            assert!(matches!(overdue::look_after(&store, game, late).await?, ToDo::Acted(_)));
         }
         waits.push(begun.elapsed());
     }

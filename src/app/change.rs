@@ -3,8 +3,9 @@
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
+use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
-use super::request::{Board, Request};
+use super::request::Request;
 use super::{Error, computer};
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
@@ -13,7 +14,7 @@ use crate::id::{GameId, InteractionId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::posts::PostRow;
-use crate::store::sending::{self, Part};
+use crate::store::sending::Part;
 use crate::store::{self, Store, WriteTx, answers, entries, interactions, people, pings, standing, waits};
 use crate::time::Millis;
 
@@ -26,8 +27,8 @@ pub(super) struct Occasion {
     pub(super) which: Which,
     pub(super) by: By,
     pub(super) now: Millis,
-    /// The interaction that brought it, and how the board that comes of it will be sent.
-    pub(super) interaction: Option<(InteractionId, Board)>,
+    /// The interaction that brought it, and how the board goes out that comes of it.
+    pub(super) interaction: Option<(InteractionId, Route)>,
 }
 
 impl Occasion {
@@ -43,7 +44,7 @@ impl From<&Request> for Occasion {
             which: request.which(),
             by: By::Person(request.person.clone().into()),
             now: request.now,
-            interaction: Some((request.interaction, request.board.clone())),
+            interaction: Some((request.interaction, request.route.clone())),
         }
     }
 }
@@ -96,7 +97,7 @@ impl Changed {
 
     /// Notes the board that the interaction which brought the change is about to be answered with.
     pub(super) async fn expect_board(&self, tx: &mut WriteTx, request: &Request) -> Result<(), Error> {
-        expect_board(tx, &self.row, request.interaction, &request.board, request.now).await
+        expect_board(tx, &self.row, request.interaction, &request.route, request.now).await
     }
 
     /// For whoever has begun the game by it, which everybody sees.
@@ -179,8 +180,8 @@ pub(super) async fn change_in(
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
-    if let Some((id, sent)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
-        expect_board(tx, &row, *id, sent, occasion.now).await?;
+    if let Some((id, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
+        expect_board(tx, &row, *id, route, occasion.now).await?;
     }
     Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
 }
@@ -198,17 +199,17 @@ pub(super) async fn once(
     }
 }
 
-/// Notes the board that an interaction is about to be answered with.
+/// Notes the board that goes out by an interaction.
 async fn expect_board(
     tx: &mut WriteTx,
     row: &GameRow,
     id: InteractionId,
-    sent: &Board,
+    route: &Route,
     now: Millis,
 ) -> Result<(), Error> {
-    let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-    if let Some(sending) = sent.sending(part, id, now) {
-        sending::begin(tx, &sending).await?;
+    if route.is_by_interaction() {
+        let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
+        delivery::expect_in(tx, route, part, id, now).await?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::change::{self, Occasion, once};
+use super::delivery::Stage;
 use super::load::{self, Loaded, Which};
 use super::request::Request;
 use super::{Error, tables};
@@ -12,7 +13,7 @@ use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
 use crate::store::games::{self, GameRow};
-use crate::store::{Store, WriteTx, posts};
+use crate::store::{Store, WriteTx};
 use crate::time::Millis;
 
 /// How long a lobby waits that nobody touches.
@@ -113,7 +114,7 @@ async fn call_off(
         lobby.status = Status::Cancelled;
         by_host = call_off_game(tx, row.id, by, only_host, now).await?;
     }
-    posts::retire(tx, lobby.id, i64::MAX).await?;
+    Stage::ToShrink(lobby.id).note(tx).await?;
     Ok((lobby, by_host))
 }
 

@@ -8,6 +8,7 @@ pub mod chairs;
 mod change;
 pub mod closing;
 pub mod computer;
+pub mod delivery;
 pub mod jobs;
 mod load;
 pub mod milestones;
@@ -24,7 +25,7 @@ use crate::store;
 
 pub use change::{Done, Shows};
 pub use load::{Seen, Which, own, seen, to_tell, whole};
-pub use request::{Board, Request};
+pub use request::Request;
 
 /// A person on Discord, with their present display name.
 #[derive(Debug, Clone, PartialEq, Eq)]

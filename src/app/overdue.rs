@@ -12,7 +12,7 @@ use crate::time::Millis;
 
 /// What there is to do in a game that was due.
 #[derive(Debug)]
-pub enum Due {
+pub enum ToDo {
     /// A computer player is to act.
     Computer(Thought),
     /// Something was done for a player: the game after it.
@@ -27,21 +27,21 @@ pub enum Due {
 ///
 /// # Errors
 /// When the database fails, or the game cannot be loaded.
-pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<Due, Error> {
+pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
     let mut tx = store.read().await?;
     let loaded = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
     drop(tx);
     if let Some(thought) = Thought::of(&loaded.2) {
-        return Ok(Due::Computer(thought));
+        return Ok(ToDo::Computer(thought));
     }
     let is_ready = loaded.2.is_overdue(now) || loaded.2.ordered().is_some();
     let (calls, _) = loaded.2.calls(now);
     if !is_ready && !calls.is_empty() {
-        return Ok(Due::Call(Box::new(Seen::of(loaded, now)), calls));
+        return Ok(ToDo::Call(Box::new(Seen::of(loaded, now)), calls));
     }
     // Whoever was late may have been faster after all.
     let done = change(store, &Occasion::program(game, now), Draft::run_out).await?.done(None);
-    Ok(if done.shows == super::Shows::Nothing { Due::Nothing } else { Due::Acted(Box::new(done)) })
+    Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
 }
 
 /// Puts a game off that could not be looked after, so that it keeps no other waiting.

@@ -5,6 +5,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::change::{self, Done, Occasion, Tries, once};
+use super::delivery::{self, Route};
 use super::load::{self, Which};
 use super::request::Request;
 use super::{Error, Person};
@@ -12,7 +13,7 @@ use crate::ai::Level;
 use crate::clock::Pace;
 use crate::game::lobby::{Chance, Lobby, Place, Sitting, Status, Wish};
 use crate::game::{Number, Refusal};
-use crate::id::{ChannelId, GameId, GuildId, MessageId};
+use crate::id::{ChannelId, GameId, GuildId, InteractionId, MessageId};
 use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
@@ -288,8 +289,10 @@ async fn expect_lobby(
     now: Millis,
 ) -> Result<(), Error> {
     let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
-    let answer = request.and_then(|request| request.sending(part));
-    Ok(sending::begin(tx, &answer.unwrap_or_else(|| part.alone(now))).await?)
+    let (route, by) =
+        request.map_or((&Route::Post, InteractionId(0)), |request| (&request.route, request.interaction));
+    delivery::expect_in(tx, route, part, by, now).await?;
+    Ok(())
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do

@@ -1,62 +1,39 @@
-//! The bot's life: connecting, registering its commands, and stopping without losing anything under way.
+//! The bot's life: starting, and stopping without losing anything under way.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use poise::{FrameworkContext, FrameworkOptions};
+use poise::FrameworkOptions;
 use secrecy::ExposeSecret;
-use serenity::all::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder};
+use serenity::all::{ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
-use serenity::gateway::{ConnectionStage, ShardManager};
-use serenity::model::id::ApplicationId;
-use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
+use serenity::gateway::ShardManager;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::errands;
-use super::heart::{self, Pulse};
-use super::keeper::{self, Rhythm};
-use super::publish::Publisher;
+use super::computers::Computers;
+use super::connect::{StartError, application, http, is_where_it_should_be};
+use super::deliver::Delivery;
+use super::jobs::{self, Rhythm};
+use super::pulse::Pulse;
 use super::quiet::Quiet;
-use super::rest::{Priority, Rest};
-use super::thinking::Thinkers;
-use super::{Data, commands, error, press};
+use super::rest::Rest;
+use super::{Data, error, events, features, registration};
 use crate::app::Error;
-use crate::config::{Config, Endpoint};
-use crate::store::{Store, facts};
+use crate::config::Config;
+use crate::store::Store;
 
 /// How long a stop waits for what is under way; a little more than Discord waits for an answer.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Between two attempts to leave the gateway.
 const LEAVE_AGAIN: Duration = Duration::from_millis(200);
-/// Between two attempts to register the commands.
-const REGISTER_AGAIN: Duration = Duration::from_secs(30);
-/// The fact that says which commands Discord was given.
-const REGISTERED: &str = "commands registered";
-
-/// Why the bot did not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// Discord does not know the token.
-    #[error("Discord does not accept the token: look it up in the developer portal, on the page of the bot")]
-    Token,
-    /// Discord could not be reached.
-    #[error("Discord cannot be reached: {0:#}")]
-    Unreachable(anyhow::Error),
-    /// The gateway is elsewhere than the settings say.
-    #[error(
-        "the gateway would be {0:?}, which is not where the settings say Discord is; nothing was sent there"
-    )]
-    Elsewhere(String),
-}
 
 /// A bot that is ready to connect.
 pub struct Bot {
     client: serenity::Client,
-    publisher: Publisher,
-    tasks: TaskTracker,
+    data: Data,
+    pulse: Arc<Pulse>,
     rhythm: Rhythm,
 }
 
@@ -82,27 +59,15 @@ impl Bot {
         tasks.close();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let pulse = Arc::new(Pulse::new(rest.watch().now()));
-        let publisher = Publisher {
-            store: store.clone(),
-            rest,
-            retired: Arc::default(),
-            showing: Arc::default(),
-            thinkers: Arc::new(Thinkers::new(processors.div_ceil(2))),
-            last: Arc::default(),
-            painters: Arc::new(Semaphore::new(processors)),
-            stuck: Arc::default(),
-            away: Arc::default(),
-            known: Arc::default(),
-            pulse,
-            tasks: tasks.clone(),
-        };
-        let data = Data { store, publisher: publisher.clone(), tasks: tasks.clone() };
+        let computers = Computers::new(store.clone(), rest.watch().clone(), processors.div_ceil(2));
+        let delivery = Delivery::new(store.clone(), rest, Arc::clone(&pulse), processors, tasks.clone());
+        let data = Data { store, delivery, computers, tasks };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act.
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
         let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)
-            .framework(framework(data))
+            .framework(framework(data.clone()))
             .await
             .map_err(|error| StartError::Unreachable(error.into()))?;
         // When asking for the gateway fails, serenity goes to the real one: it must not.
@@ -112,7 +77,7 @@ impl Bot {
         }
         let rhythm =
             Rhythm { every: config.keeper_every, patience: config.patience, look_after: config.look_after };
-        Ok(Bot { client, publisher, tasks, rhythm })
+        Ok(Bot { client, data, pulse, rhythm })
     }
 
     /// Checks that the token works, and says which application's it is.
@@ -125,7 +90,7 @@ impl Bot {
 
     /// By which somebody in the same process learns when it has nothing to do.
     pub fn quiet(&self) -> Quiet {
-        Quiet::new(self.publisher.clone())
+        Quiet::new(self.data.delivery.clone())
     }
 
     /// Plays until told to stop, and then until what is under way is done.
@@ -133,24 +98,10 @@ impl Bot {
     /// # Errors
     /// When the gateway's connection ends for good, for instance because the token was replaced.
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
-        let keeper = tokio::spawn(keeper::keep(self.publisher.clone(), self.rhythm, stop.clone()));
-        let shrinker = tokio::spawn(keeper::shrink(self.publisher.clone(), self.rhythm, stop.clone()));
-        let tables = tokio::spawn(errands::put_tables_right(self.publisher.clone(), stop.clone()));
-        let presence =
-            tokio::spawn(errands::look_for_players(self.publisher.clone(), self.rhythm, stop.clone()));
-        let registrar = tokio::spawn(register(self.publisher.clone(), stop.clone()));
+        let Data { store, delivery, computers, tasks } = &self.data;
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
-        let heart = tokio::spawn({
-            let (shards, publisher, stop) = (Arc::clone(&shards), self.publisher.clone(), stop.clone());
-            async move {
-                let is_connected = || async {
-                    let runners = shards.runners.lock().await;
-                    !runners.is_empty()
-                        && runners.values().all(|shard| shard.stage == ConnectionStage::Connected)
-                };
-                heart::beat(publisher, self.rhythm.every, is_connected, stop).await;
-            }
-        });
+        let mut jobs = jobs::start(delivery, computers, (&self.pulse, &shards), self.rhythm, &stop);
+        jobs.spawn(registration::register(delivery.rest.clone(), store.clone(), stop.clone()));
         let leaving = tokio::spawn({
             let stop = stop.clone();
             async move {
@@ -166,67 +117,23 @@ impl Bot {
         stop.cancel();
         leaving.abort();
         // … then what came is done.
-        if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
+        if tokio::time::timeout(FAREWELL, tasks.wait()).await.is_err() {
             tracing::warn!(
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        let _ = tokio::join!(keeper, shrinker, tables, presence, registrar, heart);
-        self.publisher.store.close().await;
+        while jobs.join_next().await.is_some() {}
+        store.close().await;
         ended
-    }
-}
-
-/// serenity's own HTTP client, for the gateway's address and poise's completions.
-fn http(config: &Config) -> Result<Http, StartError> {
-    let builder = reqwest::Client::builder()
-        .connect_timeout(Duration::from_secs(5))
-        .timeout(Duration::from_secs(20))
-        .tcp_nodelay(true);
-    let build = |builder: reqwest::ClientBuilder| {
-        builder.build().map_err(|error| StartError::Unreachable(error.into()))
-    };
-    let token = config.token.expose_secret();
-    Ok(match config.endpoint {
-        Endpoint::Discord => HttpBuilder::new(token).client(build(builder)?).build(),
-        // serenity heeds the proxy only without its limiter, and would otherwise go to the real Discord.
-        Endpoint::Local(address) => HttpBuilder::new(token)
-            .client(build(builder.no_proxy())?)
-            .proxy(format!("http://{address}"))
-            .ratelimiter_disabled(true)
-            .build(),
-    })
-}
-
-async fn application(http: &Http) -> Result<ApplicationId, StartError> {
-    match http.get_current_application_info().await {
-        Ok(application) => Ok(application.id),
-        Err(serenity::Error::Http(error)) if error.status_code().is_some_and(|status| status == 401) => {
-            Err(StartError::Token)
-        }
-        Err(error) => Err(StartError::Unreachable(error.into())),
-    }
-}
-
-fn is_where_it_should_be(gateway: &str, endpoint: Endpoint) -> bool {
-    match endpoint {
-        Endpoint::Local(address) => {
-            let rest = gateway.strip_prefix(&format!("ws://{address}"));
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/') || rest.starts_with('?'))
-        }
-        Endpoint::Discord => {
-            let host = gateway.strip_prefix("wss://").and_then(|rest| rest.split(['/', '?']).next());
-            host.is_some_and(|host| host == "discord.gg" || host.ends_with(".discord.gg"))
-        }
     }
 }
 
 fn framework(data: Data) -> poise::Framework<Data, Error> {
     poise::Framework::builder()
         .options(FrameworkOptions {
-            commands: commands::all(),
+            commands: features::commands(),
             on_error: |error| Box::pin(error::on_error(error)),
-            event_handler: |framework, event| Box::pin(on_event(framework, event)),
+            event_handler: |framework, event| Box::pin(events::on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),
             ..FrameworkOptions::default()
         })
@@ -234,103 +141,4 @@ fn framework(data: Data) -> poise::Framework<Data, Error> {
         // Nothing here may fail: a framework whose set-up fails is mute for ever.
         .setup(|_, _, _| Box::pin(async move { Ok(data) }))
         .build()
-}
-
-async fn on_event(framework: FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
-    let data = framework.user_data().await;
-    if let FullEvent::InteractionCreate { interaction: serenity::all::Interaction::Component(came) } = event {
-        press::answer(data, came).await;
-    }
-    if let FullEvent::Message { new_message } = event {
-        data.publisher.last.written(new_message.channel_id.into(), new_message.id.into());
-    }
-    if let FullEvent::Ready { data_about_bot } = event {
-        tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
-    }
-    // Taken off the server: its games wait. A server that is only out of order comes back by itself.
-    if let FullEvent::GuildDelete { incomplete, .. } = event
-        && !incomplete.unavailable
-    {
-        data.publisher.set_paused(incomplete.id.into(), true).await?;
-    }
-    if let FullEvent::GuildCreate { guild, .. } = event {
-        data.publisher.set_paused(guild.id.into(), false).await?;
-    }
-    // Somebody may have given back what a game was waiting for.
-    if matches!(
-        event,
-        FullEvent::GuildCreate { .. }
-            | FullEvent::ChannelUpdate { .. }
-            | FullEvent::ThreadUpdate { .. }
-            | FullEvent::GuildRoleUpdate { .. }
-    ) {
-        data.publisher.stuck.clear();
-    }
-    if let FullEvent::ChannelDelete { channel, .. } = event {
-        data.publisher.channel_gone(channel.id.into()).await?;
-    }
-    if let FullEvent::ThreadDelete { thread, .. } = event {
-        data.publisher.channel_gone(thread.id.into()).await?;
-    }
-    Ok(())
-}
-
-/// Tells Discord the commands, if they are others than it was last told, as often as it takes.
-async fn register(publisher: Publisher, stop: CancellationToken) {
-    let commands = poise::builtins::create_application_commands(&commands::all());
-    let json = match serde_json::to_vec(&commands) {
-        Ok(json) => json,
-        Err(error) => return tracing::error!(%error, "the commands cannot be written"),
-    };
-    let sum = Sha256::digest(json).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    let sum = format!("{} {sum}", publisher.rest.application());
-    loop {
-        match try_register(&publisher, &commands, &sum).await {
-            Ok(()) => return,
-            Err(error) => tracing::warn!("the commands are not registered yet: {error:#}"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(REGISTER_AGAIN) => {}
-            () = stop.cancelled() => return,
-        }
-    }
-}
-
-async fn try_register(
-    publisher: &Publisher,
-    commands: &[serenity::builder::CreateCommand],
-    sum: &str,
-) -> anyhow::Result<()> {
-    let known = facts::get(&mut publisher.store.read().await?, REGISTERED).await?;
-    if known.as_deref() == Some(sum) {
-        return Ok(());
-    }
-    publisher.rest.set_commands(commands, Priority::Post).await?;
-    let mut tx = publisher.store.write().await?;
-    facts::set(&mut tx, REGISTERED, sum).await?;
-    tx.commit().await?;
-    tracing::info!("the commands are registered");
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_gateway_is_where_the_settings_say_or_nowhere() {
-        let local = Endpoint::Local(([127, 0, 0, 1], 8080).into());
-        let check = |gateway: &str, endpoint, good| {
-            assert_eq!(is_where_it_should_be(gateway, endpoint), good, "{gateway}");
-        };
-        check("ws://127.0.0.1:8080", local, true);
-        check("ws://127.0.0.1:8080/gateway", local, true);
-        check("ws://127.0.0.1:80801", local, false);
-        check("wss://gateway.discord.gg", local, false);
-        check("ws://127.0.0.1:8081/", local, false);
-        check("wss://gateway.discord.gg", Endpoint::Discord, true);
-        check("wss://gateway-us-east1-b.discord.gg/?v=10", Endpoint::Discord, true);
-        check("wss://discord.gg.example.com", Endpoint::Discord, false);
-        check("ws://gateway.discord.gg", Endpoint::Discord, false);
-    }
 }

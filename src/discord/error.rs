@@ -2,7 +2,7 @@
 
 use poise::FrameworkError;
 
-use super::call::Call;
+use super::incoming::{Incoming, Manner};
 use super::{Context, Data};
 use crate::app::Error;
 use crate::text;
@@ -12,20 +12,20 @@ const APOLOGY: &str = "Something went wrong on my side; it has been noted. If yo
 
 /// Answers for a command that ended with an error.
 async fn answer(ctx: Context<'_>, error: &Error) {
-    tell(&Call::new(ctx), &ctx.command().qualified_name, error).await;
+    tell(&Incoming::command(ctx, Manner::Private), &ctx.command().qualified_name, error).await;
 }
 
 /// Answers for whatever a person did that ended with an error.
-pub(super) async fn tell(call: &Call<'_>, what: &str, error: &Error) {
+pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
     match error {
-        Error::Refused(refusal) => call.privately(text::refusal::refusal(refusal)).await,
-        Error::Lost => call.privately(text::refusal::refusal(&crate::game::Refusal::Crowded)).await,
+        Error::Refused(refusal) => incoming.privately(text::refusal::refusal(refusal)).await,
+        Error::Lost => incoming.privately(text::refusal::refusal(&crate::game::Refusal::Crowded)).await,
         // The first delivery has its answer, or is about to.
-        Error::Repeated => tracing::debug!(interaction = %call.interaction.id, "delivered twice"),
+        Error::Repeated => tracing::debug!(interaction = %incoming.interaction.id, "delivered twice"),
         Error::Failed(error) => {
-            let (user, channel) = (call.request.person.user, call.request.channel);
+            let (user, channel) = (incoming.request.person.user, incoming.request.channel);
             tracing::error!(%user, %channel, what, "what a person did failed: {error:#}");
-            call.privately(APOLOGY.to_owned()).await;
+            incoming.privately(APOLOGY.to_owned()).await;
         }
     }
 }
@@ -48,11 +48,12 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             // Discord still offers the commands of an older version.
             tracing::warn!(description, "a command came in another form than registered");
-            let call = Call::new(ctx);
-            call.privately(
-                "This command has changed since your Discord last looked. Type it again.".to_owned(),
-            )
-            .await;
+            let incoming = Incoming::command(ctx, Manner::Private);
+            incoming
+                .privately(
+                    "This command has changed since your Discord last looked. Type it again.".to_owned(),
+                )
+                .await;
         }
         FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
             answer(ctx, &Error::Refused(crate::game::Refusal::NotInDirectMessages)).await;

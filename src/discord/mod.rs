@@ -1,51 +1,39 @@
-//! All that knows Discord: commands come in, `app` is asked, and what it says goes out through `rest`.
+//! All that knows Discord: commands and clicks come in, `app` is asked, and what it says goes out through `rest`.
 //!
-//! `bot` starts and stops; `commands` are what people type, and `press` what they click: a `button` says what it means,
-//! a `panel` is where they choose in private. `screen` turns a game into a message; `publish` and `tables` send it and
-//! keep account of what the channels have been shown, one at a time for each game (`showing`); computer players do their
-//! `thinking`. `mine` is the panel of one's own settings, `chair` whose a chair is, `log` the pages of a game's story.
-//!
-//! `keeper` does what is done by time: it acts for who is late, mends what a crash or a fault left behind, and looks for
-//! what was `lost` on the way. What asks Discord once for each game are `errands`, in the background. `heart` is its sign of life, and `herald` calls people besides by boards. `last`, `stuck`
-//! and `away` remember what was written below a board, and which channels and people cannot be reached.
+//! - `features`: what people can do, a folder a feature; `custom_id`: the words that their buttons are stored by.
+//! - `incoming`: a command or a click as it came, and private answers to it; `error`: what becomes of errors.
+//! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
+//! - `computers`: where computer players think; `jobs`: what is done by time; `pulse`: whether the program is connected.
+//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `events` is what it tells.
+//! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
-mod away;
 mod bot;
-mod button;
-mod call;
-mod chair;
-mod commands;
-mod errands;
+mod computers;
+mod connect;
+mod custom_id;
+mod deliver;
 mod error;
-mod heart;
-mod herald;
+mod events;
+mod features;
 mod ids;
+mod incoming;
 mod jobs;
-mod keeper;
-mod last;
-mod log;
-mod lost;
-mod mine;
-mod ordering;
-mod panel;
-mod press;
-mod publish;
+mod message;
+mod pulse;
 mod quiet;
+mod registration;
 pub mod rest;
-mod screen;
-mod showing;
-mod stuck;
-mod tables;
-mod thinking;
 
 use tokio_util::task::TaskTracker;
 
-pub use bot::{Bot, StartError};
+pub use bot::Bot;
+pub use connect::StartError;
 pub use quiet::Quiet;
 
 use crate::app;
 use crate::store::Store;
-use publish::Publisher;
+use computers::Computers;
+use deliver::Delivery;
 
 /// What every command has at hand.
 #[derive(Debug, Clone)]
@@ -53,7 +41,9 @@ pub struct Data {
     /// The database.
     store: Store,
     /// Discord, for sending.
-    publisher: Publisher,
+    delivery: Delivery,
+    /// Computer players.
+    computers: Computers,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::publish::Publisher;
+use super::deliver::Delivery;
 use crate::app::work::{self, Work};
 use crate::store::{self, posts};
 use crate::time::Millis;
@@ -13,12 +13,12 @@ const AGAIN: Duration = Duration::from_millis(5);
 /// Tells when the bot has nothing to do.
 #[derive(Debug, Clone)]
 pub struct Quiet {
-    publisher: Publisher,
+    delivery: Delivery,
 }
 
 impl Quiet {
-    pub(super) fn new(publisher: Publisher) -> Quiet {
-        Quiet { publisher }
+    pub(super) fn new(delivery: Delivery) -> Quiet {
+        Quiet { delivery }
     }
 
     /// Waits until no command or click is under way, nothing is due, and the channels show how things are. `now` is
@@ -26,10 +26,10 @@ impl Quiet {
     /// part, and may be given up at any time.
     pub async fn wait(&self, now: impl Fn() -> Millis) {
         loop {
-            self.publisher.tasks.wait().await;
+            self.delivery.tasks.wait().await;
             match self.is_done(now()).await {
                 // What was done since is done by somebody who is under way, or was a moment ago.
-                Ok(true) if self.publisher.tasks.is_empty() => return,
+                Ok(true) if self.delivery.tasks.is_empty() => return,
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, "what there is to do is not known"),
             }
@@ -41,9 +41,9 @@ impl Quiet {
         // Also what was changed in this very millisecond.
         let now = now.after(Duration::from_millis(1));
         let Work { sent: _, jobs, due, answered, behind, idle } =
-            work::find(&self.publisher.store, now, Duration::ZERO).await?;
-        let is_shown = behind.iter().all(|game| self.publisher.stuck.holds(*game));
-        let is_shrunk = posts::stale(&self.publisher.store).await?.is_empty();
+            work::find(&self.delivery.store, now, Duration::ZERO).await?;
+        let is_shown = behind.iter().all(|game| self.delivery.backoff.holds(*game));
+        let is_shrunk = posts::stale(&self.delivery.store).await?.is_empty();
         Ok(jobs.is_empty()
             && due.is_empty()
             && answered.is_empty()

@@ -1,6 +1,7 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
-use ra_bot::app::{Board, Person, Request, play};
+use ra_bot::app::delivery::Route;
+use ra_bot::app::{Person, Request, play};
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Answer, Asked, Decision};
 use ra_bot::id::InteractionId;
@@ -129,7 +130,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 next += 1;
                 let request = Request {
                     interaction: InteractionId(next),
-                    board: Board::Post,
+                    route: Route::Post,
                     game: None,
                     at: None,
                     channel,

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use ra_bot::app::overdue::{self, Due};
-use ra_bot::app::{Board, Error, Person, Request, play};
+use ra_bot::app::delivery::Route;
+use ra_bot::app::overdue::{self, ToDo};
+use ra_bot::app::{Error, Person, Request, play};
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Answer, Decision, Refusal};
 use ra_bot::id::InteractionId;
@@ -194,7 +195,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
         let now = clock.runs_out.unwrap();
         let request = Request {
             interaction: InteractionId(i64::try_from(turns).unwrap()),
-            board: Board::Post,
+            route: Route::Post,
             game: Some(game),
             at: Some(round.moment()),
             channel: round.channel(),
@@ -212,10 +213,10 @@ async fn a_timer_and_a_person_do_not_both_act() {
         let after = server.round(game).await;
         assert_eq!(after.seq, round.seq + 1, "one of the two");
         match (timer.unwrap(), person) {
-            (Due::Acted(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
+            (ToDo::Acted(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
                 assert_eq!(after.story.notes.len(), 1);
             }
-            (Due::Nothing | Due::Call(..), Ok(_)) => {
+            (ToDo::Nothing | ToDo::Call(..), Ok(_)) => {
                 by_person += 1;
                 assert_eq!(after.story.notes, []);
             }

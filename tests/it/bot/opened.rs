@@ -1,9 +1,10 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
 use ra_bot::app::again::{self, Again};
+use ra_bot::app::delivery::Route;
 use ra_bot::app::milestones;
 use ra_bot::app::tables::{self, Opening};
-use ra_bot::app::{Board, Person, Request};
+use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
@@ -65,7 +66,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
     tx.commit().await.unwrap();
     let request = Request {
         interaction: InteractionId(1),
-        board: Board::Post,
+        route: Route::Post,
         game: Some(game),
         at: None,
         channel: server.channel("ra"),

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use ra_bot::app::overdue::{self, Due};
+use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::games;
 use ra_bot::time::Millis;
@@ -99,7 +99,7 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         }
         for game in due {
             let acted = overdue::look_after(&server.store, game, now).await.unwrap();
-            assert!(matches!(acted, Due::Acted(_)), "{acted:?}");
+            assert!(matches!(acted, ToDo::Acted(_)), "{acted:?}");
             done.push(game);
         }
     }

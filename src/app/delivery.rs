@@ -1,0 +1,131 @@
+//! Messages on their way: how a board goes out, and what is written down of it, so that none is lost or stays double when
+//! the program dies over it.
+
+use crate::id::{GameId, InteractionId, MessageId};
+use crate::store::posts::{self, PostRow};
+use crate::store::sending::{self, Part, SendingRow};
+use crate::store::{self, Store, WriteTx};
+use crate::time::Millis;
+
+/// How a board goes out, which decides how it is found again should its sending be cut off.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Route {
+    /// As the answer to the interaction of this token.
+    Answer(String),
+    /// As a message that follows the answer to an interaction.
+    FollowUp,
+    /// By a change of the present board.
+    Edit(PostRow),
+    /// As a message of its own, with no interaction.
+    Post,
+}
+
+impl std::fmt::Debug for Route {
+    /// Without the token, so that it cannot slip into a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Route::Answer(_) => "Answer",
+            Route::FollowUp => "FollowUp",
+            Route::Edit(_) => "Edit",
+            Route::Post => "Post",
+        })
+    }
+}
+
+impl Route {
+    /// The message on this route, before it is sent; `by` is the interaction that it came of. `None` where nothing new is
+    /// sent: a change of a message may be made twice.
+    fn message(&self, part: Part, by: InteractionId, now: Millis) -> Option<SendingRow> {
+        match self {
+            Route::Answer(token) => Some(part.by(by, Some(token.clone()), now)),
+            Route::FollowUp => Some(part.by(by, None, now)),
+            Route::Post => Some(part.alone(now)),
+            Route::Edit(_) => None,
+        }
+    }
+
+    /// Whether the message goes out by the interaction that brought it. It is written down with what the interaction
+    /// changed then; one that is posted, only when it is about to be.
+    pub(super) fn is_by_interaction(&self) -> bool {
+        match self {
+            Route::Answer(_) | Route::FollowUp => true,
+            Route::Edit(_) | Route::Post => false,
+        }
+    }
+}
+
+/// Where a message is on its way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stage {
+    /// It did not arrive, and never will: nothing is known of it any more.
+    NotSent(InteractionId),
+    /// It is sent now, or has been; whether it arrived is not known.
+    PerhapsSent(SendingRow),
+    /// It arrived, and is its game's present board, unless there is a later one. It was known by this number before.
+    Sent(InteractionId, PostRow),
+    /// The present board of this game has become one of the past: it is to be shrunk to its lines of history.
+    ToShrink(GameId),
+    /// It has been shrunk, or deleted: nothing is to be done about it any more.
+    Gone(MessageId),
+}
+
+impl Stage {
+    /// Writes down that a message is at this stage. There is no other way in which rows of messages change.
+    pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
+        match self {
+            Stage::NotSent(id) => sending::end(tx, *id).await,
+            Stage::PerhapsSent(message) => sending::begin(tx, message).await,
+            Stage::Sent(id, post) => {
+                posts::retire(tx, post.game, post.to_seq).await?;
+                posts::add(tx, post).await?;
+                posts::set_shown(tx, post.game, post.to_seq).await?;
+                sending::end(tx, *id).await
+            }
+            Stage::ToShrink(game) => posts::retire(tx, *game, i64::MAX).await,
+            Stage::Gone(message) => posts::forget(tx, *message).await,
+        }
+    }
+}
+
+/// Writes down where messages are, all in one transaction.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note(store: &Store, stages: &[Stage]) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    for stage in stages {
+        stage.note(&mut tx).await?;
+    }
+    tx.commit().await
+}
+
+/// Writes down that a message is about to be sent; returns the number by which it is known until it has arrived.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expect(
+    store: &Store,
+    route: &Route,
+    part: Part,
+    by: InteractionId,
+    now: Millis,
+) -> Result<InteractionId, store::Error> {
+    let mut tx = store.write().await?;
+    let id = expect_in(&mut tx, route, part, by, now).await?;
+    tx.commit().await?;
+    Ok(id)
+}
+
+/// As [`expect`], within a transaction that goes on.
+pub(super) async fn expect_in(
+    tx: &mut WriteTx,
+    route: &Route,
+    part: Part,
+    by: InteractionId,
+    now: Millis,
+) -> Result<InteractionId, store::Error> {
+    let Some(message) = route.message(part, by, now) else { return Ok(by) };
+    let id = message.id;
+    Stage::PerhapsSent(message).note(tx).await?;
+    Ok(id)
+}

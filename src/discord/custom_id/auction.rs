@@ -1,0 +1,55 @@
+//! The words of what is answered in an auction.
+
+use std::fmt;
+
+use super::words::{highest_of, meaning, word};
+use crate::game::{Answer, Choice};
+use crate::rules::Sun;
+
+/// What can be done in an auction. Those that end in `Open` open a private panel, and change nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::discord) enum Press {
+    BidOpen,
+    Answer(Answer),
+    Withdraw,
+    /// Opens the list of all cases of the auction.
+    LinesOpen,
+    /// A menu: which case to choose for.
+    LinePick,
+    /// What to do in one case.
+    Line(Option<Sun>, Choice),
+}
+
+/// The presses that a word alone says.
+const WORDS: [(Press, &str); 4] = [
+    (Press::BidOpen, "bid?"),
+    (Press::Withdraw, "withdraw"),
+    (Press::LinesOpen, "lines?"),
+    (Press::LinePick, "line pick"),
+];
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Press::Answer(answer) => write!(f, "answer {answer}"),
+            Press::Line(None, choice) => write!(f, "line none {choice}"),
+            Press::Line(Some(sun), choice) => write!(f, "line {sun} {choice}"),
+            Press::BidOpen | Press::Withdraw | Press::LinesOpen | Press::LinePick => {
+                f.write_str(word(&WORDS, self))
+            }
+        }
+    }
+}
+
+impl Press {
+    pub(super) fn read(words: &str) -> Option<Press> {
+        if let Some(press) = meaning(&WORDS, words) {
+            return Some(press);
+        }
+        if let Some(line) = words.strip_prefix("line ") {
+            let (highest, choice) = line.split_once(' ')?;
+            return Some(Press::Line(highest_of(highest)?, choice.parse().ok()?));
+        }
+        words.strip_prefix("answer ")?.parse().ok().map(Press::Answer)
+    }
+}

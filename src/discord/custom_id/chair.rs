@@ -1,0 +1,39 @@
+//! The words of what is done with a chair.
+
+use std::fmt;
+
+use super::words::number;
+use crate::id::UserId;
+
+/// What can be done with a chair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Press {
+    /// Its owner plays it again.
+    Back,
+    /// Its owner leaves for good.
+    Resign,
+    /// Its owner gives it to somebody.
+    Give { of: UserId, to: UserId },
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Press::Back => f.write_str("back"),
+            Press::Resign => f.write_str("resign"),
+            Press::Give { of, to } => write!(f, "give {of} {to}"),
+        }
+    }
+}
+
+impl Press {
+    pub(super) fn read(words: &str) -> Option<Press> {
+        let parts: Vec<&str> = words.split(' ').collect();
+        match parts[..] {
+            ["back"] => Some(Press::Back),
+            ["resign"] => Some(Press::Resign),
+            ["give", of, to] => Some(Press::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
+            _ => None,
+        }
+    }
+}

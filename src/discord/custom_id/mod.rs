@@ -1,0 +1,101 @@
+//! What buttons and menus mean, and how that is written in their `custom_id`: everything needed is in it, so a button
+//! works after a restart and weeks later. Messages keep these words for as long as Discord keeps the messages: add to
+//! them, never change them.
+//!
+//! Each feature has its presses and their words in a file of its own; what a press does stands in `features`.
+
+pub(super) mod auction;
+pub(super) mod chair;
+pub(super) mod look;
+pub(super) mod orders;
+pub(super) mod settings;
+pub(super) mod table;
+#[cfg(test)]
+mod tests;
+pub(super) mod turn;
+pub(super) mod words;
+
+use std::fmt;
+use std::str::FromStr;
+
+use self::words::number;
+use crate::id::GameId;
+
+/// A button or a menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Button {
+    /// Something at a table before its game.
+    Table(GameId, table::Press),
+    /// Something to read about a game.
+    Look(GameId, look::Press),
+    /// A decision on a turn, or a step towards one, on the question of this moment (see `Question::moment`).
+    Turn(GameId, i64, turn::Press),
+    /// The same in an auction.
+    Auction(GameId, i64, auction::Press),
+    /// The same people once more.
+    Rematch(GameId),
+    /// Whose a chair is, and who plays it.
+    Chair(GameId, chair::Press),
+    /// A page of a game's story, from 1.
+    Story(GameId, i64),
+    /// One's own settings.
+    Settings(settings::Press),
+    /// One's own orders in a game, at any time.
+    Orders(GameId, orders::Press),
+    /// How to play here.
+    Help,
+    /// The game on one screen.
+    Rules,
+}
+
+impl fmt::Display for Button {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Button::Table(game, press) => write!(f, "table:{game}:{press}"),
+            Button::Look(game, press) => write!(f, "look:{game}:{press}"),
+            Button::Turn(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
+            Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
+            Button::Rematch(game) => write!(f, "again:{game}"),
+            Button::Chair(game, press) => write!(f, "chair:{game}:{press}"),
+            Button::Story(game, page) => write!(f, "log:{game}:{page}"),
+            Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
+            Button::Settings(press) => write!(f, "mine:{press}"),
+            Button::Help => f.write_str("help"),
+            Button::Rules => f.write_str("rules"),
+        }
+    }
+}
+
+/// The words are no button of this version.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no button of mine")]
+pub(super) struct NoButton(pub(super) String);
+
+impl FromStr for Button {
+    type Err = NoButton;
+
+    fn from_str(words: &str) -> Result<Button, NoButton> {
+        read(words).ok_or_else(|| NoButton(words.to_owned()))
+    }
+}
+
+fn read(words: &str) -> Option<Button> {
+    let game = |digits| number(digits).map(GameId);
+    let parts: Vec<&str> = words.splitn(4, ':').collect();
+    Some(match parts[..] {
+        ["help"] => Button::Help,
+        ["rules"] => Button::Rules,
+        ["order", of, press] => Button::Orders(game(of)?, orders::Press::read(press)?),
+        ["mine", press] => Button::Settings(settings::Press::read(press)?),
+        ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
+        ["log", of, page] => Button::Story(game(of)?, number(page)?),
+        ["again", of] => Button::Rematch(game(of)?),
+        ["table", of, press] => Button::Table(game(of)?, table::Press::read(press)?),
+        ["look", of, press] => Button::Look(game(of)?, look::Press::read(press)?),
+        ["play", of, at, press] => match turn::Press::read(press) {
+            Some(press) => Button::Turn(game(of)?, number(at)?, press),
+            None => Button::Auction(game(of)?, number(at)?, auction::Press::read(press)?),
+        },
+        _ => return None,
+    })
+}

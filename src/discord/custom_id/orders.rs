@@ -1,0 +1,74 @@
+//! The words of what is done with one's orders.
+
+use std::fmt;
+
+use super::words::{few, meaning, word};
+use crate::game::Answer;
+
+/// What can be done with one's orders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Press {
+    /// Shows them.
+    Open,
+    /// A menu: how many tiles the track is to hold.
+    Until,
+    /// A menu: at which kinds to stop.
+    Kinds,
+    /// No drawing.
+    Ask,
+    /// To take part in quick draws.
+    Quick,
+    /// Not to.
+    NotQuick,
+    /// Opens the panel for an auction that opens before the next turn.
+    AuctionOpen,
+    /// A menu: what to answer there.
+    Answer,
+    /// That answer, if at most so many tiles are added.
+    Auction(Answer, u8),
+    /// To be asked there.
+    NoAuction,
+    /// Takes back what one has just done.
+    Undo,
+}
+
+const WORDS: [(Press, &str); 10] = [
+    (Press::Open, "open"),
+    (Press::Until, "until"),
+    (Press::Kinds, "kinds"),
+    (Press::Ask, "ask"),
+    (Press::Quick, "quick"),
+    (Press::NotQuick, "not quick"),
+    (Press::AuctionOpen, "auction?"),
+    (Press::Answer, "answer"),
+    (Press::NoAuction, "no auction"),
+    (Press::Undo, "undo"),
+];
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Press::Auction(answer, most) => write!(f, "auction {most} {answer}"),
+            Press::Open
+            | Press::Until
+            | Press::Kinds
+            | Press::Ask
+            | Press::Quick
+            | Press::NotQuick
+            | Press::AuctionOpen
+            | Press::Answer
+            | Press::NoAuction
+            | Press::Undo => f.write_str(word(&WORDS, self)),
+        }
+    }
+}
+
+impl Press {
+    pub(super) fn read(words: &str) -> Option<Press> {
+        if let Some(auction) = words.strip_prefix("auction ") {
+            let (most, answer) = auction.split_once(' ')?;
+            return Some(Press::Auction(answer.parse().ok()?, few(most)?));
+        }
+        meaning(&WORDS, words)
+    }
+}

@@ -1,0 +1,295 @@
+//! The words of every button, written here by hand: what is checked against them must not be what made them.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::ai::Level;
+use crate::clock::Pace;
+use crate::game::{Answer, Choice};
+use crate::id::UserId;
+use crate::rules::{Space, Sun, Tile};
+
+/// Examples, kind by kind. It does not compile when there is a kind without one, and fails if one is of another kind.
+macro_rules! examples {
+    ($type:ty: $($kind:pat => $([$words:literal, $example:expr]),+;)+) => {{
+        let _every_kind_is_here = |one: $type| match one { $($kind => (),)+ };
+        let mut all: Vec<(&'static str, $type)> = Vec::new();
+        $($({
+            let example: $type = $example;
+            assert!(matches!(example, $kind), "{} is no example of its kind", $words);
+            all.push(($words, example));
+        })+)+
+        all
+    }};
+}
+
+const GAME: GameId = GameId(12);
+
+fn a_sun(value: u8) -> Sun {
+    Sun::new(value).unwrap()
+}
+
+fn a_space(number: u8) -> Space {
+    Space::new(number).unwrap()
+}
+
+/// Every button with the words that messages have had since there is such a button. Add to them, never change them.
+fn all() -> Vec<(&'static str, Button)> {
+    let kinds = examples! { Button:
+        Button::Table(..) => ["table:12:join", Button::Table(GAME, table::Press::Join)];
+        Button::Look(..) => ["look:12:my game", Button::Look(GAME, look::Press::MyGame)];
+        Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::Press::Draw)];
+        Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
+        Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
+        Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, chair::Press::Back)];
+        Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
+        Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
+        Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
+        Button::Help => ["help", Button::Help];
+        Button::Rules => ["rules", Button::Rules];
+    };
+    let mut all = kinds;
+    all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Table(GAME, at))));
+    all.extend(looks().into_iter().map(|(words, look)| (words, Button::Look(GAME, look))));
+    let auction = |press| Button::Auction(GAME, 34, press);
+    let line = |choice| auction(auction::Press::Line(None, choice));
+    all.extend(turns().into_iter().map(|(words, press)| (words, Button::Turn(GAME, 34, press))));
+    all.extend(auctions().into_iter().map(|(words, press)| (words, auction(press))));
+    all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::Press::Answer(answer)))));
+    all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
+    all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
+    all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
+    all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
+    all
+}
+
+fn at_table() -> Vec<(&'static str, table::Press)> {
+    examples! { table::Press:
+        table::Press::Join => ["table:12:join", table::Press::Join];
+        table::Press::Leave => ["table:12:leave", table::Press::Leave];
+        table::Press::Start => ["table:12:start", table::Press::Start];
+        table::Press::CallOff => ["table:12:call off", table::Press::CallOff];
+        table::Press::Computer => ["table:12:computer?", table::Press::Computer];
+        table::Press::Add(Level::Easy) => ["table:12:add easy", table::Press::Add(Level::Easy)];
+        table::Press::Add(Level::Normal) => ["table:12:add normal", table::Press::Add(Level::Normal)];
+        table::Press::Add(Level::Hard) => ["table:12:add hard", table::Press::Add(Level::Hard)];
+        table::Press::Remove => ["table:12:remove", table::Press::Remove];
+        table::Press::PaceOpen => ["table:12:pace?", table::Press::PaceOpen];
+        table::Press::Pace(Pace::Live) => ["table:12:pace live", table::Press::Pace(Pace::Live)];
+        table::Press::Pace(Pace::Fast) => ["table:12:pace fast", table::Press::Pace(Pace::Fast)];
+        table::Press::Pace(Pace::Standard) => ["table:12:pace standard", table::Press::Pace(Pace::Standard)];
+        table::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", table::Press::Pace(Pace::Relaxed)];
+        table::Press::Pace(Pace::Unclocked) => ["table:12:pace none", table::Press::Pace(Pace::Unclocked)];
+        table::Press::Quick => ["table:12:quick", table::Press::Quick];
+        table::Press::NotQuick => ["table:12:not quick", table::Press::NotQuick];
+    }
+}
+
+fn looks() -> Vec<(&'static str, look::Press)> {
+    examples! { look::Press:
+        look::Press::MyGame => ["look:12:my game", look::Press::MyGame];
+        look::Press::InWords => ["look:12:in words", look::Press::InWords];
+    }
+}
+
+fn turns() -> Vec<(&'static str, turn::Press)> {
+    examples! { turn::Press:
+        turn::Press::Draw => ["play:12:34:draw", turn::Press::Draw];
+        turn::Press::InvokeOpen => ["play:12:34:invoke?", turn::Press::InvokeOpen];
+        turn::Press::Invoke(None) => ["play:12:34:invoke", turn::Press::Invoke(None)];
+        turn::Press::Invoke(Some(_)) => ["play:12:34:invoke up to 8", turn::Press::Invoke(Some(Answer::UpTo(a_sun(8))))];
+        turn::Press::DrawOn(_) => ["play:12:34:draw until 3", turn::Press::DrawOn(3)];
+        turn::Press::GodsOpen => ["play:12:34:gods?", turn::Press::GodsOpen];
+        turn::Press::GodsPick => ["play:12:34:gods pick", turn::Press::GodsPick];
+        turn::Press::GodsOrder(_) => ["play:12:34:gods order 1,4", turn::Press::GodsOrder(vec![a_space(1), a_space(4)])];
+        turn::Press::Gods(_) => ["play:12:34:gods 4,1", turn::Press::Gods(vec![a_space(4), a_space(1)])];
+        turn::Press::Done => ["play:12:34:done", turn::Press::Done];
+        turn::Press::DiscardOpen => ["play:12:34:discard?", turn::Press::DiscardOpen];
+        turn::Press::DiscardPick => ["play:12:34:discard pick", turn::Press::DiscardPick];
+        turn::Press::Discard(_) => ["play:12:34:discard nile,flood", turn::Press::Discard(vec![Tile::Nile, Tile::Flood])];
+    }
+}
+
+fn auctions() -> Vec<(&'static str, auction::Press)> {
+    examples! { auction::Press:
+        auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
+        auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
+        auction::Press::Withdraw => ["play:12:34:withdraw", auction::Press::Withdraw];
+        auction::Press::LinesOpen => ["play:12:34:lines?", auction::Press::LinesOpen];
+        auction::Press::LinePick => ["play:12:34:line pick", auction::Press::LinePick];
+        auction::Press::Line(None, _) => ["play:12:34:line none bid 3", auction::Press::Line(None, Choice::Bid(a_sun(3)))];
+        auction::Press::Line(Some(_), _) => ["play:12:34:line 7 ask", auction::Press::Line(Some(a_sun(7)), Choice::Ask)];
+    }
+}
+
+fn answers() -> Vec<(&'static str, Answer)> {
+    examples! { Answer:
+        Answer::Bid(_) => ["play:12:34:answer bid 8", Answer::Bid(a_sun(8))];
+        Answer::BidOrPass(_) => ["play:12:34:answer bid 16 or pass", Answer::BidOrPass(a_sun(16))];
+        Answer::UpTo(_) => ["play:12:34:answer up to 1", Answer::UpTo(a_sun(1))];
+        Answer::Pass => ["play:12:34:answer pass", Answer::Pass];
+    }
+}
+
+fn choices() -> Vec<(&'static str, Choice)> {
+    examples! { Choice:
+        Choice::Bid(_) => ["play:12:34:line none bid 13", Choice::Bid(a_sun(13))];
+        Choice::Pass => ["play:12:34:line none pass", Choice::Pass];
+        Choice::Ask => ["play:12:34:line none ask", Choice::Ask];
+    }
+}
+
+fn chairs() -> Vec<(&'static str, chair::Press)> {
+    examples! { chair::Press:
+        chair::Press::Back => ["chair:12:back", chair::Press::Back];
+        chair::Press::Resign => ["chair:12:resign", chair::Press::Resign];
+        chair::Press::Give { .. } => ["chair:12:give 3 4", chair::Press::Give { of: UserId(3), to: UserId(4) }];
+    }
+}
+
+fn orders() -> Vec<(&'static str, orders::Press)> {
+    examples! { orders::Press:
+        orders::Press::Open => ["order:12:open", orders::Press::Open];
+        orders::Press::Until => ["order:12:until", orders::Press::Until];
+        orders::Press::Kinds => ["order:12:kinds", orders::Press::Kinds];
+        orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
+        orders::Press::Quick => ["order:12:quick", orders::Press::Quick];
+        orders::Press::NotQuick => ["order:12:not quick", orders::Press::NotQuick];
+        orders::Press::AuctionOpen => ["order:12:auction?", orders::Press::AuctionOpen];
+        orders::Press::Answer => ["order:12:answer", orders::Press::Answer];
+        orders::Press::Auction(..) =>
+            ["order:12:auction 2 bid 8 or pass", orders::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
+            ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];
+        orders::Press::NoAuction => ["order:12:no auction", orders::Press::NoAuction];
+        orders::Press::Undo => ["order:12:undo", orders::Press::Undo];
+    }
+}
+
+fn settings() -> Vec<(&'static str, settings::Press)> {
+    examples! { settings::Press:
+        settings::Press::Open => ["mine:open", settings::Press::Open];
+        settings::Press::TimeOpen => ["mine:time?", settings::Press::TimeOpen];
+        settings::Press::Time => ["mine:time", settings::Press::Time];
+        settings::Press::City => ["mine:city", settings::Press::City];
+        settings::Press::Sleep => ["mine:sleep", settings::Press::Sleep];
+        settings::Press::AwayOpen => ["mine:away?", settings::Press::AwayOpen];
+        settings::Press::AwayWait => ["mine:away, wait", settings::Press::AwayWait];
+        settings::Press::AwayStandIn => ["mine:away, stand in", settings::Press::AwayStandIn];
+        settings::Press::Here => ["mine:here", settings::Press::Here];
+        settings::Press::Direct => ["mine:direct", settings::Press::Direct];
+        settings::Press::Channel => ["mine:channel", settings::Press::Channel];
+        settings::Press::Next => ["mine:next", settings::Press::Next];
+        settings::Press::NotNext => ["mine:not next", settings::Press::NotNext];
+    }
+}
+
+#[test]
+fn the_words_are_for_ever() {
+    for (words, button) in all() {
+        assert_eq!(button.to_string(), words);
+        assert_eq!(words.parse(), Ok(button));
+    }
+}
+
+fn sun() -> impl Strategy<Value = Sun> {
+    (1..=16u8).prop_map(a_sun)
+}
+
+fn choice() -> impl Strategy<Value = Choice> {
+    prop_oneof![Just(Choice::Pass), Just(Choice::Ask), sun().prop_map(Choice::Bid)]
+}
+
+fn answer() -> impl Strategy<Value = Answer> {
+    prop_oneof![
+        Just(Answer::Pass),
+        sun().prop_map(Answer::Bid),
+        sun().prop_map(Answer::BidOrPass),
+        sun().prop_map(Answer::UpTo),
+    ]
+}
+
+fn order() -> impl Strategy<Value = orders::Press> {
+    let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::Press::Auction(answer, most));
+    prop_oneof![one_of(orders()), auction]
+}
+
+fn turn() -> impl Strategy<Value = turn::Press> {
+    let spaces = || prop::collection::vec((1..=8u8).prop_map(a_space), 1..=8);
+    let tiles = prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 1..=2);
+    prop_oneof![
+        one_of(turns()),
+        answer().prop_map(|answer| turn::Press::Invoke(Some(answer))),
+        (1..=8u8).prop_map(turn::Press::DrawOn),
+        spaces().prop_map(turn::Press::GodsOrder),
+        spaces().prop_map(turn::Press::Gods),
+        tiles.prop_map(turn::Press::Discard),
+    ]
+}
+
+fn auction() -> impl Strategy<Value = auction::Press> {
+    let line = |(highest, choice)| auction::Press::Line(highest, choice);
+    prop_oneof![
+        one_of(auctions()),
+        answer().prop_map(auction::Press::Answer),
+        (prop::option::of(sun()), choice()).prop_map(line),
+    ]
+}
+
+fn chair() -> impl Strategy<Value = chair::Press> {
+    let user = || (0..=i64::MAX).prop_map(UserId);
+    let give = (user(), user()).prop_map(|(of, to)| chair::Press::Give { of, to });
+    prop_oneof![one_of(chairs()), give]
+}
+
+fn button() -> impl Strategy<Value = Button> {
+    let game = || (0..=i64::MAX).prop_map(GameId);
+    prop_oneof![
+        Just(Button::Help),
+        Just(Button::Rules),
+        game().prop_map(Button::Rematch),
+        one_of(settings()).prop_map(Button::Settings),
+        (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Story(game, page)),
+        (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),
+        (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
+        (game(), one_of(at_table())).prop_map(|(game, at)| Button::Table(game, at)),
+        (game(), one_of(looks())).prop_map(|(game, look)| Button::Look(game, look)),
+        (game(), 0..=i64::MAX, turn()).prop_map(|(game, at, press)| Button::Turn(game, at, press)),
+        (game(), 0..=i64::MAX, auction()).prop_map(|(game, at, press)| Button::Auction(game, at, press)),
+    ]
+}
+
+/// One of these examples.
+fn one_of<T: Clone + fmt::Debug + 'static>(examples: Vec<(&'static str, T)>) -> impl Strategy<Value = T> {
+    prop::sample::select(examples).prop_map(|(_, example)| example)
+}
+
+proptest! {
+    #[test]
+    fn every_button_reads_back_and_fits(button in button()) {
+        let words = button.to_string();
+        prop_assert!(words.len() <= 100, "{words}");
+        prop_assert_eq!(words.parse(), Ok(button));
+    }
+
+    /// Whatever comes from outside is either the words of a button, letter for letter, or none.
+    #[test]
+    fn anything_else_is_no_button(
+        words in r"(play|look|table|again|chair|log|mine|order|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
+    ) {
+        if let Ok(button) = words.parse::<Button>() {
+            prop_assert_eq!(button.to_string(), words);
+        }
+    }
+
+    /// One letter changed, added or left out makes another button, or none, but never the same.
+    #[test]
+    fn a_spoilt_button_is_another_or_none(button in button(), place in 0..100usize, letter in any::<char>()) {
+        let mut words: Vec<char> = button.to_string().chars().collect();
+        let place = place % words.len();
+        words[place] = letter;
+        let words: String = words.into_iter().collect();
+        if words != button.to_string() {
+            prop_assert_ne!(words.parse(), Ok(button));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Showing what came of what somebody did. How the board goes out is one value, a `Route`; where Discord does not take it
+//! that way, it is posted.
+
+use super::Delivery;
+use crate::app::Seen;
+use crate::app::delivery::{Route, Stage};
+use crate::discord::message::board;
+use crate::discord::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority};
+use crate::game::view::Public;
+use crate::id::MessageId;
+use crate::store::posts::{self, PostRow};
+
+/// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
+/// told in.
+const MOST_IN_ONE: i64 = 8;
+
+/// What becomes of the message whose button was clicked.
+#[derive(Debug)]
+pub(in crate::discord) enum Clicked {
+    /// It is a public board, or was one: there is a newer one now.
+    Board(MessageId),
+    /// A private panel: this is what is left of it.
+    Panel(Message),
+}
+
+impl Delivery {
+    /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
+    /// without it.
+    pub(in crate::discord) async fn answer(&self, interaction: &Interaction, mut seen: Seen) {
+        let game = seen.row.id;
+        let _held = self.locks.wait_for(game).await;
+        // Something may have been shown since the game was read: it is not told twice.
+        let shown = posts::shown(&self.store, game).await.unwrap_or(seen.row.shown);
+        (seen.row.shown, seen.game.at.shown) = (shown, shown);
+        let board = self.board(&seen.game).await;
+        let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
+            Ok(Answered::Now(message)) => message,
+            Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
+            // Delivered twice, and the other delivery has shown the board.
+            Err(Error::AnsweredBefore) => return,
+            Err(error) => {
+                tracing::warn!(%error, %game, "a board was not taken as an answer");
+                None
+            }
+        };
+        match message.and_then(|message| seen.post(message.into())) {
+            Some(post) => self.arrived(&seen, post, Stage::Sent(interaction.id.into(), post), None).await,
+            None => self.post_now(game, Priority::Answer).await,
+        }
+    }
+
+    /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
+    /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
+    /// is changed in its place.
+    pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
+        let _held = self.locks.wait_for(seen.row.id).await;
+        // Whoever moved the game after this may have been faster to show it.
+        let shown = posts::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
+        let route = self.route(&clicked, seen, shown);
+        if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
+            && post.message == *message
+        {
+            return self.answer_in_place(interaction, *post, seen).await;
+        }
+        let shrunk = self.answer_first(interaction, clicked, seen).await;
+        if shown >= seen.row.seq {
+            return;
+        }
+        let sent = match &route {
+            Route::Edit(post) => self.change(*post, &seen.game).await.map(|()| Some(*post)),
+            Route::FollowUp => {
+                let board = self.board(&seen.game).await;
+                let sent = self.rest.follow_up(interaction, &board).await;
+                sent.map(|message| seen.post(message.into()))
+            }
+            Route::Answer(_) | Route::Post => Ok(None),
+        };
+        match sent {
+            Ok(Some(post)) => {
+                let arrived = Stage::Sent(interaction.id.into(), post);
+                return self.arrived(seen, post, arrived, shrunk).await;
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
+        }
+        self.post_now(seen.row.id, Priority::Answer).await;
+    }
+
+    /// How the board goes out that comes of a click. What is changed in its place needs no message; a public board's
+    /// interaction may be followed; what was clicked in private is not named to everybody.
+    fn route(&self, clicked: &Clicked, seen: &Seen, shown: i64) -> Route {
+        let is_present = shown == seen.row.shown;
+        match (self.place(seen).filter(|_| is_present), clicked) {
+            (Some(place), _) => Route::Edit(place),
+            (None, Clicked::Board(_)) if is_present => Route::FollowUp,
+            (None, Clicked::Board(_) | Clicked::Panel(_)) => Route::Post,
+        }
+    }
+
+    /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
+    /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it.
+    fn place(&self, seen: &Seen) -> Option<PostRow> {
+        let (board, game) = (seen.board?, &seen.game);
+        let is_seen = || game.called().next().is_none() && self.latest.is(board.channel, board.message);
+        let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
+        let stays = is_short && (!game.asks_somebody_new() || is_seen());
+        stays.then_some(PostRow { to_seq: game.seq, ..board })
+    }
+
+    /// Answers a click on the present board by changing it.
+    async fn answer_in_place(&self, interaction: &Interaction, post: PostRow, seen: &Seen) {
+        let board = self.board(&seen.game).await;
+        match self.rest.answer(interaction, &Answer::Update(board)).await {
+            Ok(_) => self.arrived(seen, post, Stage::Sent(interaction.id.into(), post), None).await,
+            Err(Error::AnsweredBefore) => {}
+            Err(error) => {
+                tracing::warn!(%error, game = %seen.row.id, "a board was not changed");
+                self.post_now(seen.row.id, Priority::Answer).await;
+            }
+        }
+    }
+
+    /// Changes the board's message to show the game as it is now.
+    async fn change(&self, place: PostRow, game: &Public) -> Result<(), Error> {
+        let (Some(channel), Some(message)) = (place.channel.to_serenity(), place.message.to_serenity())
+        else {
+            return Err(Error::Gone(Gone::Message));
+        };
+        let board = self.board(game).await;
+        self.rest.edit_message(channel, message, &board, Priority::Answer).await
+    }
+
+    /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.
+    async fn answer_first(
+        &self,
+        interaction: &Interaction,
+        clicked: Clicked,
+        seen: &Seen,
+    ) -> Option<MessageId> {
+        let (change, shrunk) = match clicked {
+            Clicked::Panel(panel) => (panel, None),
+            Clicked::Board(message) => {
+                let known = seen.board.filter(|board| board.message == message);
+                let shown = seen.row.shown;
+                let (from_seq, to_seq) = known.map_or((shown, shown), |board| (board.from_seq, board.to_seq));
+                (board::history(&seen.game, from_seq, to_seq), known.map(|board| board.message))
+            }
+        };
+        match self.rest.answer(interaction, &Answer::Update(change)).await {
+            Ok(_) => shrunk,
+            Err(error) => {
+                tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
+                None
+            }
+        }
+    }
+}

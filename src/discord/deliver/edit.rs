@@ -1,0 +1,33 @@
+//! Small messages, and small changes of boards: nobody loses anything if they do not arrive.
+
+use super::Delivery;
+use crate::discord::message::board;
+use crate::discord::rest::{Message, Priority};
+use crate::id::{ChannelId, GameId};
+
+impl Delivery {
+    /// Says something in a channel that depends on nobody's hearing it.
+    pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
+        let Some(channel) = channel.to_serenity() else { return };
+        let message = Message { content: Some(told), ..Message::default() };
+        if let Err(error) = self.rest.create_message(channel, &message, Priority::Answer).await {
+            tracing::info!(%error, "something was not said in a channel");
+        }
+    }
+
+    /// Puts the deadline on a game's present board right.
+    pub(in crate::discord) async fn refresh(&self, game: GameId) {
+        let _held = self.locks.wait_for(game).await;
+        let Ok(seen) = self.seen(game).await else { return };
+        let board = seen.board.filter(|_| seen.row.shown == seen.row.seq);
+        let Some((channel, message)) =
+            board.and_then(|board| Some((board.channel.to_serenity()?, board.message.to_serenity()?)))
+        else {
+            return;
+        };
+        let question = Message { content: board::question(&seen.game), ..Message::default() };
+        if let Err(error) = self.rest.edit_message(channel, message, &question, Priority::Answer).await {
+            tracing::info!(%error, %game, "a board's deadline was not put right");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Which boards are still the last message of their channel: such a board is changed in its place for people who are
+//! looking at it.
+//!
+//! In memory, and only of channels in which a board has been posted since the start: of any other nothing is known, and
+//! then a new message is posted.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::id::{ChannelId, MessageId};
+
+/// More channels than have a board that is talked about at the same time; past that the memory begins anew.
+const MOST: usize = 100_000;
+
+/// The last message of each channel with a board.
+#[derive(Debug, Default)]
+pub(in crate::discord) struct Latest(Mutex<HashMap<ChannelId, MessageId>>);
+
+impl Latest {
+    /// A board has been posted in the channel.
+    pub(in crate::discord) fn posted(&self, channel: ChannelId, board: MessageId) {
+        let mut last = self.channels();
+        if last.len() >= MOST {
+            last.clear();
+        }
+        let known = last.entry(channel).or_insert(board);
+        *known = (*known).max(board);
+    }
+
+    /// Somebody has written a message: messages are numbered by time.
+    pub(in crate::discord) fn written(&self, channel: ChannelId, message: MessageId) {
+        if let Some(last) = self.channels().get_mut(&channel) {
+            *last = (*last).max(message);
+        }
+    }
+
+    /// Whether the message is known to be the last of the channel.
+    pub(in crate::discord) fn is(&self, channel: ChannelId, message: MessageId) -> bool {
+        self.channels().get(&channel) == Some(&message)
+    }
+
+    fn channels(&self) -> MutexGuard<'_, HashMap<ChannelId, MessageId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_the_last_message_until_somebody_writes() {
+        let last = Latest::default();
+        let (channel, board) = (ChannelId(1), MessageId(10));
+        last.written(channel, MessageId(9));
+        assert!(!last.is(channel, board), "nothing is known of it");
+        last.posted(channel, board);
+        last.written(channel, board);
+        last.written(channel, MessageId(9));
+        last.written(ChannelId(2), MessageId(11));
+        assert!(last.is(channel, board));
+        last.written(channel, MessageId(11));
+        assert!(!last.is(channel, board));
+        last.posted(channel, board);
+        assert!(!last.is(channel, board), "a message came between the board and its confirmation");
+    }
+}

@@ -1,0 +1,45 @@
+//! Working off what concerns many games, and showing what comes of it.
+
+use super::Delivery;
+use crate::app::Error;
+use crate::app::jobs::{self, Job, Step};
+use crate::id::{ChannelId, GuildId};
+
+impl Delivery {
+    /// Does a job in all games that it concerns, one after the other, and shows what comes of it. What fails is gone on with
+    /// by the keeper.
+    pub(in crate::discord) async fn work_off(&self, job: i64) {
+        loop {
+            match jobs::step(&self.store, job, self.now()).await {
+                Ok(Step::Deadline(game)) => self.refresh(game).await,
+                Ok(Step::GivenUp(lobby, channel)) => {
+                    let game = lobby.id;
+                    tracing::info!(%game, "given up: its channel is gone");
+                    if lobby.channel != channel {
+                        // By itself: whoever found the channel gone may be showing this very game.
+                        let delivery = self.clone();
+                        self.tasks.spawn(async move { delivery.show_table(game).await });
+                    }
+                }
+                Ok(Step::Quiet) => {}
+                Ok(Step::Done) => return,
+                Err(error) => return tracing::error!(job, ?error, "a job is not done yet"),
+            }
+        }
+    }
+
+    /// Gives up what was to be played in a channel that is gone.
+    pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
+        let job = jobs::order(&self.store, Job::ChannelGone(channel), self.now()).await?;
+        self.work_off(job).await;
+        Ok(())
+    }
+
+    /// Lets the games of a server wait, or go on.
+    pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
+        if let Some(job) = jobs::order_pause(&self.store, guild, paused, self.now()).await? {
+            self.work_off(job).await;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,127 @@
+//! Showing games and tables to their channels.
+//!
+//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails here
+//! leaves a row that says so (`app::delivery`), and a job tries again.
+//!
+//! `answer` shows what came of what somebody did, by one of four routes; `post` sends a message with no interaction, and
+//! `thread` opens the thread for it; `edit` changes messages that are there; `shrink` makes boards of the past small;
+//! `recover` finds out what became of a message that was sent and never heard of. `table` is all of that for tables before
+//! their game, and `many` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
+//! is just showing which game (`locks`), which board is the last message of its channel (`latest`), which channels take
+//! nothing (`backoff`), who was just called (`pings`), and how many pictures are painted at a time (`painter`).
+
+mod answer;
+mod backoff;
+mod edit;
+mod latest;
+mod locks;
+mod many;
+mod painter;
+mod pings;
+mod post;
+mod recover;
+mod shrink;
+mod table;
+mod thread;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
+
+pub(super) use self::answer::Clicked;
+use self::backoff::Backoff;
+use self::latest::Latest;
+use self::locks::Locks;
+use self::painter::Painter;
+use self::pings::Pings;
+use super::pulse::Pulse;
+use super::rest::{File, Message, Rest};
+use crate::app::delivery::{self, Stage};
+use crate::app::{self, Error, Seen, Which};
+use crate::game::lobby::Status;
+use crate::game::view::Public;
+use crate::id::{GameId, MessageId};
+use crate::store::Store;
+use crate::store::posts::PostRow;
+use crate::time::Millis;
+
+/// Sends what is to be seen.
+#[derive(Debug, Clone)]
+pub(super) struct Delivery {
+    pub(super) store: Store,
+    pub(super) rest: Rest,
+    /// Rung when a board has become one of the past.
+    pub(super) retired: Arc<Notify>,
+    /// Who is just showing which game.
+    pub(super) locks: Arc<Locks>,
+    /// Games whose channel takes nothing for a while.
+    pub(super) backoff: Arc<Backoff>,
+    /// The boards that nobody has written below.
+    pub(super) latest: Arc<Latest>,
+    /// Who was just called.
+    pub(super) pings: Arc<Pings>,
+    painter: Arc<Painter>,
+    /// What is under way, to be finished before the program stops.
+    pub(super) tasks: TaskTracker,
+}
+
+impl Delivery {
+    /// With nothing remembered, and as many pictures painted at a time as there are processors.
+    pub(super) fn new(
+        store: Store,
+        rest: Rest,
+        pulse: Arc<Pulse>,
+        processors: usize,
+        tasks: TaskTracker,
+    ) -> Delivery {
+        Delivery {
+            store,
+            rest,
+            retired: Arc::default(),
+            locks: Arc::default(),
+            backoff: Arc::default(),
+            latest: Arc::default(),
+            pings: Arc::new(Pings::new(pulse)),
+            painter: Arc::new(Painter::new(processors)),
+            tasks,
+        }
+    }
+
+    /// The time.
+    pub(super) fn now(&self) -> Millis {
+        self.rest.watch().now()
+    }
+
+    /// A game as it is now.
+    async fn seen(&self, game: GameId) -> Result<Seen, Error> {
+        app::seen(&self.store, Which::Game(game), self.now()).await
+    }
+
+    /// The present board as a message.
+    async fn board(&self, game: &Public) -> Message {
+        let picture = self.picture(game).await;
+        super::message::board::board(game, picture)
+    }
+
+    /// The picture of the table as everybody may see it; `None` if it could not be painted.
+    pub(super) async fn picture(&self, game: &Public) -> Option<File> {
+        self.painter.paint(game).await
+    }
+
+    /// Takes note that a board has arrived; those before it are to be shrunk, but for one that has been already.
+    async fn arrived(&self, seen: &Seen, post: PostRow, arrived: Stage, shrunk: Option<MessageId>) {
+        let game = seen.row.id;
+        if seen.row.shown < 0 || seen.row.status == Status::Over {
+            self.show_table_now(game).await;
+        }
+        self.backoff.remove(game);
+        self.latest.posted(post.channel, post.message);
+        let stages: Vec<Stage> = [Some(arrived), shrunk.map(Stage::Gone)].into_iter().flatten().collect();
+        if let Err(error) = delivery::note(&self.store, &stages).await {
+            // The board will be posted again; better twice than never.
+            tracing::error!(%game, %error, "a board could not be noted");
+        }
+        self.retired.notify_one();
+    }
+}

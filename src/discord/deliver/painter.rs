@@ -1,0 +1,28 @@
+//! Painting takes a processor for some milliseconds: on a thread where nobody waits for it, and as many pictures at a time
+//! as there are processors.
+
+use tokio::sync::Semaphore;
+
+use crate::discord::message::board;
+use crate::discord::rest::File;
+use crate::game::view::Public;
+
+/// Where pictures are painted.
+#[derive(Debug)]
+pub(super) struct Painter(Semaphore);
+
+impl Painter {
+    /// So many at a time.
+    pub(super) fn new(at_a_time: usize) -> Painter {
+        Painter(Semaphore::new(at_a_time))
+    }
+
+    /// The picture of the table as everybody may see it; `None` if it could not be painted, which is logged: a board
+    /// without a picture is better than none.
+    pub(super) async fn paint(&self, game: &Public) -> Option<File> {
+        let _free = self.0.acquire().await.ok()?;
+        let game = game.clone();
+        let painted = tokio::task::spawn_blocking(move || board::picture(&game)).await;
+        painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
+    }
+}

@@ -1,0 +1,56 @@
+//! Who was just called. For some time after a start or an outage many games may wait for the same person, and one call is
+//! enough: then nobody is called twice, by boards that come late and by calls together.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::discord::pulse::Pulse;
+use crate::id::UserId;
+use crate::time::Millis;
+
+/// For how long after a start or an outage nobody is called twice.
+const QUIET: Duration = Duration::from_secs(10 * 60);
+/// More people than are ever remembered; past that the memory begins anew.
+const MOST: usize = 100_000;
+
+/// When people were last called by what no person brought about: a board that comes late, or a call.
+#[derive(Debug)]
+pub(in crate::discord) struct Pings {
+    called: Mutex<HashMap<UserId, Millis>>,
+    pulse: Arc<Pulse>,
+}
+
+impl Pings {
+    pub(super) fn new(pulse: Arc<Pulse>) -> Pings {
+        Pings { called: Mutex::default(), pulse }
+    }
+
+    /// Whether a board that no person's action brought about may call somebody. If so, it has.
+    pub(super) fn may_call(&self, user: UserId, now: Millis) -> bool {
+        let may = !self.was_just_called(user, now);
+        if may {
+            self.called(user, now);
+        }
+        may
+    }
+
+    /// Whether somebody has been called since a start or an outage that is not long ago.
+    pub(in crate::discord) fn was_just_called(&self, user: UserId, now: Millis) -> bool {
+        let since = self.pulse.since();
+        now.since(since) < QUIET && self.people().get(&user).is_some_and(|at| *at >= since)
+    }
+
+    /// Somebody has been called.
+    pub(in crate::discord) fn called(&self, user: UserId, now: Millis) {
+        self.people().insert(user, now);
+    }
+
+    fn people(&self) -> MutexGuard<'_, HashMap<UserId, Millis>> {
+        let mut people = self.called.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= MOST {
+            people.clear();
+        }
+        people
+    }
+}

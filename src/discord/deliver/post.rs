@@ -1,0 +1,100 @@
+//! Posting boards: messages with no interaction, in the channel where the game is played.
+
+use serenity::all::MessageId;
+
+use super::Delivery;
+use crate::app::delivery::{self, Route, Stage};
+use crate::app::{self, Seen};
+use crate::discord::rest::{Error, Gone, Priority};
+use crate::game::Halt;
+use crate::game::lobby::Place;
+use crate::id::{GameId, InteractionId};
+
+/// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
+pub(super) fn nonce(game: GameId, seq: i64) -> String {
+    format!("{game}-{seq}")
+}
+
+impl Delivery {
+    /// Posts the game's present board in its channel, wherever the last one was.
+    pub(in crate::discord) async fn post(&self, game: GameId, priority: Priority) {
+        let _held = self.locks.wait_for(game).await;
+        self.post_now(game, priority).await;
+    }
+
+    /// As [`Delivery::post`], for who holds the lock.
+    pub(in crate::discord) async fn post_now(&self, game: GameId, priority: Priority) {
+        if let Err(error) = self.try_post(game, priority).await {
+            tracing::warn!(%game, "a board could not be shown: {error:#}");
+        }
+    }
+
+    async fn try_post(&self, game: GameId, priority: Priority) -> anyhow::Result<()> {
+        let mut seen = match self.seen(game).await {
+            Ok(seen) => seen,
+            Err(app::Error::Failed(error)) => return Err(error),
+            // A frozen game is left as it is.
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
+                self.backoff.add(game);
+                return Ok(());
+            }
+        };
+        let nobody = InteractionId(0);
+        let id = delivery::expect(&self.store, &Route::Post, seen.part(), nobody, self.now()).await?;
+        let sent = self.send(&mut seen, priority).await;
+        let error = match sent.map(|message| seen.post(message.into())) {
+            Ok(Some(post)) => {
+                self.arrived(&seen, post, Stage::Sent(id, post), None).await;
+                return Ok(());
+            }
+            Ok(None) => Error::Gone(Gone::Message),
+            Err(error) => error,
+        };
+        match error {
+            // While the bot is off the server it can know of no channel.
+            Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
+                let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
+                self.channel_gone(lost.unwrap_or(seen.row.lobby_channel)).await?;
+            }
+            // Asking again every few seconds would not help: the next who acts there shows the board, or a job after a
+            // while.
+            Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
+                self.backoff.add(game);
+                delivery::note(&self.store, &[Stage::NotSent(id)]).await?;
+            }
+            // It may have arrived.
+            Error::TooLate
+            | Error::AnsweredBefore
+            | Error::Temporary { .. }
+            | Error::Unauthorized
+            | Error::Unexpected { .. } => {}
+        }
+        Err(error.into())
+    }
+
+    /// Sends the board, and opens the thread for it if it is not there yet.
+    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<MessageId, Error> {
+        let mut board = self.board(&seen.game).await;
+        if priority == Priority::Post {
+            let now = self.now();
+            board.pings.retain(|user| self.pings.may_call((*user).into(), now));
+        }
+        let nonce = nonce(seen.row.id, seen.row.seq);
+        let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
+            None => Err(Error::Gone(Gone::Message)),
+        };
+        // A game that began before its table's message was known has no channel yet. That is not Discord's word that one is
+        // gone.
+        if seen.row.channel.is_none() {
+            self.open_thread(seen).await?;
+        }
+        match post(seen).await {
+            Err(Error::Gone(Gone::Channel)) if seen.row.place == Place::Thread && seen.row.shown < 0 => {
+                self.open_thread(seen).await?;
+                post(seen).await
+            }
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Messages that were sent, and of which it was never heard whether they arrived: the process died, or Discord's answer
+//! was lost on the way.
+
+use std::time::{Duration, Instant};
+
+use anyhow::anyhow;
+
+use super::Delivery;
+use super::post::nonce;
+use crate::app::delivery::{self, Stage};
+use crate::app::{self, Which, tables};
+use crate::discord::message::board;
+use crate::discord::rest::{Error, Gone, Interaction, Priority};
+use crate::store::posts::PostRow;
+use crate::store::sending::{Part, SendingRow};
+
+/// How long Discord surely remembers a message's nonce.
+const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
+
+impl Delivery {
+    /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
+    pub(in crate::discord) async fn recover(&self, sending: &SendingRow, hope: bool) {
+        if let Err(error) = self.try_recover(sending, hope).await {
+            tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+        }
+    }
+
+    async fn try_recover(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
+        let game = sending.part.game;
+        let Some(held) = self.locks.try_take(game) else { return Ok(()) };
+        let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
+            None if sending.part.to_seq < 0 => {
+                drop(held);
+                return Ok(self.post_table(&tables::lobby(&self.store, game).await?).await?);
+            }
+            None => self.find_post(sending).await,
+            Some(id) => match sending.token.clone() {
+                None => self.find_follow_up(sending, id).await,
+                Some(token) => {
+                    let interaction = Interaction { id, token, received: Instant::now() };
+                    self.rest.original(&interaction).await.map(Some)
+                }
+            },
+        };
+        match found {
+            Ok(Some(message)) if sending.part.to_seq < 0 => {
+                tables::set_message(&self.store, game, message.into()).await?;
+                self.show_table_now(game).await;
+            }
+            Ok(Some(message)) => {
+                let Part { game, channel, from_seq, to_seq } = sending.part;
+                let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
+                let post = PostRow { message: message.into(), game, channel, from_seq, to_seq };
+                delivery::note(&self.store, &[Stage::Sent(sending.id, post)]).await?;
+                self.retired.notify_one();
+            }
+            Ok(None) => {}
+            Err(error @ Error::Temporary { .. }) => return Err(error.into()),
+            Err(_) if hope => {}
+            // It never arrived, or so long ago that nobody can tell.
+            Err(_) => {
+                delivery::note(&self.store, &[Stage::NotSent(sending.id)]).await?;
+                if sending.part.to_seq < 0 {
+                    drop(held);
+                    self.post_table(&tables::lobby(&self.store, game).await?).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The message of a board that followed an answer.
+    async fn find_follow_up(
+        &self,
+        sending: &SendingRow,
+        id: serenity::all::InteractionId,
+    ) -> Result<Option<serenity::all::MessageId>, Error> {
+        let channel = sending.part.channel.and_then(|channel| channel.to_serenity());
+        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        // A message's number grows with time as an interaction's does.
+        let since = serenity::all::MessageId::new(id.get());
+        let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
+        found.map(Some).ok_or(Error::Gone(Gone::Message))
+    }
+
+    /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
+    async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
+        let Part { game, channel, from_seq, to_seq } = sending.part;
+        let seen = app::to_tell(&self.store, Which::Game(game), self.now()).await;
+        let (Ok(seen), Some(channel)) = (seen, channel.and_then(|channel| channel.to_serenity())) else {
+            return Err(Error::Gone(Gone::Channel));
+        };
+        if seen.row.seq == to_seq && seen.row.shown < to_seq {
+            return Ok(None);
+        }
+        if self.now().before(NONCE_LIFE).0 > sending.at.0 {
+            return Err(Error::TooLate);
+        }
+        // Discord returns the first message of the same nonce. If there is none, the story is told once more.
+        let history = board::history(&seen.game, from_seq, to_seq);
+        self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
+    }
+}

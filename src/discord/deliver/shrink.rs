@@ -1,0 +1,55 @@
+//! Boards of the past shrink to their lines of history.
+
+use futures_util::future::join_all;
+
+use super::Delivery;
+use crate::app::delivery::{self, Stage};
+use crate::app::{self, Which};
+use crate::discord::message::board;
+use crate::discord::rest::{Error, Priority};
+use crate::id::MessageId;
+use crate::store;
+use crate::store::posts::PostRow;
+
+impl Delivery {
+    /// Shrinks a board to its lines of history, and returns it if that has succeeded or never will.
+    async fn shrink_one(&self, post: PostRow) -> Option<MessageId> {
+        let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
+            return None;
+        };
+        let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+            Ok(seen) => {
+                let history = board::history(&seen.game, post.from_seq, post.to_seq);
+                self.rest.edit_message(channel, message, &history, Priority::Post).await
+            }
+            // What a frozen game's old boards say is still true.
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
+            Err(app::Error::Failed(error)) => {
+                tracing::error!("an older board was not read: {error:#}");
+                return None;
+            }
+        };
+        let forget = match edited {
+            Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Invalid(_)) => true,
+            Err(error) => {
+                tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");
+                false
+            }
+        };
+        forget.then_some(post.message)
+    }
+
+    /// Shrinks boards that are no longer the present one.
+    pub(in crate::discord) async fn shrink(&self, stale: Vec<PostRow>) -> Result<(), store::Error> {
+        let done: Vec<MessageId> = join_all(stale.into_iter().map(|post| self.shrink_one(post)))
+            .await
+            .into_iter()
+            .flatten()
+            .collect();
+        if done.is_empty() {
+            return Ok(());
+        }
+        let gone: Vec<Stage> = done.into_iter().map(Stage::Gone).collect();
+        delivery::note(&self.store, &gone).await
+    }
+}

@@ -1,0 +1,108 @@
+//! The messages of tables before their game, and what is left of them afterwards.
+
+use super::Delivery;
+use crate::app::{self, Which, tables};
+use crate::discord::message::lobby;
+use crate::discord::rest::{Answer, Error, Gone, Interaction, Message, Priority};
+use crate::game::lobby::{Lobby, Status};
+use crate::id::{GameId, MessageId};
+
+impl Delivery {
+    /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
+    /// while people may sit down.
+    pub(in crate::discord) async fn show_table(&self, game: GameId) {
+        let _held = self.locks.wait_for(game).await;
+        self.show_table_now(game).await;
+    }
+
+    /// As [`Delivery::show_table`], for who holds the lock.
+    pub(in crate::discord) async fn show_table_now(&self, game: GameId) {
+        if let Err(error) = self.try_show_table(game).await {
+            tracing::info!(%game, ?error, "a lobby's message was not changed");
+        }
+    }
+
+    async fn try_show_table(&self, game: GameId) -> Result<(), app::Error> {
+        let (lobby, message) = self.table(game).await?;
+        match self.edit(&lobby, &message).await {
+            Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
+                if let Some(channel) = lobby.channel.to_serenity() {
+                    let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
+                    let posted = posted.map_err(|error| app::Error::Failed(error.into()))?;
+                    tables::set_message(&self.store, game, posted.into()).await?;
+                }
+                Ok(())
+            }
+            other => other.map_err(|error| app::Error::Failed(error.into())),
+        }
+    }
+
+    /// Says of a lobby that it was closed because nobody touched it.
+    pub(in crate::discord) async fn show_expired(&self, lobby: &Lobby) {
+        let _held = self.locks.wait_for(lobby.id).await;
+        if let Err(error) = self.edit(lobby, &lobby::expired(lobby)).await {
+            tracing::info!(game = %lobby.id, %error, "a lobby's message was not changed");
+        }
+    }
+
+    async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
+        let message = lobby.message.and_then(|message| message.to_serenity());
+        let (Some(channel), Some(message)) = (lobby.channel.to_serenity(), message) else {
+            return Ok(());
+        };
+        self.rest.edit_message(channel, message, changes, Priority::Answer).await
+    }
+
+    /// Answers a click on a table's message with what it says now.
+    pub(in crate::discord) async fn answer_with_table(&self, interaction: &Interaction, game: GameId) {
+        let _held = self.locks.wait_for(game).await;
+        let answered = match self.table(game).await {
+            Ok((_, message)) => self.rest.answer(interaction, &Answer::Update(message)).await.map(drop),
+            Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
+        };
+        if let Err(error) = answered {
+            tracing::warn!(%game, %error, "a table's message was not changed by a click");
+            self.show_table_now(game).await;
+        }
+    }
+
+    /// A table and its message, whatever became of it.
+    async fn table(&self, game: GameId) -> Result<(Lobby, Message), app::Error> {
+        let lobby = tables::lobby(&self.store, game).await?;
+        let message = match lobby.status {
+            Status::Lobby | Status::Cancelled => lobby::lobby(&lobby),
+            Status::Running | Status::Over => {
+                lobby::lobby_of(&app::seen(&self.store, Which::Game(game), self.now()).await?)
+            }
+        };
+        Ok((lobby, message))
+    }
+
+    /// Takes note of a table's message, and brings it up to date if people were faster than that.
+    pub(in crate::discord) async fn table_posted(
+        &self,
+        lobby: &Lobby,
+        message: MessageId,
+    ) -> Result<(), app::Error> {
+        let game = lobby.id;
+        tables::set_message(&self.store, game, message).await?;
+        let now = tables::lobby(&self.store, game).await?;
+        if (now.status, &now.seats) != (lobby.status, &lobby.seats) {
+            self.show_table(game).await;
+        }
+        Ok(())
+    }
+
+    /// Posts a table whose message is not there. Two attempts make one message.
+    pub(in crate::discord) async fn post_table(&self, lobby: &Lobby) -> Result<(), app::Error> {
+        let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
+        let nonce = format!("{}-table", lobby.id);
+        match self.rest.create_message_once(channel, &lobby::lobby(lobby), &nonce, Priority::Answer).await {
+            Ok(message) => self.table_posted(lobby, message.into()).await,
+            Err(error) => {
+                tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
+                Ok(())
+            }
+        }
+    }
+}

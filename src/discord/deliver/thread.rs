@@ -1,0 +1,44 @@
+//! The thread that a game is played in.
+
+use super::Delivery;
+use crate::app::{Seen, tables};
+use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::id::{ChannelId, MessageId};
+use crate::text;
+
+impl Delivery {
+    /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
+    pub(in crate::discord) async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+        let game = seen.row.id;
+        let Some(channel) = seen.row.lobby_channel.to_serenity() else {
+            return Err(Error::Gone(Gone::Channel));
+        };
+        let name = format!("Ra · game {game}");
+        if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
+            self.is_played_under(seen, message.into()).await?;
+            match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
+                Err(Error::Gone(Gone::Message)) => {}
+                other => return other,
+            }
+        }
+        let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
+        let nonce = format!("{game}-thread");
+        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
+        self.is_played_under(seen, message.into()).await?;
+        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+    }
+
+    /// Notes which message the thread that a game is played in belongs to.
+    async fn is_played_under(&self, seen: &mut Seen, message: MessageId) -> Result<(), Error> {
+        let (game, thread) = (seen.row.id, Some(ChannelId(message.0)));
+        if seen.row.channel == thread {
+            return Ok(());
+        }
+        if let Err(error) = tables::set_thread(&self.store, game, message).await {
+            tracing::error!(%game, ?error, "a game's thread could not be noted");
+            return Err(Error::Gone(Gone::Message));
+        }
+        (seen.row.lobby_message, seen.row.channel, seen.game.at.channel) = (Some(message), thread, thread);
+        Ok(())
+    }
+}

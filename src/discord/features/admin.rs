@@ -1,0 +1,139 @@
+//! `/ra-admin`: looking after the games of a server, for those who manage its channels. Everything that is done is told
+//! in the game's channel and kept in its history; nothing here shows what is private.
+
+use std::time::Duration;
+
+use serenity::model::user::User;
+
+use super::decide::done;
+use super::{chair, story, table};
+use crate::app::closing::{self, Right};
+use crate::app::{Error, admin};
+use crate::discord::Context;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::game::{Act, Refusal};
+use crate::id::{GameId, GuildId};
+use crate::text;
+
+/// Look after the games of this server.
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    guild_only,
+    rename = "ra-admin",
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_CHANNELS",
+    subcommands("cancel", "pause", "resume", "extend", "act_for", "replace", "host", "history")
+)]
+pub(super) async fn ra_admin(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// The call, about the game that is named, or the one of the channel.
+fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    match game {
+        Some(game) => incoming.about(GameId(game)),
+        None => incoming,
+    }
+}
+
+/// The server in which the command was given.
+fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
+    Ok(incoming.guild.ok_or(Refusal::NotInDirectMessages)?)
+}
+
+async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
+    let looked_after = admin::act(&incoming.data.store, &incoming.request, guild(incoming)?, &act).await?;
+    done(incoming, looked_after, text::lobby::LOOKED_AFTER).await;
+    Ok(())
+}
+
+/// Call off a game or a table.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn cancel(
+    ctx: Context<'_>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    let incoming = about(ctx, game);
+    let cancelled =
+        closing::cancel(&incoming.data.store, &incoming.request, Right::Guild(guild(&incoming)?)).await?;
+    table::button::called_off(&incoming, cancelled).await;
+    Ok(())
+}
+
+/// Let a game wait: nobody can play, and nobody's time runs.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn pause(
+    ctx: Context<'_>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    act(&about(ctx, game), Act::Hold).await
+}
+
+/// Let a paused game go on.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn resume(
+    ctx: Context<'_>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    act(&about(ctx, game), Act::GoOn).await
+}
+
+/// Give the player whom a game waits for more time.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn extend(
+    ctx: Context<'_>,
+    #[description = "How many waking hours more; 24 unless you say otherwise"]
+    #[min = 1]
+    #[max = 168]
+    hours: Option<u64>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    let time = Duration::from_secs(hours.unwrap_or(24).saturating_mul(60 * 60));
+    act(&about(ctx, game), Act::Extend(time)).await
+}
+
+/// Act for the player whom a game waits for, as if their time had run out.
+#[poise::command(slash_command, guild_only, rename = "act")]
+pub(super) async fn act_for(
+    ctx: Context<'_>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    act(&about(ctx, game), Act::ActFor).await
+}
+
+/// Give a chair for good to somebody who does not sit at the table.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replace(
+    ctx: Context<'_>,
+    #[description = "Whose chair"] player: User,
+    #[description = "Who plays it from now on, and sees what is private of it"] by: User,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    let by = chair::command::newcomer(&by)?;
+    act(&about(ctx, game), Act::Replace(player.id.into(), by.into())).await
+}
+
+/// Make another player the host.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn host(
+    ctx: Context<'_>,
+    #[description = "Who is the host from now on"] player: User,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    act(&about(ctx, game), Act::Host(player.id.into())).await
+}
+
+/// Read all that happened in a game, and who looked after it how.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn history(
+    ctx: Context<'_>,
+    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+) -> Result<(), Error> {
+    let incoming = about(ctx, game);
+    let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
+    story::panel::show(&incoming, &seen.game, usize::MAX).await;
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! What is clicked in an auction. An answer is kept or played; a step towards one changes a private panel, and nothing
+//! else.
+
+use super::panel;
+use crate::app::Error;
+use crate::discord::custom_id::auction::Press;
+use crate::discord::custom_id::words::highest_of;
+use crate::discord::features::decide::{Told, decide};
+use crate::discord::features::kept;
+use crate::discord::incoming::Incoming;
+use crate::game::{Decision, Refusal};
+use crate::text;
+
+/// What is told of an answer.
+pub(super) const TOLD: Told = Told {
+    played: |own| kept::played(own, text::private::played(own)),
+    kept: |own| kept::kept(own, text::private::kept(own)),
+};
+
+/// Answers a press; `values` are what was chosen from a menu.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    press: Press,
+    values: &[String],
+) -> Result<(), Error> {
+    let decision = match press {
+        Press::Answer(answer) => Decision::Answer(answer),
+        Press::Withdraw => Decision::Withdraw,
+        Press::Line(highest, choice) => Decision::Line(highest, choice),
+        Press::BidOpen => {
+            let own = incoming.asked().await?;
+            incoming.panel(panel::bid(&own, own.may_answer(own.seat)?)).await;
+            return Ok(());
+        }
+        Press::LinesOpen => {
+            let own = incoming.asked().await?;
+            own.may_answer(own.seat)?;
+            incoming.panel(panel::lines(&own)).await;
+            return Ok(());
+        }
+        Press::LinePick => {
+            let own = incoming.asked().await?;
+            own.may_answer(own.seat)?;
+            let highest = values.first().and_then(|value| highest_of(value));
+            let highest = highest.ok_or_else(|| Refusal::Unclear(values.join(", ")))?;
+            incoming.panel(panel::line(&own, highest)).await;
+            return Ok(());
+        }
+    };
+    decide(incoming, &decision, TOLD).await
+}

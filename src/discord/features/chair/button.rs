@@ -1,0 +1,105 @@
+//! What is clicked about a chair, and what is done about one by command or button. It is answered privately, and told on a new
+//! board.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::CreateActionRow;
+
+use crate::app::{Error, Person, chairs};
+use crate::discord::Data;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::chair::Press;
+use crate::discord::features::decide::done;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::button;
+use crate::discord::rest::{self, Message, Priority};
+use crate::game::Refusal;
+use crate::game::view::Own;
+use crate::id::{GuildId, UserId};
+use crate::text;
+
+/// Answers a press.
+pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
+    match press {
+        Press::Back => come_back(incoming).await,
+        Press::Resign => resign(incoming).await,
+        Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
+        Press::Give { of, to } => {
+            let to = person(incoming.data, incoming.guild, to).await?;
+            give(incoming, of, &to).await
+        }
+    }
+}
+
+/// Asks whether somebody means it.
+pub(in crate::discord::features) async fn before_resigning(incoming: &Incoming<'_>, own: &Own) {
+    let resign = Button::Chair(own.id, Press::Resign);
+    let resign = button(&resign, "Leave this game for good", ButtonStyle::Danger);
+    let message = Message {
+        content: Some(text::private::before_resigning(own)),
+        rows: Some(vec![CreateActionRow::Buttons(vec![resign])]),
+        ..Message::default()
+    };
+    incoming.panel(message).await;
+}
+
+async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let resigned = chairs::resign(&incoming.data.store, &incoming.request).await?;
+    done(incoming, resigned, text::private::RESIGNED).await;
+    Ok(())
+}
+
+/// Takes one's chair back.
+pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let (back, job) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
+    done(incoming, back, text::private::BACK).await;
+    if let Some(job) = job {
+        incoming.data.delivery.work_off(job).await;
+    }
+    Ok(())
+}
+
+/// Gives a chair to somebody, or asks its owner whether they agree.
+pub(in crate::discord::features) async fn give(
+    incoming: &Incoming<'_>,
+    of: UserId,
+    to: &Person,
+) -> Result<(), Error> {
+    match chairs::give(&incoming.data.store, &incoming.request, of, to).await {
+        Ok(given) => {
+            done(incoming, given, text::private::GIVEN).await;
+            Ok(())
+        }
+        Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
+            ask_owner(incoming, of, to).await
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Asks a chair's owner, where everybody sees it.
+async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(), Error> {
+    let (game, is_called) = chairs::may_be_called(&incoming.data.store, &incoming.request, of).await?;
+    let yes = Button::Chair(game, Press::Give { of, to: to.user });
+    let yes = button(&yes, "Yes, give my chair away", ButtonStyle::Danger);
+    let message = Message {
+        content: Some(text::board::wants_chair(incoming.request.person.user, of, to.user)),
+        rows: Some(vec![CreateActionRow::Buttons(vec![yes])]),
+        pings: if is_called { of.to_serenity().into_iter().collect() } else { Vec::new() },
+        ..Message::default()
+    };
+    incoming.publicly_with(message).await;
+    Ok(())
+}
+
+/// A person by their number, with the name that they have on the server.
+async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Person, Error> {
+    let (Some(on), Some(member)) = (guild.and_then(|guild| guild.to_serenity()), user.to_serenity()) else {
+        return Err(Refusal::NotInDirectMessages.into());
+    };
+    let member = match data.delivery.rest.member(on, member, Priority::Answer).await {
+        Ok(member) => member,
+        Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
+        Err(error) => return Err(Error::Failed(error.into())),
+    };
+    Ok(Person { user, name: member.display_name().to_owned() })
+}

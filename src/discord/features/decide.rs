@@ -1,0 +1,68 @@
+//! The one place in which a decision, typed or clicked, is played, and what came of it is shown: the game's new board to
+//! everybody, and to whoever decided what is theirs to know.
+
+use crate::app::delivery::Route;
+use crate::app::{Done, Error, Shows, play};
+use crate::discord::deliver::Clicked;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components;
+use crate::discord::rest::{Message, Priority};
+use crate::game::view::Own;
+use crate::game::{Decision, Refusal};
+
+/// What is told to whoever decided, in private.
+#[derive(Clone, Copy)]
+pub(super) struct Told {
+    /// Of a decision that everybody sees, where it was made in private.
+    pub(super) played: fn(&Own) -> Message,
+    /// Of one of which nobody sees anything, or not what brought it.
+    pub(super) kept: fn(&Own) -> Message,
+}
+
+/// Plays a decision in the game that is meant.
+pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
+    let done = play::play(&incoming.data.store, &incoming.request, decision).await?;
+    let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
+    if done.shows != Shows::Board {
+        let own = done.own.ok_or(Refusal::NotSeated)?;
+        incoming.panel((told.kept)(&own)).await;
+        if done.shows == Shows::BoardApart {
+            delivery.post(game, Priority::Answer).await;
+        }
+        return Ok(());
+    }
+    let own = done.own.clone().filter(|_| done.thought.is_none());
+    let seen = incoming.data.computers.act(done).await;
+    match (&incoming.request.route, incoming.clicked_board()) {
+        (Route::Answer(_), _) => {
+            delivery.answer(&incoming.interaction, seen).await;
+            return Ok(());
+        }
+        (Route::FollowUp, Some(board)) => {
+            delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
+            return Ok(());
+        }
+        (Route::FollowUp | Route::Edit(_) | Route::Post, _) => {}
+    }
+    // What computer players have done meanwhile belongs to what came of it.
+    let own = match own {
+        Some(own) => own,
+        None => incoming.own_of(game).await?,
+    };
+    let panel = (told.played)(&own);
+    if incoming.is_click() {
+        delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
+    } else {
+        incoming.panel(panel).await;
+        delivery.post(game, Priority::Answer).await;
+    }
+    Ok(())
+}
+
+/// Says in private that something is done that was asked for in private, and shows the game after it.
+pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: &str) {
+    let game = done.seen.row.id;
+    incoming.panel(components::done(told.to_owned())).await;
+    incoming.data.computers.act(done).await;
+    incoming.data.delivery.post(game, Priority::Answer).await;
+}

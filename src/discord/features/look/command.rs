@@ -1,0 +1,85 @@
+//! What is typed to look at something.
+
+use super::panel;
+use crate::app::{self, Error, Request, Which, delivery};
+use crate::discord::Context;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::message::board;
+use crate::game::Refusal;
+use crate::store::games;
+use crate::text;
+
+/// Look at the board.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn board(
+    ctx: Context<'_>,
+    #[description = "For players: bring the public board down to the end of the channel"] public: Option<
+        bool,
+    >,
+) -> Result<(), Error> {
+    let is_public = public.unwrap_or(false);
+    let manner = if is_public { Manner::Public } else { Manner::Private };
+    let incoming = Incoming::command(ctx, manner);
+    let seen = incoming.seen().await?;
+    if is_public {
+        seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
+        let Request { route, interaction, now, .. } = &incoming.request;
+        delivery::expect(&incoming.data.store, route, seen.part(), *interaction, *now).await?;
+        incoming.data.delivery.answer(&incoming.interaction, seen).await;
+    } else {
+        let picture = incoming.data.delivery.picture(&seen.game).await;
+        incoming.privately_with(board::look(&seen.game, picture)).await;
+    }
+    Ok(())
+}
+
+/// Your score, your suns and your tiles, privately.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    incoming.privately_with(panel::my_game(&incoming.own().await?)).await;
+    Ok(())
+}
+
+/// All games you play, and which of them wait for you.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn games(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let user = incoming.request.person.user;
+    let mut lines = Vec::new();
+    for game in games::running_of(&incoming.data.store, user).await? {
+        match app::own(&incoming.data.store, Which::Game(game), user, incoming.request.now).await {
+            Ok(own) => lines.push(text::private::one_of_my_games(&own)),
+            Err(Error::Refused(Refusal::NotSeated)) => {}
+            Err(Error::Refused(refusal)) => {
+                lines.push(format!("Game {game}: {}", text::refusal::refusal(&refusal)))
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    incoming.privately(text::private::my_games(lines)).await;
+    Ok(())
+}
+
+/// What there is help with. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum About {
+    #[name = "commands"]
+    Commands,
+    #[name = "rules"]
+    Rules,
+}
+
+/// How to play Ra here; or the game's rules on one screen.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn help(
+    ctx: Context<'_>,
+    #[description = "About what; about playing here unless you say otherwise"] about: Option<About>,
+) -> Result<(), Error> {
+    let page = match about.unwrap_or(About::Commands) {
+        About::Commands => text::pages::HELP,
+        About::Rules => text::pages::RULES,
+    };
+    Incoming::command(ctx, Manner::Private).privately(page.to_owned()).await;
+    Ok(())
+}

@@ -1,0 +1,168 @@
+//! What people can do, a folder a feature: its commands, what its buttons do, its private panels, and what is offered while
+//! an option is being typed. `decide` turns what was typed or clicked into a change of a game and shows what came of it.
+
+mod admin;
+mod auction;
+mod chair;
+mod decide;
+mod kept;
+mod look;
+mod offers;
+mod orders;
+mod rematch;
+mod settings;
+mod story;
+mod table;
+mod turn;
+mod typed;
+
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
+
+use super::custom_id::{Button, NoButton};
+use super::incoming::{Incoming, Manner};
+use super::{Context, Data, error};
+use crate::app::{self, Error, Which};
+use crate::game::Refusal;
+use crate::text;
+
+/// What is told to whoever clicks a button that this version does not know.
+const UNKNOWN: &str = "This button was made by another version of me. /ra board shows the present board, with buttons \
+                       that work.";
+
+/// Play Reiner Knizia's Ra with friends.
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm",
+    subcommands(
+        "table::command::new",
+        "table::command::join",
+        "table::command::leave",
+        "table::command::start",
+        "table::command::cancel",
+        "table::command::computer",
+        "look::command::board",
+        "look::command::me",
+        "turn::command::draw",
+        "orders::command::orders",
+        "orders::command::undo",
+        "turn::command::invoke",
+        "auction::command::bid",
+        "auction::command::pass",
+        "auction::command::withdraw",
+        "turn::command::god",
+        "turn::command::discard",
+        "look::command::games",
+        "story::command::log",
+        "chair::command::resign",
+        "chair::command::back",
+        "chair::command::replace",
+        "settings::command::settings",
+        "settings::command::pace",
+        "look::command::help"
+    )
+)]
+async fn ra(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// All commands.
+pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
+    vec![ra(), admin::ra_admin()]
+}
+
+/// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing waits for
+/// one.
+pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
+    let words = &came.data.custom_id;
+    let button = match words.parse() {
+        Ok(button) => button,
+        Err(NoButton(words)) => {
+            tracing::warn!(words, "an unknown button was clicked");
+            return Incoming::click(data, came, Manner::Private).privately(UNKNOWN.to_owned()).await;
+        }
+    };
+    let incoming = about(Incoming::click(data, came, manner(&button)), &button);
+    let pressed =
+        match AssertUnwindSafe(press(&incoming, button, picked(&came.data.kind))).catch_unwind().await {
+            Ok(pressed) => pressed,
+            Err(panic) => {
+                let told = panic.downcast_ref::<String>().map(String::as_str);
+                let told = told.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+                Err(Error::Failed(anyhow::anyhow!("panic: {told}")))
+            }
+        };
+    match pressed {
+        Ok(()) => {}
+        // A question that has been answered: how, and where the game is now.
+        Err(Error::Refused(Refusal::Past { game, at })) => {
+            match app::seen(&data.store, Which::Game(game), incoming.request.now).await {
+                Ok(seen) => incoming.privately(text::refusal::past(&seen.game, at)).await,
+                Err(error) => error::tell(&incoming, words, &error).await,
+            }
+        }
+        Err(error) => error::tell(&incoming, words, &error).await,
+    }
+}
+
+/// What a button's answer is.
+fn manner(button: &Button) -> Manner {
+    match button {
+        Button::Turn(..) | Button::Auction(..) => Manner::Public,
+        Button::Table(..)
+        | Button::Look(..)
+        | Button::Rematch(_)
+        | Button::Chair(..)
+        | Button::Story(..)
+        | Button::Settings(_)
+        | Button::Orders(..)
+        | Button::Help
+        | Button::Rules => Manner::Private,
+    }
+}
+
+/// The click, about the game that its button names.
+fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
+    match button {
+        Button::Turn(game, at, _) | Button::Auction(game, at, _) => incoming.at(*game, *at),
+        Button::Table(game, _)
+        | Button::Look(game, _)
+        | Button::Rematch(game)
+        | Button::Chair(game, _)
+        | Button::Story(game, _)
+        | Button::Orders(game, _) => incoming.about(*game),
+        Button::Settings(_) | Button::Help | Button::Rules => incoming,
+    }
+}
+
+/// The values chosen from a menu.
+fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
+    if let ComponentInteractionDataKind::StringSelect { values } = kind { values } else { &[] }
+}
+
+/// Does what a button means; `values` are what was chosen from a menu.
+async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
+    match button {
+        Button::Table(game, press) => table::button::press(incoming, game, press).await,
+        Button::Look(game, press) => look::button::press(incoming, game, press).await,
+        Button::Turn(_, _, press) => turn::button::press(incoming, press, values).await,
+        Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
+        Button::Rematch(_) => rematch::press(incoming).await,
+        Button::Chair(_, press) => chair::button::press(incoming, press).await,
+        Button::Story(game, page) => story::button::press(incoming, game, page).await,
+        Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
+        Button::Settings(press) => settings::button::press(incoming, press, values).await,
+        Button::Help => {
+            incoming.privately(text::pages::HELP.to_owned()).await;
+            Ok(())
+        }
+        Button::Rules => {
+            incoming.privately(text::pages::RULES.to_owned()).await;
+            Ok(())
+        }
+    }
+}

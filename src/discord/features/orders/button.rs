@@ -1,0 +1,64 @@
+//! What is clicked to decide ahead, at any time.
+
+use super::panel;
+use crate::app::{Error, play};
+use crate::discord::custom_id::orders::Press;
+use crate::discord::custom_id::words::few;
+use crate::discord::features::decide::{Told, decide, done};
+use crate::discord::incoming::Incoming;
+use crate::game::{Change, Decision, Refusal};
+use crate::rules::Tile;
+use crate::text;
+
+/// What is told of orders: those that are in force then.
+pub(in crate::discord::features) const TOLD: Told = Told { played: panel::orders, kept: panel::orders };
+
+/// Answers a press; `values` are what was chosen from a menu.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    press: Press,
+    values: &[String],
+) -> Result<(), Error> {
+    let own = incoming.own().await?;
+    let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
+    let draw = own.orders.draw.clone();
+    let change = match press {
+        Press::Open => {
+            incoming.panel(panel::orders(&own)).await;
+            return Ok(());
+        }
+        Press::AuctionOpen => {
+            incoming.panel(panel::auction(&own)).await;
+            return Ok(());
+        }
+        Press::Answer => {
+            let answer = values.first().and_then(|words| words.parse().ok()).ok_or_else(unclear)?;
+            incoming.panel(panel::how_many(&own, answer)).await;
+            return Ok(());
+        }
+        Press::Undo => return take_back(incoming).await,
+        Press::Until => {
+            let until = values.first().and_then(|digits| few(digits)).ok_or_else(unclear)?;
+            let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
+            Change::Draw(Some((until, kinds)))
+        }
+        Press::Kinds => {
+            let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
+            let until = draw.ok_or_else(unclear)?.until();
+            Change::Draw(Some((until, kinds.map_err(|_| unclear())?)))
+        }
+        Press::Ask => Change::Draw(None),
+        Press::Quick => Change::Quick(true),
+        Press::NotQuick => Change::Quick(false),
+        Press::Auction(answer, most) => Change::Auction(Some((answer, most))),
+        Press::NoAuction => Change::Auction(None),
+    };
+    decide(incoming, &Decision::Order(vec![change]), TOLD).await
+}
+
+/// Takes back what the person has just done.
+pub(in crate::discord::features) async fn take_back(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let undone = play::undo(&incoming.data.store, &incoming.request).await?;
+    done(incoming, undone, text::private::UNDONE).await;
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! What is typed to decide ahead, or to take something back.
+
+use super::button::{self, TOLD};
+use crate::app::Error;
+use crate::discord::Context;
+use crate::discord::features::auction::complete;
+use crate::discord::features::decide::decide;
+use crate::discord::features::typed;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::game::{Change, Decision, DrawOrder};
+
+/// Decide ahead: until when to draw for you, and what to answer to the next auction.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn orders(
+    ctx: Context<'_>,
+    #[description = "Draw for me on my turns until the track holds so many tiles; 0 to ask me"]
+    #[min = 0]
+    #[max = 8]
+    draw: Option<u8>,
+    #[description = "Stop and ask me when one of these lies on the track, with commas between them"]
+    stop: Option<String>,
+    #[description = "If an auction opens before my next turn: 8, up to 8, pass, or ask"]
+    #[autocomplete = "complete::own_answer"]
+    auction: Option<String>,
+    #[description = "… as long as at most so many tiles are added, and no disaster; 0 unless you say otherwise"]
+    #[min = 0]
+    #[max = 8]
+    added: Option<u8>,
+    #[description = "Whether to take part in the table's quick draws"] quick: Option<bool>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.own().await?;
+    let mut changes = Vec::new();
+    let kinds = stop.as_deref().map(|words| typed::kinds(&own, words)).transpose()?;
+    let now = own.orders.draw.clone();
+    let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
+    if draw.is_some() || kinds.is_some() {
+        let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
+        changes.push(Change::Draw((until > 0).then_some((until, kinds))));
+    }
+    if let Some(words) = auction.as_deref() {
+        let ask = words.trim().eq_ignore_ascii_case("ask");
+        let answer = if ask { None } else { Some((typed::answer(words)?, added.unwrap_or(0))) };
+        changes.push(Change::Auction(answer));
+    }
+    changes.extend(quick.map(Change::Quick));
+    decide(&incoming, &Decision::Order(changes), TOLD).await
+}
+
+/// Take back what you have just done, if nothing has come of it.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn undo(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    button::take_back(&incoming).await
+}

@@ -1,0 +1,84 @@
+//! What is clicked in the panels of one's own settings.
+
+use super::panel;
+use crate::app::Error;
+use crate::app::settings::{self, Change};
+use crate::clock::{Meanwhile, Minute, Sleep, Zone};
+use crate::discord::custom_id::settings::Press;
+use crate::discord::incoming::Incoming;
+use crate::game::Refusal;
+use crate::time::Millis;
+
+/// Answers a press in the panel; `values` are what was chosen from a menu.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    press: Press,
+    values: &[String],
+) -> Result<(), Error> {
+    let chosen = values.first().map(String::as_str).unwrap_or_default();
+    let unclear = || Error::from(Refusal::Unclear(chosen.to_owned()));
+    let now = incoming.request.now;
+    let moment = || chosen.parse().map(Millis).map_err(|_| unclear());
+    let change_to = match press {
+        Press::Open => return open(incoming).await,
+        Press::TimeOpen => {
+            incoming.panel(panel::where_are_you(now)).await;
+            return Ok(());
+        }
+        Press::Time => {
+            incoming.panel(panel::which_city(chosen.parse().map_err(|_| unclear())?, now)).await;
+            return Ok(());
+        }
+        Press::AwayOpen => {
+            let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+            incoming.panel(panel::until_when(&settings, now)).await;
+            return Ok(());
+        }
+        Press::City => Change::Zone(Zone::named(chosen).ok_or_else(unclear)?),
+        Press::Sleep if chosen == panel::NO_SLEEP => Change::Sleep(None),
+        Press::Sleep => Change::Sleep(Some(read_sleep(chosen).ok_or_else(unclear)?)),
+        Press::AwayWait => Change::Away(moment()?, Meanwhile::Wait),
+        Press::AwayStandIn => Change::Away(moment()?, Meanwhile::StandIn),
+        Press::Here => Change::Here,
+        Press::Direct => Change::Direct(true),
+        Press::Channel => Change::Direct(false),
+        Press::Next => Change::Next(true),
+        Press::NotNext => Change::Next(false),
+    };
+    change(incoming, &[change_to]).await
+}
+
+/// Shows the panel.
+pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let now = incoming.request.now;
+    let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+    incoming.panel(panel::panel(&settings, now)).await;
+    Ok(())
+}
+
+/// Changes something, and shows the panel after it. The boards that tell of another deadline now are put right.
+pub(in crate::discord::features) async fn change(
+    incoming: &Incoming<'_>,
+    changes: &[Change],
+) -> Result<(), Error> {
+    let (user, now) = (incoming.request.person.user, incoming.request.now);
+    let changed = settings::change(&incoming.data.store, user, changes, now).await?;
+    incoming.panel(panel::panel(&changed.settings, now)).await;
+    incoming.data.delivery.work_off(changed.job).await;
+    Ok(())
+}
+
+/// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.
+pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
+    match settings::ask_once(&incoming.data.store, incoming.request.person.user, incoming.request.now).await {
+        Ok(true) => incoming.also_privately(panel::where_are_you(incoming.request.now)).await,
+        Ok(false) => {}
+        Err(error) => tracing::error!(?error, "whether somebody is to be asked where they are is not known"),
+    }
+}
+
+fn read_sleep(words: &str) -> Option<Sleep> {
+    let (from, to) = words.split_once(' ')?;
+    let minute = |words: &str| words.parse().ok().and_then(Minute::new);
+    Sleep::new(minute(from)?, minute(to)?)
+}

@@ -1,0 +1,106 @@
+//! What is typed about one's own settings and paces.
+
+use super::{button, complete};
+use crate::app::Error;
+use crate::app::settings::{self, Change};
+use crate::clock::{self, Zone};
+use crate::discord::Context;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::rest::Message;
+use crate::game::Refusal;
+use crate::store::waits;
+use crate::text;
+
+/// What happens meanwhile. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum Meanwhile {
+    #[name = "my tables wait, up to three days each"]
+    Wait,
+    #[name = "a computer player plays for me"]
+    StandIn,
+}
+
+impl From<Meanwhile> for clock::Meanwhile {
+    fn from(choice: Meanwhile) -> clock::Meanwhile {
+        match choice {
+            Meanwhile::Wait => clock::Meanwhile::Wait,
+            Meanwhile::StandIn => clock::Meanwhile::StandIn,
+        }
+    }
+}
+
+/// How to be called. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum Calls {
+    #[name = "in the game's channel"]
+    Channel,
+    #[name = "by direct message"]
+    Direct,
+}
+
+/// Where you are, when you sleep, when you are away, and how to call you.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn settings(
+    ctx: Context<'_>,
+    #[description = "The city whose time is yours"]
+    #[autocomplete = "complete::city"]
+    city: Option<String>,
+    #[description = "When you sleep, such as 23:30-7:30, or none"]
+    #[autocomplete = "complete::night"]
+    sleep: Option<String>,
+    #[description = "Away from now until the beginning of this day; or: back"]
+    #[autocomplete = "complete::day"]
+    away: Option<String>,
+    #[description = "What happens while you are away"] meanwhile: Option<Meanwhile>,
+    #[description = "How to call you"] calls: Option<Calls>,
+    #[description = "Whether to tell you, by direct message, that you are next"] next: Option<bool>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
+    let mut changes = Vec::new();
+    if let Some(city) = &city {
+        changes.push(Change::Zone(text::cities::zone(city).ok_or_else(|| unclear(city))?));
+    }
+    if let Some(sleep) = &sleep {
+        let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
+        let night = text::settings::read_night(sleep);
+        let no_night = || Refusal::NoNight(sleep.clone());
+        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
+    }
+    if away.is_some() || meanwhile.is_some() {
+        let now =
+            settings::of(&incoming.data.store, incoming.request.person.user, incoming.request.now).await?;
+        let away_now = now.now.habits.away;
+        let so_far = away_now.map_or(clock::Meanwhile::Wait, |away| away.meanwhile);
+        let then = meanwhile.map_or(so_far, clock::Meanwhile::from);
+        changes.push(match away.as_deref().map(str::trim) {
+            Some(day) if day.eq_ignore_ascii_case("back") => Change::Here,
+            Some(day) => {
+                let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
+                let until = zone.day(day).filter(|until| *until > incoming.request.now);
+                Change::Away(until.ok_or_else(|| unclear(day))?, then)
+            }
+            // Who is away already changes their mind.
+            None => Change::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
+        });
+    }
+    changes.extend(calls.map(|calls| Change::Direct(calls == Calls::Direct)));
+    changes.extend(next.map(Change::Next));
+    if changes.is_empty() { button::open(&incoming).await } else { button::change(&incoming, &changes).await }
+}
+
+/// How fast you answer, and how fast this table does.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn pace(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let store = &incoming.data.store;
+    let own = waits::of_person(store, incoming.request.person.user).await?;
+    let table = match incoming.seen().await {
+        Ok(seen) => waits::of_game(store, seen.row.id).await?,
+        Err(Error::Refused(_)) => Vec::new(),
+        Err(error) => return Err(error),
+    };
+    let message = Message { content: Some(text::pace::pace(&own, &table)), ..Message::default() };
+    incoming.privately_with(message).await;
+    Ok(())
+}

@@ -1,0 +1,17 @@
+//! What is clicked below a page.
+
+use super::panel;
+use crate::app::{self, Error, Which};
+use crate::discord::incoming::Incoming;
+use crate::id::GameId;
+
+/// Shows another page, from 1.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    page: i64,
+) -> Result<(), Error> {
+    let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
+    panel::show(incoming, &seen.game, usize::try_from(page).unwrap_or(1)).await;
+    Ok(())
+}

@@ -1,0 +1,5 @@
+//! A game's story, page by page.
+
+pub(super) mod button;
+pub(super) mod command;
+pub(super) mod panel;

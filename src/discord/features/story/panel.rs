@@ -1,0 +1,23 @@
+//! A page of a game's story, privately, with buttons to turn it.
+
+use serenity::builder::CreateActionRow;
+
+use crate::discord::custom_id::Button;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::other;
+use crate::discord::rest::Message;
+use crate::game::view::Public;
+use crate::text;
+
+/// Shows a page, from 1; the last one if there are not so many.
+pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, game: &Public, page: usize) {
+    let (page, count, told) = text::log::page(game, page);
+    let turn = |to: usize, label: &str| {
+        let button = Button::Story(game.id, i64::try_from(to).unwrap_or(1));
+        let is_there = (1..=count).contains(&to) && to != page;
+        other(&button, label).disabled(!is_there)
+    };
+    let turns = vec![turn(page - 1, "Earlier"), turn(page + 1, "Later")];
+    let rows = if count > 1 { vec![CreateActionRow::Buttons(turns)] } else { Vec::new() };
+    incoming.panel(Message { content: Some(told), rows: Some(rows), ..Message::default() }).await;
+}

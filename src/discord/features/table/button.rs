@@ -1,0 +1,213 @@
+//! What is done at a table before its game, by button or command.
+
+use std::time::Duration;
+
+use super::panel;
+use crate::ai::Level;
+use crate::app::closing::{self, Cancelled, Right};
+use crate::app::tables::{self, Changed};
+use crate::app::{Done, Error};
+use crate::clock::Pace;
+use crate::discord::custom_id::table::Press;
+use crate::discord::features::settings;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components;
+use crate::discord::rest::Priority;
+use crate::game::lobby::{Lobby, Place, Status};
+use crate::id::{GameId, MessageId};
+use crate::text;
+
+/// How long sitting down and starting wait for the lobby's message.
+const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);
+/// How long the answer to a start waits for the game's thread.
+const THREAD_PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    press: Press,
+) -> Result<(), Error> {
+    match press {
+        Press::Join => sit_down(incoming).await,
+        Press::Leave => get_up(incoming).await,
+        Press::Start => begin(incoming).await,
+        Press::CallOff => call_off(incoming).await,
+        Press::Computer => {
+            incoming.panel(panel::levels(game)).await;
+            Ok(())
+        }
+        Press::Add(level) => add_computer(incoming, level).await,
+        Press::Remove => remove_computer(incoming).await,
+        Press::PaceOpen => {
+            incoming.panel(panel::paces(game)).await;
+            Ok(())
+        }
+        Press::Pace(pace) => set_pace(incoming, pace).await,
+        Press::Quick => set_quick(incoming, true).await,
+        Press::NotQuick => set_quick(incoming, false).await,
+    }
+}
+
+/// Lets a computer player sit down, by command or button.
+pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Result<(), Error> {
+    until_posted(incoming).await?;
+    let hindrance = |place| incoming.hindrance(place);
+    match tables::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
+        Changed::Lobby(lobby, hindrance) => {
+            incoming.panel(components::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
+            incoming.data.delivery.show_table(lobby.id).await;
+        }
+        Changed::Started(done) => show_start(incoming, *done).await,
+    }
+    Ok(())
+}
+
+/// Sends a computer player away, by command or button.
+pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = tables::remove_computer(&incoming.data.store, &incoming.request).await?;
+    show(incoming, &lobby, "The computer player has left.".to_owned()).await;
+    Ok(())
+}
+
+/// Sits the person down, by command or button.
+pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
+    until_posted(incoming).await?;
+    let changed =
+        tables::join(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
+    seated(incoming, changed).await;
+    settings::button::ask_once(incoming).await;
+    Ok(())
+}
+
+/// Says that the person has sat down, which may have started the game.
+pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, changed: Changed) {
+    match changed {
+        Changed::Lobby(lobby, hindrance) => {
+            let told = text::lobby::seated(&lobby, hindrance.as_ref());
+            show(incoming, &lobby, told).await;
+            if let Some(hindrance) = hindrance.filter(|_| is_clicked(incoming, lobby.message)) {
+                incoming.also_privately(components::done(text::refusal::refusal(&hindrance))).await;
+            }
+        }
+        Changed::Started(done) => show_start(incoming, *done).await,
+    }
+}
+
+/// Chooses how fast the table will play (host only).
+pub(super) async fn set_pace(incoming: &Incoming<'_>, pace: Pace) -> Result<(), Error> {
+    let lobby = tables::set_pace(&incoming.data.store, &incoming.request, Some(pace), None).await?;
+    show(incoming, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
+    Ok(())
+}
+
+/// Chooses whether the table plays with quick draws (host only).
+pub(super) async fn set_quick(incoming: &Incoming<'_>, quick: bool) -> Result<(), Error> {
+    let lobby = tables::set_pace(&incoming.data.store, &incoming.request, None, Some(quick)).await?;
+    let told = if quick { "Quick draws are on." } else { "Quick draws are off." };
+    show(incoming, &lobby, told.to_owned()).await;
+    Ok(())
+}
+
+/// Gives the person's seat free, by command or button.
+pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = tables::leave(&incoming.data.store, &incoming.request).await?;
+    let closed =
+        if lobby.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
+    show(incoming, &lobby, format!("Your seat is free again.{closed}")).await;
+    Ok(())
+}
+
+/// Starts the game, by command or button.
+pub(super) async fn begin(incoming: &Incoming<'_>) -> Result<(), Error> {
+    until_posted(incoming).await?;
+    let done =
+        tables::start(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
+    show_start(incoming, done).await;
+    Ok(())
+}
+
+/// Calls a table or a game off, by command or button.
+pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let cancelled = closing::cancel(&incoming.data.store, &incoming.request, Right::Host).await?;
+    called_off(incoming, cancelled).await;
+    Ok(())
+}
+
+/// Says what was called off, in the game's channel.
+pub(in crate::discord::features) async fn called_off(incoming: &Incoming<'_>, cancelled: Cancelled) {
+    match cancelled {
+        Cancelled::Lobby(lobby) => show(incoming, &lobby, "The table is closed.".to_owned()).await,
+        Cancelled::Game { game, channel, by_host } => {
+            let user = incoming.request.person.user;
+            let by = if by_host { "its host".to_owned() } else { format!("<@{user}>") };
+            let told = format!("Game {game} was called off by {by}.");
+            let delivery = &incoming.data.delivery;
+            if Some(incoming.request.channel) == channel {
+                incoming.publicly(told).await;
+            } else {
+                incoming.privately(told.clone()).await;
+                if let Some(channel) = channel {
+                    delivery.say(channel, told).await;
+                }
+            }
+            delivery.show_table(game).await;
+            delivery.retired.notify_one();
+        }
+    }
+}
+
+/// Whether what was clicked is the table's message.
+fn is_clicked(incoming: &Incoming<'_>, message: Option<MessageId>) -> bool {
+    message.is_some() && incoming.clicked_board() == message
+}
+
+/// Shows what became of a table: its message is the answer if that was clicked; otherwise the person is told.
+async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
+    let delivery = &incoming.data.delivery;
+    if is_clicked(incoming, lobby.message) {
+        delivery.answer_with_table(&incoming.interaction, lobby.id).await;
+    } else {
+        incoming.privately(told).await;
+        delivery.show_table(lobby.id).await;
+    }
+}
+
+/// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
+async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
+    for _ in 0..50 {
+        if !tables::is_being_posted(&incoming.data.store, &incoming.request).await? {
+            break;
+        }
+        tokio::time::sleep(LOBBY_PATIENCE / 50).await;
+    }
+    Ok(())
+}
+
+/// Shows a game that has just started.
+pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
+    let delivery = &incoming.data.delivery;
+    let mut seen = incoming.data.computers.act(done).await;
+    let (game, place) = (seen.row.id, seen.row.place);
+    if place == Place::Here && !incoming.is_click() {
+        return delivery.answer(&incoming.interaction, seen).await;
+    }
+    if place == Place::Thread {
+        // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
+        // showing the board opens the thread if it is not there.
+        let opened = tokio::time::timeout(THREAD_PATIENCE, delivery.open_thread(&mut seen)).await;
+        if !matches!(opened, Ok(Ok(()))) {
+            tracing::warn!(?opened, %game, "a game's thread is not open yet");
+        }
+    }
+    if is_clicked(incoming, seen.row.lobby_message) {
+        delivery.answer_with_table(&incoming.interaction, game).await;
+    } else {
+        let told = match place {
+            Place::Here => text::lobby::started(&seen.game),
+            Place::Thread => format!("Game {game} has started in {}.", text::channel(seen.row.channel)),
+        };
+        incoming.panel(components::done(told)).await;
+    }
+    delivery.post(game, Priority::Answer).await;
+}

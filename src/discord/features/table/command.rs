@@ -1,0 +1,196 @@
+//! What is typed at a table before its game.
+
+use serenity::model::user::User;
+
+use super::button;
+use crate::ai::Level;
+use crate::app::tables::{self, Changed};
+use crate::app::{Error, Person};
+use crate::clock::Pace;
+use crate::discord::features::settings;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::rest::{Answer, Answered};
+use crate::discord::{Context, message};
+use crate::game::Refusal;
+use crate::game::lobby::{Place, Wish};
+use crate::rules::Edition;
+
+/// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum EditionChoice {
+    #[name = "pharaoh"]
+    Pharaoh,
+    #[name = "classic"]
+    Classic,
+}
+
+/// How well computer players play. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum LevelChoice {
+    #[name = "easy"]
+    Easy,
+    #[name = "normal"]
+    Normal,
+    #[name = "hard"]
+    Hard,
+}
+
+impl From<LevelChoice> for Level {
+    fn from(choice: LevelChoice) -> Level {
+        match choice {
+            LevelChoice::Easy => Level::Easy,
+            LevelChoice::Normal => Level::Normal,
+            LevelChoice::Hard => Level::Hard,
+        }
+    }
+}
+
+/// How fast to play. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum PaceChoice {
+    #[name = "live: all are here now"]
+    Live,
+    #[name = "fast: several looks a day"]
+    Fast,
+    #[name = "standard: two looks a day"]
+    Standard,
+    #[name = "relaxed: when there is time"]
+    Relaxed,
+    #[name = "no clock"]
+    Unclocked,
+}
+
+impl From<PaceChoice> for Pace {
+    fn from(choice: PaceChoice) -> Pace {
+        match choice {
+            PaceChoice::Live => Pace::Live,
+            PaceChoice::Fast => Pace::Fast,
+            PaceChoice::Standard => Pace::Standard,
+            PaceChoice::Relaxed => Pace::Relaxed,
+            PaceChoice::Unclocked => Pace::Unclocked,
+        }
+    }
+}
+
+/// Open a table for a new game.
+#[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "Discord has no option that takes several people")]
+pub(in crate::discord::features) async fn new(
+    ctx: Context<'_>,
+    #[description = "How many may sit down; 5 unless you say otherwise"]
+    #[min = 2]
+    #[max = 5]
+    seats: Option<u8>,
+    #[description = "Which edition's rules: they differ in when a disaster taken with a God strikes"] edition: Option<
+        EditionChoice,
+    >,
+    #[description = "How fast to play: standard unless you say otherwise"] pace: Option<PaceChoice>,
+    #[description = "Draw for everybody while the track holds 0 or 1 tiles; yes unless you say otherwise"]
+    quick: Option<bool>,
+    #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
+    #[description = "How many computer players sit down at once"]
+    #[min = 1]
+    #[max = 4]
+    computers: Option<u8>,
+    #[description = "How well the computer players play; normal unless you say otherwise"] level: Option<
+        LevelChoice,
+    >,
+    #[description = "Keep a seat for somebody"] invite: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite2: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite3: Option<User>,
+    #[description = "Keep a seat for somebody else"] invite4: Option<User>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Public);
+    let computers = usize::from(computers.unwrap_or(0));
+    let in_private = incoming.guild.is_none();
+    // In direct messages nobody else could come.
+    let seats = if in_private { computers + 1 } else { seats.map_or(5, usize::from).max(computers + 1) };
+    if seats < 2 {
+        return Err(Refusal::NotInDirectMessages.into());
+    }
+    let here = here.unwrap_or(false) || incoming.in_thread() || in_private;
+    let place = if here { Place::Here } else { Place::Thread };
+    if let Some(hindrance) = incoming.hindrance(place).filter(|_| !in_private) {
+        return Err(hindrance.into());
+    }
+    let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
+    if invited.iter().any(|user| user.bot) {
+        return Err(Refusal::NoSeatForBots.into());
+    }
+    let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() }.into();
+    let wish = Wish {
+        size: seats,
+        edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
+            EditionChoice::Pharaoh => Edition::Pharaoh,
+            EditionChoice::Classic => Edition::Classic,
+        },
+        place,
+        invited: invited.iter().map(person).collect(),
+        computers: vec![level.map_or(Level::Normal, Level::from); computers],
+        // Alone against computer players nobody waits.
+        quick: quick.unwrap_or(!in_private),
+        pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
+    };
+    let lobby = match tables::open(&incoming.data.store, &incoming.request, incoming.guild, &wish).await? {
+        Changed::Lobby(lobby, _) => lobby,
+        Changed::Started(done) => {
+            button::show_start(&incoming, *done).await;
+            return Ok(());
+        }
+    };
+    let mut message = message::lobby::lobby(&lobby);
+    message.pings = invited.iter().map(|user| user.id).collect();
+    let rest = &incoming.data.delivery.rest;
+    let posted = match rest.answer(&incoming.interaction, &Answer::Message(message)).await {
+        Ok(Answered::Now(Some(message))) => Some(message),
+        Ok(Answered::Now(None) | Answered::Before) => rest.original(&incoming.interaction).await.ok(),
+        Err(error) => {
+            tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
+            None
+        }
+    };
+    match posted {
+        Some(message) => incoming.data.delivery.table_posted(&lobby, message.into()).await?,
+        None => incoming.data.delivery.post_table(&lobby).await?,
+    }
+    settings::button::ask_once(&incoming).await;
+    Ok(())
+}
+
+/// Sit down at the table in this channel.
+#[poise::command(slash_command, guild_only)]
+pub(in crate::discord::features) async fn join(ctx: Context<'_>) -> Result<(), Error> {
+    button::sit_down(&Incoming::command(ctx, Manner::Public)).await
+}
+
+/// Give your seat at the table in this channel free.
+#[poise::command(slash_command, guild_only)]
+pub(in crate::discord::features) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
+    button::get_up(&Incoming::command(ctx, Manner::Public)).await
+}
+
+/// Start the game with those who sit at the table (host only).
+#[poise::command(slash_command, guild_only)]
+pub(in crate::discord::features) async fn start(ctx: Context<'_>) -> Result<(), Error> {
+    button::begin(&Incoming::command(ctx, Manner::Public)).await
+}
+
+/// Call off the table or the game in this channel (host only).
+#[poise::command(slash_command, guild_only)]
+pub(in crate::discord::features) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
+    button::call_off(&Incoming::command(ctx, Manner::Public)).await
+}
+
+/// Let a computer player sit down at the table in this channel, or send one away (host only).
+#[poise::command(slash_command, guild_only)]
+pub(in crate::discord::features) async fn computer(
+    ctx: Context<'_>,
+    #[description = "How well it plays; normal unless you say otherwise"] level: Option<LevelChoice>,
+    #[description = "Send the last one away instead"] remove: Option<bool>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Public);
+    if remove.unwrap_or(false) {
+        return button::remove_computer(&incoming).await;
+    }
+    button::add_computer(&incoming, level.map_or(Level::Normal, Level::from)).await
+}

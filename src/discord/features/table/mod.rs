@@ -1,0 +1,5 @@
+//! A table before its game: opened, filled, started, called off.
+
+pub(super) mod button;
+pub(super) mod command;
+mod panel;

@@ -1,0 +1,76 @@
+//! What is clicked on a turn. A decision is played; a step towards one changes a private panel, and nothing else.
+
+use super::panel;
+use crate::app::Error;
+use crate::discord::custom_id::turn::Press;
+use crate::discord::features::decide::{Told, decide};
+use crate::discord::features::kept;
+use crate::discord::incoming::Incoming;
+use crate::discord::rest::Message;
+use crate::game::view::Own;
+use crate::game::{Decision, Refusal};
+use crate::rules::Phase;
+use crate::text;
+
+/// What is told of a decision on a turn.
+pub(super) const TOLD: Told = Told {
+    played: |own| kept::played(own, text::private::played(own)),
+    kept: |own| kept::kept(own, text::private::kept(own)),
+};
+/// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
+const INVOKED: Told = Told { played: |own| kept::kept(own, text::private::invoked(own)), ..TOLD };
+
+/// Answers a press; `values` are what was chosen from a menu.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    press: Press,
+    values: &[String],
+) -> Result<(), Error> {
+    let decision = match press {
+        Press::Draw => Decision::Draw,
+        Press::DrawOn(until) => Decision::DrawOn(until),
+        Press::Invoke(answer) => return decide(incoming, &Decision::Invoke(answer), INVOKED).await,
+        Press::Gods(spaces) => Decision::Gods(spaces),
+        Press::Done => Decision::Gods(Vec::new()),
+        Press::Discard(tiles) => Decision::Discard(tiles),
+        Press::InvokeOpen
+        | Press::GodsOpen
+        | Press::GodsPick
+        | Press::GodsOrder(_)
+        | Press::DiscardOpen
+        | Press::DiscardPick => {
+            let own = incoming.asked().await?;
+            own.is_asked(own.seat)?;
+            incoming.panel(step(&own, &press, values)?).await;
+            return Ok(());
+        }
+    };
+    decide(incoming, &decision, TOLD).await
+}
+
+/// The panel after a step towards a decision.
+fn step(own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
+    let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
+    Ok(match press {
+        Press::InvokeOpen => panel::invoke(own),
+        Press::GodsOpen => panel::gods(own, &[]),
+        Press::GodsPick => panel::gods(own, &panel::picked_spaces(values).ok_or_else(unclear)?),
+        Press::GodsOrder(spaces) => {
+            let first = panel::picked_spaces(values).ok_or_else(unclear)?;
+            let rest = spaces.iter().filter(|space| !first.contains(space));
+            let order: Vec<_> = first.iter().chain(rest).copied().collect();
+            panel::gods(own, &order)
+        }
+        Press::DiscardOpen | Press::DiscardPick => {
+            let Phase::Discard(owed) = own.position().phase() else { return Err(unclear()) };
+            let chosen = panel::picked_tiles(values).ok_or_else(unclear)?;
+            panel::discard(own, owed, &chosen)
+        }
+        Press::Draw
+        | Press::DrawOn(_)
+        | Press::Invoke(_)
+        | Press::Gods(_)
+        | Press::Done
+        | Press::Discard(_) => return Err(unclear()),
+    })
+}

@@ -1,0 +1,94 @@
+//! What is typed on a turn.
+
+use std::pin::pin;
+use std::time::Duration;
+
+use super::button::TOLD;
+use super::complete;
+use crate::app::{Error, play};
+use crate::discord::Context;
+use crate::discord::features::auction::complete as answers;
+use crate::discord::features::decide::decide;
+use crate::discord::features::{orders, typed};
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::rest::Priority;
+use crate::game::Decision;
+use crate::text;
+
+/// How long the answer to an invocation waits for the board.
+const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
+
+/// Draw a tile from the bag.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn draw(
+    ctx: Context<'_>,
+    #[description = "Go on drawing for me, turn by turn, until the track holds so many tiles"]
+    #[min = 1]
+    #[max = 8]
+    until: Option<u8>,
+) -> Result<(), Error> {
+    match until {
+        Some(until) => {
+            let incoming = Incoming::command(ctx, Manner::Private);
+            decide(&incoming, &Decision::DrawOn(until), orders::button::TOLD).await
+        }
+        None => decide(&Incoming::command(ctx, Manner::Public), &Decision::Draw, TOLD).await,
+    }
+}
+
+/// Invoke Ra: start an auction for what lies on the track.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn invoke(
+    ctx: Context<'_>,
+    #[description = "Your own answer, kept secret until all others have answered: a sun, or pass"]
+    #[autocomplete = "answers::own_answer"]
+    bid: Option<String>,
+) -> Result<(), Error> {
+    let answer = bid.as_deref().map(typed::answer).transpose()?;
+    let incoming = Incoming::command(ctx, Manner::Private);
+    // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
+    // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
+    let done = play::play(&incoming.data.store, &incoming.request, &Decision::Invoke(answer)).await?;
+    let own = done.own.clone().filter(|_| done.thought.is_none());
+    let seen = incoming.data.computers.act(done).await;
+    let own = match own {
+        Some(own) => own,
+        None => incoming.own_of(seen.row.id).await?,
+    };
+    let mut board = pin!(incoming.data.delivery.post(seen.row.id, Priority::Answer));
+    let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
+    incoming.privately(text::private::invoked(&own)).await;
+    if !shown {
+        board.await;
+    }
+    Ok(())
+}
+
+/// Spend God tiles for tiles on the auction track.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn god(
+    ctx: Context<'_>,
+    #[description = "Which tiles, in order, with commas between them; leave it out to spend no more"]
+    #[autocomplete = "complete::take"]
+    tiles: Option<String>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Public);
+    let spaces = match tiles {
+        Some(tiles) => typed::spaces(&incoming.seen().await?.game, &tiles)?,
+        None => Vec::new(),
+    };
+    decide(&incoming, &Decision::Gods(spaces), TOLD).await
+}
+
+/// Choose the tiles that a disaster takes.
+#[poise::command(slash_command)]
+pub(in crate::discord::features) async fn discard(
+    ctx: Context<'_>,
+    #[description = "Which tiles, with commas between them"]
+    #[autocomplete = "complete::discard"]
+    tiles: String,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Public);
+    let tiles = typed::kinds(&incoming.seen().await?.game, &tiles)?;
+    decide(&incoming, &Decision::Discard(tiles), TOLD).await
+}

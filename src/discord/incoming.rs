@@ -1,0 +1,241 @@
+//! A command or a click as it came, and the answers to it.
+
+use std::time::Instant;
+
+use serenity::model::application::ComponentInteraction;
+use serenity::model::channel::{MessageFlags, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::permissions::Permissions;
+use serenity::model::user::User;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use super::rest::{Answer, Answered, Error, Interaction, Message};
+use super::{Context, Data};
+use crate::app::delivery::Route;
+use crate::app::{self, Person, Request, Seen, Which};
+use crate::game::Refusal;
+use crate::game::lobby::Place;
+use crate::game::view::Own;
+use crate::id::{GameId, GuildId, MessageId};
+
+/// What a game needs to be allowed in its channel, with Discord's names for it.
+const NEEDED: [(Permissions, &str); 4] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::EMBED_LINKS, "Embed Links"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+    // To find a board again whose sending was cut off.
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+];
+
+/// What the answer to a command or a click is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// The game's new board, if there is one: everybody sees what was done.
+    Public,
+    /// Something for the person alone, or a table's message. A board is posted apart from it.
+    Private,
+}
+
+/// A command or a click as it came.
+pub(super) struct Incoming<'a> {
+    pub(super) data: &'a Data,
+    /// For answering.
+    pub(super) interaction: Interaction,
+    /// For `app`.
+    pub(super) request: Request,
+    /// The server; `None` in a direct message.
+    pub(super) guild: Option<GuildId>,
+    /// What the bot may do in the channel.
+    permissions: Permissions,
+    in_thread: bool,
+    /// The message with the button, and whether it is private.
+    clicked: Option<(MessageId, bool)>,
+    /// The program does not stop before this is dropped.
+    _under_way: TaskTrackerToken,
+}
+
+impl<'a> Incoming<'a> {
+    /// A command.
+    pub(super) fn command(ctx: Context<'a>, manner: Manner) -> Incoming<'a> {
+        let came = ctx.interaction;
+        let data = ctx.data();
+        let route = match manner {
+            Manner::Public => Route::Answer(came.token.clone()),
+            // Discord shows everybody the options of a command that is answered publicly.
+            Manner::Private => Route::Post,
+        };
+        Incoming {
+            data,
+            interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
+            request: Request {
+                interaction: came.id.into(),
+                route,
+                channel: came.channel_id.into(),
+                game: None,
+                at: None,
+                person: person(&came.user, came.member.as_deref()),
+                now: data.delivery.now(),
+            },
+            guild: came.guild_id.map(GuildId::from),
+            permissions: came.app_permissions.unwrap_or(Permissions::all()),
+            in_thread: is_thread(came.channel.as_ref()),
+            clicked: None,
+            _under_way: data.tasks.token(),
+        }
+    }
+
+    /// A click on a button, or a choice from a menu.
+    pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
+        let is_private = came.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let route = match manner {
+            Manner::Public if !is_private => Route::FollowUp,
+            // What follows an answer names the message that was clicked, to everybody: never a private one.
+            Manner::Public | Manner::Private => Route::Post,
+        };
+        Incoming {
+            data,
+            interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
+            request: Request {
+                interaction: came.id.into(),
+                route,
+                channel: came.channel_id.into(),
+                game: None,
+                at: None,
+                person: person(&came.user, came.member.as_ref()),
+                now: data.delivery.now(),
+            },
+            guild: came.guild_id.map(GuildId::from),
+            permissions: came.app_permissions.unwrap_or(Permissions::all()),
+            in_thread: is_thread(came.channel.as_ref()),
+            clicked: Some((came.message.id.into(), is_private)),
+            _under_way: data.tasks.token(),
+        }
+    }
+
+    /// About this game, not the channel's.
+    pub(super) fn about(mut self, game: GameId) -> Incoming<'a> {
+        self.request.game = Some(game);
+        self
+    }
+
+    /// About the question of this moment of a game.
+    pub(super) fn at(mut self, game: GameId, moment: i64) -> Incoming<'a> {
+        self.request.at = Some(moment);
+        self.about(game)
+    }
+
+    /// The game that is meant, as everybody may see it.
+    pub(super) async fn seen(&self) -> Result<Seen, app::Error> {
+        app::seen(&self.data.store, self.request.which(), self.request.now).await
+    }
+
+    /// A game as the person may see it.
+    pub(super) async fn own_of(&self, game: GameId) -> Result<Own, app::Error> {
+        let user = self.request.person.user;
+        app::own(&self.data.store, Which::Game(game), user, self.request.now).await
+    }
+
+    /// The game that is meant, as the person may see it.
+    pub(super) async fn own(&self) -> Result<Own, app::Error> {
+        let user = self.request.person.user;
+        app::own(&self.data.store, self.request.which(), user, self.request.now).await
+    }
+
+    /// The game of a clicked panel, for who plays in it, if the panel's question is still open.
+    pub(super) async fn asked(&self) -> Result<Own, app::Error> {
+        let own = self.own().await?;
+        own.is_at(self.request.at)?;
+        own.may_play(own.seat)?;
+        Ok(own)
+    }
+
+    /// Whether it is a click, not a command.
+    pub(super) fn is_click(&self) -> bool {
+        self.clicked.is_some()
+    }
+
+    /// The public message with the button that was clicked; `None` for a private one, or none.
+    pub(super) fn clicked_board(&self) -> Option<MessageId> {
+        self.clicked.filter(|(_, is_private)| !is_private).map(|(message, _)| message)
+    }
+
+    /// Whether the command was given in a thread.
+    pub(super) fn in_thread(&self) -> bool {
+        self.in_thread
+    }
+
+    /// What the bot may not do here of all that a game in such a place will need later.
+    pub(super) fn hindrance(&self, place: Place) -> Option<Refusal> {
+        let opens_thread = place == Place::Thread;
+        let mut needed = NEEDED.to_vec();
+        if opens_thread {
+            needed.push((Permissions::SEND_MESSAGES, "Send Messages"));
+            needed.push((Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"));
+        }
+        if opens_thread || self.in_thread {
+            needed.push((Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"));
+        } else {
+            needed.push((Permissions::SEND_MESSAGES, "Send Messages"));
+        }
+        needed.retain(|(permission, _)| !self.permissions.contains(*permission));
+        let missing: Vec<&str> = needed.into_iter().map(|(_, name)| name).collect();
+        (!missing.is_empty()).then_some(Refusal::Missing(missing))
+    }
+
+    /// Answers with a text that nobody else sees. That it could not be delivered is logged: nothing depends on it.
+    pub(super) async fn privately(&self, text: String) {
+        let message = Message { content: Some(text), flags: MessageFlags::EPHEMERAL, ..Message::default() };
+        self.privately_with(message).await;
+    }
+
+    /// Answers with a text that everybody sees, and that nobody is pinged by.
+    pub(super) async fn publicly(&self, text: String) {
+        self.publicly_with(Message { content: Some(text), ..Message::default() }).await;
+    }
+
+    /// Answers with a message that everybody sees.
+    pub(super) async fn publicly_with(&self, message: Message) {
+        if let Err(error) = self.data.delivery.rest.answer(&self.interaction, &Answer::Message(message)).await
+        {
+            tracing::warn!(%error, "an answer was not delivered");
+        }
+    }
+
+    /// Answers with a private panel: a click on a private one changes that.
+    pub(super) async fn panel(&self, panel: Message) {
+        match self.clicked {
+            Some((_, true)) => self.answer(&Answer::Update(panel)).await,
+            Some((_, false)) | None => self.privately_with(panel).await,
+        }
+    }
+
+    /// Answers with a message that nobody else sees.
+    pub(super) async fn privately_with(&self, message: Message) {
+        let private = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
+        self.answer(&Answer::Message(private)).await;
+    }
+
+    /// Tells something that nobody else sees, after the answer.
+    pub(super) async fn also_privately(&self, message: Message) {
+        let message = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
+        if let Err(error) = self.data.delivery.rest.follow_up(&self.interaction, &message).await {
+            tracing::warn!(%error, "what follows an answer was not delivered");
+        }
+    }
+
+    async fn answer(&self, answer: &Answer) {
+        match self.data.delivery.rest.answer(&self.interaction, answer).await {
+            Ok(Answered::Now(_) | Answered::Before) | Err(Error::AnsweredBefore) => {}
+            Err(error) => tracing::warn!(%error, "a private answer was not delivered"),
+        }
+    }
+}
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    let name = member.map_or_else(|| user.display_name(), |member| member.display_name());
+    Person { user: user.id.into(), name: name.to_owned() }
+}
+
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    channel.is_some_and(|channel| channel.thread_metadata.is_some())
+}

@@ -1,0 +1,41 @@
+//! Messages of calls that have been answered: they are deleted.
+
+use super::Job;
+use crate::discord::deliver::Delivery;
+use crate::discord::rest::{Error, Priority};
+use crate::store::pings::{self, Ping};
+
+/// Deletes what calls to nothing any more.
+pub(super) struct Answered(pub(super) Delivery);
+
+impl Answered {
+    /// Whether the message of a call is deleted, or never can be.
+    async fn is_deleted(&self, ping: &Ping) -> bool {
+        let Some((channel, message)) = ping.message else { return true };
+        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
+            return true;
+        };
+        match self.0.rest.delete_message(channel, message, Priority::Post).await {
+            Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => true,
+            Err(error) => {
+                tracing::info!(%error, "a call is not deleted yet");
+                false
+            }
+        }
+    }
+}
+
+impl Job for Answered {
+    const NAME: &'static str = "calls that are answered";
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        for ping in pings::to_delete(&self.0.store).await? {
+            if self.is_deleted(&ping).await {
+                let mut tx = self.0.store.write().await?;
+                pings::forget(&mut tx, &ping).await?;
+                tx.commit().await?;
+            }
+        }
+        Ok(())
+    }
+}

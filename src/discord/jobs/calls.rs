@@ -1,0 +1,205 @@
+//! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
+//! Each gets one message at a time, however many games wait for them.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::FutureExt as _;
+use futures_util::future::join_all;
+
+use crate::app::calls::{self, Waiting};
+use crate::app::{Seen, overdue};
+use crate::discord::deliver::Delivery;
+use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::game::{Asks, Call};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::text;
+use crate::time::Millis;
+
+/// More people than are ever remembered; past that the memory begins anew.
+const MOST: usize = 100_000;
+
+/// A game that somebody is called to.
+type Calling = (Seen, Call);
+/// The message of a call, and where it is.
+type Told = (ChannelId, MessageId);
+
+/// Calls people. What it remembers is in memory: nothing true depends on it.
+pub(super) struct Caller {
+    delivery: Delivery,
+    /// The channels of direct messages.
+    direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
+    /// The games whose people are just being called.
+    calling: Mutex<HashSet<GameId>>,
+}
+
+impl Caller {
+    pub(super) fn new(delivery: Delivery) -> Caller {
+        Caller { delivery, direct: Mutex::default(), calling: Mutex::default() }
+    }
+
+    /// Whether people of a game are just being called.
+    pub(super) fn is_calling(&self, game: GameId) -> bool {
+        self.calling().contains(&game)
+    }
+
+    fn calling(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.calling.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes the calls that are due, one message to each person, in the background: no game that is due waits for them.
+    pub(super) fn call(self: &Arc<Self>, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
+        let games: Vec<GameId> = due.iter().map(|(seen, _)| seen.row.id).collect();
+        self.calling().extend(&games);
+        let caller = Arc::clone(self);
+        self.delivery.tasks.spawn(async move {
+            let called = AssertUnwindSafe(caller.call_all(due, now)).catch_unwind().await;
+            caller.calling().retain(|game| !games.contains(game));
+            if called.is_err() {
+                tracing::error!("calling broke off");
+            }
+        });
+    }
+
+    async fn call_all(&self, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
+        let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
+        for (seen, calls) in due {
+            for call in calls {
+                if let Some(user) = seen.game.player(call.seat).user() {
+                    people.entry(user).or_default().push((seen.clone(), call));
+                }
+            }
+        }
+        join_all(people.into_iter().map(|(user, calls)| async move {
+            if let Err(error) = self.call_one(user, calls, now).await {
+                tracing::warn!(%user, "somebody could not be called: {error:#}");
+            }
+        }))
+        .await;
+    }
+
+    async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
+        let mut waiting = Vec::new();
+        for Waiting { seen, calls } in calls::games_of(&self.delivery.store, user, now).await? {
+            // All that is due is told at once, also what another look of the keeper would have found.
+            if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
+                due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
+            }
+            if seen.game.asks(user).is_some() {
+                waiting.push(seen);
+            }
+        }
+        let Some((first, call)) = due.first() else { return Ok(()) };
+        if self.delivery.pings.was_just_called(user, now) {
+            return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
+        }
+        // A call leads to the board, which may still be on its way; but not to where no board is taken.
+        if first.row.shown < first.row.seq && !self.delivery.backoff.holds(first.row.id) {
+            return Ok(self.put_off(&due, now.after(calls::SOON)).await?);
+        }
+        let is_alone = due.len() == 1;
+        let in_channel = || self.call_in_channel(user, first, call, &waiting);
+        let directly = call.direct || !is_alone || call.asks == Asks::Next;
+        let told = if directly {
+            match self.call_directly(user, first, call, &waiting).await {
+                Err(Error::Forbidden(_)) if call.asks != Asks::Next => in_channel().await,
+                other => other,
+            }
+        } else {
+            in_channel().await
+        };
+        let told = match told {
+            // A message about several games is not deleted when one of them is answered.
+            Ok(told) => is_alone.then_some(told),
+            // Nobody can be reached there: calling again would not help.
+            Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
+            Err(error) => {
+                self.put_off(&due, now.after(calls::AGAIN)).await?;
+                return Err(error.into());
+            }
+        };
+        self.delivery.pings.called(user, now);
+        for (seen, call) in &due {
+            calls::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn put_off(&self, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
+        for (seen, _) in due {
+            overdue::put_off(&self.delivery.store, seen.row.id, until).await?;
+        }
+        Ok(())
+    }
+
+    /// By direct message: one game, or all that wait.
+    async fn call_directly(
+        &self,
+        user: UserId,
+        first: &Seen,
+        call: &Call,
+        waiting: &[Seen],
+    ) -> Result<Told, Error> {
+        let channel = self.direct_channel(user).await?;
+        let told = match waiting {
+            _ if call.asks == Asks::Next => text::call::next(&first.game),
+            [] | [_] => text::call::one(&first.game, call),
+            several => {
+                let games: Vec<_> = several.iter().map(|seen| &seen.game).collect();
+                text::call::digest(&games, user)
+            }
+        };
+        let message = Message { content: Some(told), ..Message::default() };
+        self.send_call(channel, &message, first, call).await
+    }
+
+    /// In the game's channel, where everybody sees it: it says no more than the board does.
+    async fn call_in_channel(
+        &self,
+        user: UserId,
+        first: &Seen,
+        call: &Call,
+        waiting: &[Seen],
+    ) -> Result<Told, Error> {
+        let channel = first.row.channel.and_then(|channel| channel.to_serenity());
+        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
+        let told = text::call::in_channel(&first.game, call, others);
+        let pings = user.to_serenity().into_iter().collect();
+        let message = Message { content: Some(told), pings, ..Message::default() };
+        self.send_call(channel, &message, first, call).await
+    }
+
+    /// The same call is one message, however often it is sent.
+    async fn send_call(
+        &self,
+        channel: serenity::all::ChannelId,
+        message: &Message,
+        seen: &Seen,
+        call: &Call,
+    ) -> Result<Told, Error> {
+        let (game, seat, stage) = (seen.row.id, call.seat.index(), call.stage as i64);
+        let nonce = format!("{game}-{}-{seat}-{stage}", call.question);
+        let sent = self.delivery.rest.create_message_once(channel, message, &nonce, Priority::Post).await?;
+        Ok((channel.into(), sent.into()))
+    }
+
+    async fn direct_channel(&self, user: UserId) -> Result<serenity::all::ChannelId, Error> {
+        if let Some(channel) = self.direct().get(&user) {
+            return Ok(*channel);
+        }
+        let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
+        let channel = self.delivery.rest.direct_channel(person, Priority::Post).await?;
+        self.direct().insert(user, channel);
+        Ok(channel)
+    }
+
+    fn direct(&self) -> MutexGuard<'_, HashMap<UserId, serenity::all::ChannelId>> {
+        let mut direct = self.direct.lock().unwrap_or_else(PoisonError::into_inner);
+        if direct.len() >= MOST {
+            direct.clear();
+        }
+        direct
+    }
+}

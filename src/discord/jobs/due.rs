@@ -1,0 +1,94 @@
+//! Games in which the program has something to do: to act for whoever's time has run out, to let a computer player act, to
+//! call somebody.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::join_all;
+
+use super::Job;
+use super::calls::Caller;
+use crate::app::Seen;
+use crate::app::overdue::{self, ToDo};
+use crate::discord::computers::Computers;
+use crate::discord::deliver::Delivery;
+use crate::discord::pulse::Pulse;
+use crate::discord::rest::Priority;
+use crate::game::Call;
+use crate::id::GameId;
+use crate::store::games;
+use crate::time::Millis;
+
+/// How long a game is left alone that could not be looked after.
+const PUT_OFF: Duration = Duration::from_secs(10 * 60);
+
+/// Looks after the games that are due, the longest waiting first.
+pub(super) struct Due {
+    delivery: Delivery,
+    computers: Computers,
+    pulse: Arc<Pulse>,
+    caller: Arc<Caller>,
+}
+
+impl Due {
+    pub(super) fn new(
+        delivery: Delivery,
+        computers: Computers,
+        pulse: Arc<Pulse>,
+        caller: Arc<Caller>,
+    ) -> Due {
+        Due { delivery, computers, pulse, caller }
+    }
+
+    /// The games that are due, but for those whose people are just being called.
+    async fn due(&self, now: Millis) -> anyhow::Result<Vec<GameId>> {
+        let due = games::due(&self.delivery.store, now).await?;
+        Ok(due.into_iter().filter(|game| !self.caller.is_calling(*game)).collect())
+    }
+
+    /// Looks after one game, and shows what comes of it. Returns the calls that are to be made.
+    async fn look_after(&self, game: GameId, now: Millis) -> Option<(Seen, Vec<Call>)> {
+        let _held = self.delivery.locks.try_take(game)?;
+        match overdue::look_after(&self.delivery.store, game, now).await {
+            Ok(ToDo::Computer(thought)) => {
+                self.computers.think(thought).await;
+                self.delivery.post_now(game, Priority::Post).await;
+            }
+            Ok(ToDo::Acted(done)) => {
+                self.computers.act(*done).await;
+                self.delivery.post_now(game, Priority::Post).await;
+            }
+            Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
+            Ok(ToDo::Nothing) => {}
+            Err(error) => {
+                tracing::warn!(%game, ?error, "a game that is due could not be looked after");
+                if let Err(error) = overdue::put_off(&self.delivery.store, game, now.after(PUT_OFF)).await {
+                    tracing::error!(%game, ?error, "and not put off");
+                }
+            }
+        }
+        None
+    }
+}
+
+impl Job for Due {
+    const NAME: &'static str = "games that are due";
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        let now = self.delivery.now();
+        // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
+        // was missed has to be noted first.
+        if !self.pulse.is_felt(now) {
+            return Ok(());
+        }
+        let mut due = self.due(now).await?;
+        while !due.is_empty() {
+            let calls = join_all(due.iter().map(|game| self.look_after(*game, now))).await;
+            self.caller.call(calls.into_iter().flatten().collect(), now);
+            let still = self.due(now).await?;
+            // What is still due is under way elsewhere: its time comes with the next look.
+            due = if still == due { Vec::new() } else { still };
+        }
+        Ok(())
+    }
+}

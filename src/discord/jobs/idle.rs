@@ -1,0 +1,25 @@
+//! Tables that nobody has touched for long: they are closed.
+
+use super::Job;
+use crate::app::closing;
+use crate::discord::deliver::Delivery;
+use crate::store::games;
+
+/// Closes tables that nobody wants.
+pub(super) struct Idle(pub(super) Delivery);
+
+impl Job for Idle {
+    const NAME: &'static str = "tables that nobody touches";
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        let (store, now) = (&self.0.store, self.0.now());
+        for game in games::idle_lobbies(store, now.before(closing::PATIENCE)).await? {
+            match closing::expire(store, game, now).await {
+                Ok(Some(closed)) => self.0.show_expired(&closed).await,
+                Ok(None) => {}
+                Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,126 @@
+//! What is done by time. Each job has a file and does all that is to be done now in a `look`; what is to be done stands in
+//! the database, so a look that fails or is cut off is made up for by the next one. Each job runs by itself: one that waits
+//! for Discord keeps no other waiting.
+
+mod answered;
+mod behind;
+mod calls;
+mod due;
+mod forget;
+mod heartbeat;
+mod idle;
+mod presence;
+mod shrink;
+mod stored;
+mod tables;
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::gateway::ShardManager;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use self::answered::Answered;
+use self::behind::Behind;
+use self::calls::Caller;
+use self::due::Due;
+use self::forget::Forget;
+use self::heartbeat::Heartbeat;
+use self::idle::Idle;
+use self::presence::Presence;
+use self::shrink::Shrink;
+use self::stored::Stored;
+use super::computers::Computers;
+use super::deliver::Delivery;
+use super::pulse::Pulse;
+
+/// How often jobs look, and how long they let others finish first.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rhythm {
+    /// Between two looks.
+    pub(super) every: Duration,
+    /// A game that changed within this time may still be shown by whoever changed it.
+    pub(super) patience: Duration,
+    /// After this time a game looks whether those it waits for are still on the server.
+    pub(super) look_after: Duration,
+}
+
+/// Something that is done by time.
+trait Job: Send + 'static {
+    /// For the log.
+    const NAME: &'static str;
+
+    /// Whether a look that is under way is waited for, by a stop and by whoever wants to know that all is done. One that
+    /// is not may be cut off anywhere.
+    const IS_AWAITED: bool = true;
+
+    /// How long after a look the next one comes, where the jobs' rhythm is this.
+    fn every(&self, rhythm: Duration) -> Duration {
+        rhythm
+    }
+
+    /// Ends when there is something to do before that.
+    fn woken(&self) -> impl Future<Output = ()> + Send {
+        std::future::pending()
+    }
+
+    /// Does what is to be done now.
+    fn look(&mut self) -> impl Future<Output = anyhow::Result<()>> + Send;
+}
+
+/// Looks again and again until told to stop.
+async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: CancellationToken) {
+    while !stop.is_cancelled() {
+        let looked = if J::IS_AWAITED {
+            let _under_way = tasks.token();
+            Some(job.look().await)
+        } else {
+            stop.run_until_cancelled(job.look()).await
+        };
+        if let Some(Err(error)) = looked {
+            tracing::error!(job = J::NAME, "a job could not be done: {error:#}");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(job.every(rhythm)) => {}
+            () = job.woken() => {}
+            () = stop.cancelled() => {}
+        }
+    }
+}
+
+/// Starts all jobs; they end when told to stop.
+pub(super) fn start(
+    delivery: &Delivery,
+    computers: &Computers,
+    (pulse, shards): (&Arc<Pulse>, &Arc<ShardManager>),
+    rhythm: Rhythm,
+    stop: &CancellationToken,
+) -> JoinSet<()> {
+    let mut jobs = JoinSet::new();
+    let caller = Arc::new(Caller::new(delivery.clone()));
+    let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
+    let heartbeat = Heartbeat::new(rest, store, Arc::clone(pulse), Arc::clone(shards));
+    let of_all = (rhythm.every, &delivery.tasks, stop);
+    add(&mut jobs, of_all, heartbeat);
+    add(&mut jobs, of_all, Due::new(delivery.clone(), computers.clone(), Arc::clone(pulse), caller));
+    add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
+    add(&mut jobs, of_all, Answered(delivery.clone()));
+    add(&mut jobs, of_all, Stored::new(delivery.clone(), rhythm.patience));
+    add(&mut jobs, of_all, Shrink(delivery.clone()));
+    add(&mut jobs, of_all, Idle(delivery.clone()));
+    add(&mut jobs, of_all, Presence::new(delivery.clone(), rhythm.look_after));
+    add(&mut jobs, of_all, Forget(delivery.clone()));
+    jobs.spawn(tables::put_right(delivery.clone(), stop.clone()));
+    jobs
+}
+
+fn add<J: Job>(
+    jobs: &mut JoinSet<()>,
+    (rhythm, tasks, stop): (Duration, &TaskTracker, &CancellationToken),
+    job: J,
+) {
+    jobs.spawn(run(job, rhythm, tasks.clone(), stop.clone()));
+}

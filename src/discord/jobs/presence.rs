@@ -1,0 +1,108 @@
+//! Players who have left the server. Discord tells nobody without a privileged intent, so we look when a game has waited
+//! for somebody for some time.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use futures_util::{StreamExt as _, stream};
+
+use super::Job;
+use crate::app::{self, Seen, Which, chairs};
+use crate::discord::deliver::Delivery;
+use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::id::{GameId, UserId};
+use crate::store::games;
+use crate::text;
+use crate::time::Millis;
+
+/// How far back a start looks for games that may be waiting for somebody who has left.
+const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);
+/// How many games are asked for at a time: nothing that is due waits for them.
+const FEW: usize = 4;
+
+/// Who is known to be away from which game, and has been told of there. In memory: after a restart it is told again
+/// when they are next called.
+#[derive(Debug, Default)]
+pub(super) struct Away(Mutex<HashSet<(GameId, UserId)>>);
+
+impl Away {
+    /// Notes whether somebody is away; returns whether that was not known.
+    fn set(&self, game: GameId, user: UserId, away: bool) -> bool {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if away { known.insert((game, user)) } else { known.remove(&(game, user)) }
+    }
+}
+
+/// Looks whether those are still on the server whom games have waited for.
+pub(super) struct Presence {
+    delivery: Delivery,
+    away: Away,
+    /// How long a game waits before it is looked.
+    after: Duration,
+    /// Up to which moment the games have been looked at that wait since.
+    looked_until: Millis,
+}
+
+impl Presence {
+    pub(super) fn new(delivery: Delivery, after: Duration) -> Presence {
+        let looked_until = delivery.now().before(after + LONG_AGO);
+        Presence { delivery, away: Away::default(), after, looked_until }
+    }
+
+    /// Looks whether those whom a game waits for can come, and says so in the channel if not.
+    async fn look_for_players(&self, game: GameId) {
+        let seen = match app::seen(&self.delivery.store, Which::Game(game), self.delivery.now()).await {
+            Ok(seen) => seen,
+            Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
+        };
+        if seen.row.guild.is_none() {
+            return;
+        }
+        let asked = seen.game.asked().and_then(|(seat, _)| seen.game.player(seat).user());
+        if let Some(user) = asked
+            && let Err(error) = self.look_for_one(&seen, user).await
+        {
+            tracing::warn!(%game, %user, "a player could not be looked for: {error:#}");
+        }
+    }
+
+    async fn look_for_one(&self, seen: &Seen, user: UserId) -> anyhow::Result<()> {
+        let game = seen.row.id;
+        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
+        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
+        let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
+            return Ok(());
+        };
+        match self.delivery.rest.member(guild, member, Priority::Post).await {
+            Ok(_) => {
+                self.away.set(game, user, false);
+            }
+            Err(Error::Gone(Gone::Member | Gone::User)) => {
+                if self.away.set(game, user, true) {
+                    let seen =
+                        chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
+                    let content = Some(text::board::away(&seen.game, user));
+                    let told = Message { content, ..Message::default() };
+                    self.delivery.rest.create_message(channel, &told, Priority::Post).await?;
+                }
+            }
+            Err(error) => return Err(error.into()),
+        }
+        Ok(())
+    }
+}
+
+impl Job for Presence {
+    const NAME: &'static str = "players who have left";
+    // A look changes nothing that is not changed by a transaction, and what it finds is only told.
+    const IS_AWAITED: bool = false;
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        let until = self.delivery.now().before(self.after);
+        let games = games::unchanged_between(&self.delivery.store, self.looked_until, until).await?;
+        stream::iter(games).for_each_concurrent(FEW, |game| self.look_for_players(game)).await;
+        self.looked_until = until;
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! What concerns many games, and was not done to its end by whoever ordered it.
+
+use std::time::Duration;
+
+use super::Job;
+use crate::discord::deliver::Delivery;
+use crate::store::jobs;
+
+/// Goes on with jobs that are stored.
+pub(super) struct Stored {
+    delivery: Delivery,
+    patience: Duration,
+}
+
+impl Stored {
+    pub(super) fn new(delivery: Delivery, patience: Duration) -> Stored {
+        Stored { delivery, patience }
+    }
+}
+
+impl Job for Stored {
+    const NAME: &'static str = "what concerns many games";
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        let left = jobs::before(&self.delivery.store, self.delivery.now().before(self.patience)).await?;
+        for job in left {
+            self.delivery.work_off(job).await;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! A game as a message.
+
+use bytes::Bytes;
+use serenity::builder::CreateEmbed;
+
+use super::{GOLD, SAND, buttons};
+use crate::discord::rest::{File, Message};
+use crate::game::view::{End, Public};
+use crate::render;
+use crate::rules::Seat;
+use crate::text;
+
+/// The name of the picture in the boards' messages.
+const PICTURE: &str = "board.png";
+
+/// The present board, telling what the channel has not been shown, and asking whoever has to act.
+pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message {
+    if let Some(known) = &game.end {
+        return end(game, known, picture);
+    }
+    let called = game.called().filter_map(|seat| game.player(seat).user());
+    let pings = called.filter_map(|user| user.to_serenity());
+    Message {
+        content: question(game),
+        embeds: Some(vec![embed(game, &news(game), picture.as_ref())]),
+        rows: Some(buttons::of_board(game)),
+        files: Some(picture.into_iter().collect()),
+        pings: pings.collect(),
+        ..Message::default()
+    }
+}
+
+/// The question, whom it is put to, and until when there is time; `None` when the game is over.
+pub(in crate::discord) fn question(game: &Public) -> Option<String> {
+    let mention = |seat: Seat| match game.player(seat).user().and_then(|user| user.to_serenity()) {
+        Some(user) if game.player(seat).computer().is_none() => format!("<@{user}>"),
+        Some(_) | None => text::player(game, seat),
+    };
+    let question = text::board::question(game, mention)?;
+    Some(question + &text::board::until(game))
+}
+
+/// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
+pub(in crate::discord) fn picture(game: &Public) -> File {
+    let names: Vec<String> = game.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
+    let (picture, description) = match &game.end {
+        Some(End { outcome, epochs, .. }) => (
+            render::end(game.terms.edition, outcome, epochs, &names),
+            text::alt::end(outcome, epochs, &names),
+        ),
+        None => {
+            let table = game.position();
+            (render::board(table, &names), text::alt::board(table, &names))
+        }
+    };
+    File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
+}
+
+/// What the board tells of the entries that the channel has not been shown. In an auction its question tells of the
+/// auction, but not of what happened at the table meanwhile.
+fn news(game: &Public) -> String {
+    let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
+    let told = [
+        story(game, game.at.shown, before),
+        text::story::at_the_table(game, game.at.shown.max(before), game.seq),
+    ];
+    told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The board for somebody who wants to look: it pings nobody.
+pub(in crate::discord) fn look(game: &Public, picture: Option<File>) -> Message {
+    Message {
+        content: text::board::question(game, |seat| text::player(game, seat)),
+        embeds: Some(vec![embed(game, "", picture.as_ref())]),
+        rows: Some(buttons::of_copy(game)),
+        files: Some(picture.into_iter().collect()),
+        ..Message::default()
+    }
+}
+
+/// The table in words, at length; of a game that is over, everybody's points.
+pub(in crate::discord) fn in_words(game: &Public) -> Message {
+    let embed = CreateEmbed::new().colour(SAND);
+    let embed = match &game.end {
+        Some(end) => points(embed, game, end).description(text::end::ranking(game, end)),
+        None => table(embed, game),
+    };
+    Message {
+        content: text::board::question(game, |seat| text::player(game, seat)),
+        embeds: Some(vec![embed]),
+        ..Message::default()
+    }
+}
+
+fn table(embed: CreateEmbed, game: &Public) -> CreateEmbed {
+    let board = text::board::board(game);
+    let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
+    embed.title(board.title).field("Table", board.table, false).fields(seats)
+}
+
+fn points(embed: CreateEmbed, game: &Public, end: &End) -> CreateEmbed {
+    let tables = text::end::points(game, end);
+    embed.fields(tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false)))
+}
+
+/// What is left of a board once there is a newer one: its lines of history.
+pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Message {
+    let told = story(game, from_seq, to_seq);
+    let told = if told.is_empty() { format!("-# Game {}", game.id) } else { told };
+    Message {
+        content: Some(told),
+        embeds: Some(Vec::new()),
+        rows: Some(Vec::new()),
+        files: Some(Vec::new()),
+        ..Message::default()
+    }
+}
+
+/// What happened, and at the very beginning the promise about the bag, which stays in the channel.
+fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
+    let told = text::story::between(game, from_seq, to_seq);
+    if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&game.promise)) } else { told }
+}
+
+fn embed(game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
+    let paused = text::board::halted(game);
+    let parts = [news, paused].into_iter().filter(|part| !part.is_empty());
+    let told = parts.collect::<Vec<_>>().join("\n");
+    let embed = CreateEmbed::new().colour(SAND);
+    let embed = if told.is_empty() { embed } else { embed.description(told) };
+    match picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        // What would be in the picture, in words.
+        None => table(embed, game),
+    }
+}
+
+fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
+    let told = text::story::between(game, game.at.shown, game.seq);
+    let mut embed = CreateEmbed::new()
+        .title(format!("Ra · game {} · the end", game.id))
+        .colour(GOLD)
+        .description(format!("{}\n\n{}", text::end::ranking(game, end), text::end::proof(&game.promise)));
+    embed = match &picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        None => points(embed, game, end),
+    };
+    let file = |name: &str, content: String, description: &str| File {
+        name: name.to_owned(),
+        bytes: Bytes::from(content),
+        description: Some(description.to_owned()),
+    };
+    let record = format!("game-{}.json", game.id);
+    let bag = file("bag.txt", end.bag.clone(), "The bag as it was shuffled at the start, for sha256sum");
+    let record = file(&record, end.record.clone(), "The record of the game, for ra-bot verify");
+    Message {
+        content: Some(told),
+        embeds: Some(vec![embed]),
+        rows: Some(buttons::of_board(game)),
+        files: Some(picture.into_iter().chain([bag, record]).collect()),
+        ..Message::default()
+    }
+}

@@ -1,0 +1,76 @@
+//! The buttons of a board: what can be done, and what can be read.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateButton};
+
+use super::components::{button, main, other, rows};
+use crate::discord::custom_id::{Button, auction, chair, look, turn};
+use crate::game::view::Public;
+use crate::game::{Answer, Why};
+use crate::id::GameId;
+use crate::rules::{Action, Phase, Space};
+
+fn to_look(game: GameId) -> [CreateButton; 3] {
+    [
+        other(&Button::Look(game, look::Press::MyGame), "My game"),
+        other(&Button::Look(game, look::Press::InWords), "In words"),
+        other(&Button::Help, "Help"),
+    ]
+}
+
+/// The buttons of a private copy of the board.
+pub(in crate::discord) fn of_copy(game: &Public) -> Vec<CreateActionRow> {
+    rows(to_look(game.id).into())
+}
+
+/// The buttons of the public board: what can be done, then what can be read.
+pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
+    let turn = |press| Button::Turn(game.id, game.moment(), press);
+    let auction = |press| Button::Auction(game.id, game.moment(), press);
+    let legal = game.position().legal();
+    let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
+    let gods = may_spend.then(|| other(&turn(turn::Press::GodsOpen), "Use God tiles…"));
+    let to_play: Vec<CreateButton> = match game.position().phase() {
+        Phase::Turn { .. } => {
+            let draw = legal.contains(Action::Draw).then(|| main(&turn(turn::Press::Draw), "Draw"));
+            let invoke =
+                legal.contains(Action::Invoke).then(|| other(&turn(turn::Press::InvokeOpen), "Invoke Ra…"));
+            let until = draw_until(game);
+            let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
+                .then(|| other(&turn(turn::Press::DrawOn(until as u8)), format!("Draw until {until} tiles")));
+            draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
+        }
+        Phase::Gods { .. } => {
+            gods.into_iter().chain([main(&turn(turn::Press::Done), "No more God tiles")]).collect()
+        }
+        Phase::Discard(_) => vec![main(&turn(turn::Press::DiscardOpen), "Choose tiles…")],
+        Phase::Auction(_) => {
+            let bid = main(&auction(auction::Press::BidOpen), "Bid…");
+            let pass = other(&auction(auction::Press::Answer(Answer::Pass)), "Pass");
+            let mut row = vec![bid, pass];
+            row.extend(to_look(game.id));
+            return [rows(row), rows(back(game))].concat();
+        }
+        Phase::Over => {
+            let rematch = Button::Rematch(game.id);
+            let [_, in_words, _] = to_look(game.id);
+            return rows(vec![button(&rematch, "Same table again", ButtonStyle::Success), in_words]);
+        }
+    };
+    let to_look = to_look(game.id).into_iter().chain(back(game)).collect();
+    [to_play, to_look].into_iter().flat_map(rows).collect()
+}
+
+/// Until how many tiles the board offers to draw.
+fn draw_until(game: &Public) -> usize {
+    let on_track = game.position().track().tiles().count();
+    (on_track + 2).clamp(3, Space::COUNT)
+}
+
+/// For players whose chair a computer player plays.
+fn back(game: &Public) -> Vec<CreateButton> {
+    let is_missed =
+        game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
+    let back = Button::Chair(game.id, chair::Press::Back);
+    is_missed.then(|| button(&back, "I’m back", ButtonStyle::Success)).into_iter().collect()
+}

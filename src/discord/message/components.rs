@@ -1,0 +1,66 @@
+//! Rows of buttons and menus, and private panels made of them.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::discord::custom_id::Button;
+use crate::discord::rest::Message;
+
+/// As many buttons as Discord puts into a row.
+const ROW: usize = 5;
+
+/// A button.
+pub(in crate::discord) fn button(
+    means: &Button,
+    label: impl Into<String>,
+    style: ButtonStyle,
+) -> CreateButton {
+    CreateButton::new(means.to_string()).label(label).style(style)
+}
+
+/// What is most likely wanted.
+pub(in crate::discord) fn main(means: &Button, label: impl Into<String>) -> CreateButton {
+    button(means, label, ButtonStyle::Primary)
+}
+
+/// What else can be done.
+pub(in crate::discord) fn other(means: &Button, label: impl Into<String>) -> CreateButton {
+    button(means, label, ButtonStyle::Secondary)
+}
+
+/// A menu from which at least and at most so many are chosen.
+pub(in crate::discord) fn menu(
+    means: &Button,
+    placeholder: &str,
+    (least, most): (usize, usize),
+    options: Vec<CreateSelectMenuOption>,
+) -> CreateActionRow {
+    let menu = CreateSelectMenu::new(means.to_string(), CreateSelectMenuKind::String { options })
+        .placeholder(placeholder)
+        .min_values(u8::try_from(least).unwrap_or(u8::MAX))
+        .max_values(u8::try_from(most).unwrap_or(u8::MAX));
+    CreateActionRow::SelectMenu(menu)
+}
+
+/// Buttons in rows as long as Discord takes.
+pub(in crate::discord) fn rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
+    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+/// A message that takes the place of all that the clicked one had.
+pub(in crate::discord) fn panel(content: String, rows: Vec<CreateActionRow>) -> Message {
+    Message {
+        content: Some(content),
+        embeds: Some(Vec::new()),
+        rows: Some(rows),
+        files: Some(Vec::new()),
+        ..Message::default()
+    }
+}
+
+/// A panel that has served its purpose, with what it led to.
+pub(in crate::discord) fn done(told: String) -> Message {
+    panel(told, Vec::new())
+}

@@ -1,0 +1,78 @@
+//! The message of a table before its game, and what is left of it afterwards.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
+
+use super::SAND;
+use super::components::{button, other, rows};
+use crate::app::Seen;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::table::Press;
+use crate::discord::rest::Message;
+use crate::game::lobby::{Lobby, Place, Status};
+use crate::text;
+
+/// A lobby, or what became of it.
+pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
+    let embed = CreateEmbed::new()
+        .title(format!("Ra · game {}", lobby.id))
+        .colour(SAND)
+        .description(text::lobby::lobby(lobby))
+        .footer(CreateEmbedFooter::new(text::lobby::HOW));
+    let open = lobby.status == Status::Lobby;
+    Message {
+        content: Some(text::lobby::headline(lobby)),
+        embeds: Some(if open { vec![embed] } else { Vec::new() }),
+        rows: Some(if open { buttons(lobby) } else { Vec::new() }),
+        ..Message::default()
+    }
+}
+
+/// What is left of a lobby that nobody touched.
+pub(in crate::discord) fn expired(lobby: &Lobby) -> Message {
+    closed(text::lobby::expired(lobby))
+}
+
+/// What the lobby's message says once the game has started, or is over.
+pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
+    let game = &seen.game;
+    let link = match seen.row.place {
+        Place::Thread => format!(" {}", text::channel(seen.row.channel)),
+        Place::Here => String::new(),
+    };
+    let told = match &game.end {
+        Some(end) => text::end::result(game, end),
+        None => text::lobby::started(game),
+    };
+    closed(told + &link)
+}
+
+/// A lobby at which nothing can be done any more.
+fn closed(told: String) -> Message {
+    let (embeds, rows) = (Some(Vec::new()), Some(Vec::new()));
+    Message { content: Some(told), embeds, rows, ..Message::default() }
+}
+
+/// What can be done at an open table.
+fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
+    let game = lobby.id;
+    let table = |at, label, style| button(&Button::Table(game, at), label, style);
+    let people = vec![
+        table(Press::Join, "Join", ButtonStyle::Success),
+        table(Press::Leave, "Leave", ButtonStyle::Secondary),
+        table(Press::Start, "Start", ButtonStyle::Primary).disabled(lobby.seated() < 2),
+        table(Press::CallOff, "Call off", ButtonStyle::Secondary),
+        other(&Button::Rules, "How to play"),
+    ];
+    let has_room = lobby.seats.len() < lobby.size;
+    let add = has_room.then(|| table(Press::Computer, "Add computer player…", ButtonStyle::Secondary));
+    let has_computer = lobby.seats.iter().any(|seat| seat.person.who.level().is_some());
+    let remove = has_computer.then(|| table(Press::Remove, "Remove computer player", ButtonStyle::Secondary));
+    let pace = table(Press::PaceOpen, "Pace…", ButtonStyle::Secondary);
+    let quick = if lobby.quick {
+        table(Press::NotQuick, "No quick draws", ButtonStyle::Secondary)
+    } else {
+        table(Press::Quick, "Quick draws", ButtonStyle::Secondary)
+    };
+    [rows(people), rows(add.into_iter().chain(remove).chain([pace, quick]).collect())].concat()
+}

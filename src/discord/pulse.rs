@@ -1,0 +1,69 @@
+//! Whether the program is alive and connected, so that people can act and their time runs.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use crate::time::Millis;
+
+/// What is missing longer than this between two signs of life was an outage.
+pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);
+
+/// The last sign of life.
+#[derive(Debug)]
+pub(super) struct Pulse {
+    /// The last note; 0 while there is no connection.
+    noted: AtomicI64,
+    /// When the program was started, or came back after an outage.
+    since: AtomicI64,
+}
+
+impl Pulse {
+    /// Of a program that starts now.
+    pub(super) fn new(now: Millis) -> Pulse {
+        Pulse { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) }
+    }
+
+    pub(super) fn beat(&self, at: Millis, after_outage: bool) {
+        if after_outage {
+            self.since.store(at.0, Ordering::Relaxed);
+        }
+        self.noted.store(at.0, Ordering::Relaxed);
+    }
+
+    pub(super) fn stop(&self) {
+        self.noted.store(0, Ordering::Relaxed);
+    }
+
+    /// Whether all that was missed until now has been noted.
+    pub(super) fn is_felt(&self, now: Millis) -> bool {
+        now.since(Millis(self.noted.load(Ordering::Relaxed))) <= LONGEST_BEAT
+    }
+
+    /// When the program was started, or came back after an outage.
+    pub(super) fn since(&self) -> Millis {
+        Millis(self.since.load(Ordering::Relaxed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEAT: Duration = Duration::from_secs(5);
+
+    #[test]
+    fn a_pulse_is_felt_for_a_while_and_not_after_a_jump() {
+        let now = Millis(6_000_000);
+        let pulse = Pulse::new(now);
+        assert!(!pulse.is_felt(now), "not before the first note");
+        pulse.beat(now, false);
+        assert!(pulse.is_felt(now.after(LONGEST_BEAT)));
+        assert!(!pulse.is_felt(now.after(LONGEST_BEAT + Duration::from_millis(1))));
+        pulse.stop();
+        assert!(!pulse.is_felt(now));
+        pulse.beat(now.after(BEAT), false);
+        assert_eq!(pulse.since(), now, "a connection that is soon back is no outage");
+        pulse.beat(now.after(2 * BEAT), true);
+        assert_eq!(pulse.since(), now.after(2 * BEAT));
+    }
+}
