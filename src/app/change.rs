@@ -342,7 +342,8 @@ pub(super) async fn call_off_frozen(
     now: Millis,
 ) -> Result<(), Error> {
     let (line, newcomer) = frozen.called_off(by, now);
-    if let Some(sitting) = newcomer {
+    if let Some((number, person)) = newcomer {
+        let sitting = Sitting { number, person, kept: false };
         people::put(tx, row.id, &sitting, None).await?;
     }
     match entries::append(tx, row.id, &line).await {
