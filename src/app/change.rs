@@ -3,9 +3,10 @@
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
+use super::Error;
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::{Board, Request};
-use super::{Error, computer};
+use super::thought::Thought;
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
 use crate::game::{By, Draft, Frozen, Game, Number, Refusal, Written};
@@ -71,7 +72,7 @@ pub struct Done {
     /// What everybody is shown of the change.
     pub shows: Shows,
     /// What a computer player is to think about now.
-    pub thought: Option<computer::Thought>,
+    pub thought: Option<Thought>,
 }
 
 /// What everybody is shown of a change.
@@ -86,8 +87,8 @@ pub enum Shows {
 }
 
 impl Changed {
-    pub(super) fn thought(&self) -> Option<computer::Thought> {
-        computer::Thought::of(&self.game)
+    pub(super) fn thought(&self) -> Option<Thought> {
+        Thought::of(&self.game)
     }
 
     pub(super) fn seen(self) -> Seen {

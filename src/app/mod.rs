@@ -16,6 +16,7 @@ pub mod play;
 mod request;
 pub mod settings;
 pub mod tables;
+mod thought;
 pub mod work;
 
 use crate::game::{self, Refusal, Who};
