@@ -17,6 +17,7 @@ mod request;
 pub mod settings;
 pub mod tables;
 mod thought;
+mod transaction;
 pub mod work;
 
 use crate::game::{self, Refusal, Who};
