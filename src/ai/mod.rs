@@ -11,6 +11,7 @@ mod level;
 mod outlook;
 mod search;
 mod thumb;
+mod weights;
 mod worth;
 
 use rand::Rng;
@@ -19,7 +20,8 @@ pub use level::{Level, NoThinker, Thinker};
 
 use crate::rules::{Action, Phase, Seat, State};
 use search::Found;
-use worth::{Clock, Eye, Weights};
+use weights::Weights;
+use worth::{Clock, Eye};
 
 /// What a computer player would do, and why.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,8 @@
 //! How well each player stands at an epoch's end: the share of the win that the points, and what stays on the table
 //! for the epochs to come, let them expect.
 
-use super::worth::{Clock, Eye, Weights};
+use super::weights::Weights;
+use super::worth::{Clock, Eye};
 use crate::rules::{PerSeat, Phase, State};
 
 /// How points turn into chances.

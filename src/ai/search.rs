@@ -9,7 +9,7 @@ use rand::Rng;
 
 use super::outlook::{Outlook, shares};
 use super::thumb;
-use super::worth::Weights;
+use super::weights::Weights;
 use crate::rules::{Action, Actions, Seat, Space, State, Tile, Unseen};
 
 /// How a search weighs what it has seen against what it has not.

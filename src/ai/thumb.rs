@@ -1,7 +1,8 @@
 //! Rules of thumb: how a person who knows the game plays without reckoning ahead. One action for every position,
 //! always the same; it is the easy level, and the guess at everybody's play within a search.
 
-use super::worth::{Clock, Eye, Weights};
+use super::weights::Weights;
+use super::worth::{Clock, Eye};
 use crate::rules::{Action, Actions, Auction, Phase, Seat, Space, State, Sun, Suns, Tile};
 
 /// The action for the player to act; `None` when the game is over.

@@ -6,10 +6,11 @@ use super::Error;
 use super::change::once;
 use super::request::Request;
 use super::tables::{self, Changed};
+use super::transaction::in_one_transaction;
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
 use crate::id::GameId;
-use crate::store::{ReadTx, Store, games, people};
+use crate::store::{ReadTx, Store, WriteTx, games, people};
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ pub enum Again {
 pub async fn open(
     store: &Store,
     request: &Request,
-    hindrance: impl Fn(Place) -> Option<Refusal>,
+    hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Again, Error> {
     let game = request.game.context("no game is named")?;
     let mut tx = store.read().await?;
@@ -58,17 +59,14 @@ pub async fn open(
         pace: over.pace,
         quick: over.quick,
     };
-    let mut tx = store.write().await?;
-    once(&mut tx, Some(request.interaction), request.now).await?;
-    let opened = tables::open_in(&mut tx, request, (over.guild, over.lobby_channel), &wish).await;
-    match opened {
-        Ok((lobby, _)) => {
-            tx.commit().await?;
-            Ok(Again::Opened(lobby))
-        }
+    let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
+        once(tx, Some(request.interaction), request.now).await?;
+        tables::open_in(tx, request, (over.guild, over.lobby_channel), &wish).await
+    });
+    match opened.await {
+        Ok((lobby, _)) => Ok(Again::Opened(lobby)),
         // Another of them was faster.
         Err(Error::Refused(Refusal::LobbyIsHere)) => {
-            drop(tx);
             Ok(Again::Joined(tables::join(store, &there, hindrance).await?))
         }
         Err(error) => Err(error),

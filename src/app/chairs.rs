@@ -1,9 +1,10 @@
 //! Whose a chair is, and who plays it: leaving a game for good, coming back, and giving a chair to somebody else.
 
-use super::change::{Changed, Done, Occasion, Tries, change, change_in};
+use super::change::{Changed, Done, Occasion, change, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, Change};
+use super::transaction::in_one_transaction;
 use super::{Error, Person};
 use crate::game::{By, Draft};
 use crate::id::{GameId, UserId};
@@ -26,15 +27,9 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
 /// # Errors
 /// When none does, or the person has left the game.
 pub async fn come_back(store: &Store, request: &Request) -> Result<(Done, Option<i64>), Error> {
-    let user = request.person.user;
-    let mut tries = Tries::default();
-    loop {
-        let mut tx = store.write().await?;
-        let back = come_back_in(&mut tx, request).await;
-        if let Some((changed, job)) = tries.end(tx, back).await? {
-            return Ok((changed.done(Some(user)), job));
-        }
-    }
+    let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
+    let (changed, job) = back.await?;
+    Ok((changed.done(Some(request.person.user)), job))
 }
 
 async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Option<i64>), Error> {

@@ -3,13 +3,15 @@
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
+use super::Error;
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
-use super::{Error, computer};
+use super::thought::Thought;
+use super::transaction::in_one_transaction;
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
-use crate::game::{By, Draft, Frozen, Game, Number, Refusal, Written};
+use crate::game::{By, Draft, Frozen, Game, Number, Written};
 use crate::id::{GameId, InteractionId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
@@ -17,9 +19,6 @@ use crate::store::posts::PostRow;
 use crate::store::sending::Part;
 use crate::store::{self, Store, WriteTx, answers, entries, interactions, people, pings, standing, waits};
 use crate::time::Millis;
-
-/// How often a change is tried that others keep being faster than.
-const MOST_TRIES: usize = 4;
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -72,7 +71,7 @@ pub struct Done {
     /// What everybody is shown of the change.
     pub shows: Shows,
     /// What a computer player is to think about now.
-    pub thought: Option<computer::Thought>,
+    pub thought: Option<Thought>,
 }
 
 /// What everybody is shown of a change.
@@ -87,8 +86,8 @@ pub enum Shows {
 }
 
 impl Changed {
-    pub(super) fn thought(&self) -> Option<computer::Thought> {
-        computer::Thought::of(&self.game)
+    pub(super) fn thought(&self) -> Option<Thought> {
+        Thought::of(&self.game)
     }
 
     pub(super) fn seen(self) -> Seen {
@@ -127,40 +126,9 @@ impl Changed {
 pub(super) async fn change(
     store: &Store,
     occasion: &Occasion,
-    decide: impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+    decide: impl Fn(&mut Draft) -> Result<(), crate::game::Error> + Sync,
 ) -> Result<Changed, Error> {
-    let mut tries = Tries::default();
-    loop {
-        let mut tx = store.write().await?;
-        let changed = change_in(&mut tx, occasion, &decide).await;
-        if let Some(changed) = tries.end(tx, changed).await? {
-            return Ok(changed);
-        }
-    }
-}
-
-/// How often a change has been tried that others were faster than.
-#[derive(Debug, Default)]
-pub(super) struct Tries(usize);
-
-impl Tries {
-    /// Commits what was changed; `None` if somebody else was faster, and it is to be tried again.
-    pub(super) async fn end<T>(
-        &mut self,
-        tx: WriteTx,
-        changed: Result<T, Error>,
-    ) -> Result<Option<T>, Error> {
-        let ended = match changed {
-            Ok(changed) => tx.commit().await.map(|()| changed).map_err(Error::from),
-            Err(error) => Err(error),
-        };
-        self.0 += 1;
-        match ended {
-            Err(Error::Lost) if self.0 < MOST_TRIES => Ok(None),
-            Err(Error::Lost) => Err(Refusal::Crowded.into()),
-            other => other.map(Some),
-        }
-    }
+    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
 }
 
 /// As [`change`], within a transaction that goes on.
@@ -343,7 +311,8 @@ pub(super) async fn call_off_frozen(
     now: Millis,
 ) -> Result<(), Error> {
     let (line, newcomer) = frozen.called_off(by, now);
-    if let Some(sitting) = newcomer {
+    if let Some((number, person)) = newcomer {
+        let sitting = Sitting { number, person, kept: false };
         people::put(tx, row.id, &sitting, None).await?;
     }
     match entries::append(tx, row.id, &line).await {

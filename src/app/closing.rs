@@ -8,6 +8,7 @@ use super::change::{self, Occasion, once};
 use super::delivery::Stage;
 use super::load::{self, Loaded, Which};
 use super::request::Request;
+use super::transaction::in_one_transaction;
 use super::{Error, tables};
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Draft, Refusal};
@@ -49,9 +50,12 @@ pub enum Cancelled {
 /// # Errors
 /// When there is neither, or the person has no right to.
 pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Cancelled, Error> {
-    let mut tx = store.write().await?;
-    once(&mut tx, Some(request.interaction), request.now).await?;
-    let row = meant(&mut tx, request, right).await?;
+    in_one_transaction(store, async |tx: &mut WriteTx| cancel_in(tx, request, right).await).await
+}
+
+async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Cancelled, Error> {
+    once(tx, Some(request.interaction), request.now).await?;
+    let row = meant(tx, request, right).await?;
     if let Right::Guild(guild) = right
         && row.guild != Some(guild)
     {
@@ -59,8 +63,7 @@ pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Ca
     }
     let (was, game, channel) = (row.status, row.id, row.channel);
     let by = By::Person(request.person.clone().into());
-    let (lobby, by_host) = call_off(&mut tx, row, &by, right == Right::Host, request.now).await?;
-    tx.commit().await?;
+    let (lobby, by_host) = call_off(tx, row, &by, right == Right::Host, request.now).await?;
     Ok(match was {
         Status::Lobby => Cancelled::Lobby(lobby),
         Status::Running | Status::Over | Status::Cancelled => Cancelled::Game { game, channel, by_host },
@@ -148,13 +151,13 @@ async fn call_off_game(
 /// # Errors
 /// When the database fails.
 pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
-    let mut tx = store.write().await?;
-    let row = games::by_id(&mut tx, game).await?;
-    let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
-    let Some(row) = idle else { return Ok(None) };
-    let (lobby, _) = call_off(&mut tx, row, &By::Program, false, now).await?;
-    tx.commit().await?;
-    Ok(Some(lobby))
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = games::by_id(tx, game).await?;
+        let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
+        let Some(row) = idle else { return Ok(None) };
+        Ok(Some(call_off(tx, row, &By::Program, false, now).await?.0))
+    })
+    .await
 }
 
 /// Gives up what was to be played in a channel that is gone.

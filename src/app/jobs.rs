@@ -13,7 +13,7 @@ use crate::game::lobby::Lobby;
 use crate::game::{Entry, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::jobs::{self, JobRow};
-use crate::store::{self, Store, WriteTx, games};
+use crate::store::{self, Store, WriteTx, concerned};
 use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -108,7 +108,7 @@ pub async fn order_pause(
     let was_under_way = jobs::drop_of(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
-    if !was_under_way && !games::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
+    if !was_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
         return Ok(None);
     }
     let number = add(&mut tx, job, now).await?;
@@ -154,9 +154,9 @@ fn is_of_the_database(error: &anyhow::Error) -> bool {
 
 async fn next(tx: &mut WriteTx, job: Job, after: GameId) -> Result<Option<GameId>, Error> {
     Ok(match job {
-        Job::Settings(user) => games::next_of_user(tx, user, after).await?,
-        Job::ChannelGone(channel) => games::next_gone_with(tx, channel, after).await?,
-        Job::Pause(guild) | Job::Resume(guild) => games::next_of_guild(tx, guild, after).await?,
+        Job::Settings(user) => concerned::next_of_user(tx, user, after).await?,
+        Job::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
+        Job::Pause(guild) | Job::Resume(guild) => concerned::next_of_guild(tx, guild, after).await?,
     })
 }
 

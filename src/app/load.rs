@@ -8,10 +8,11 @@ use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Refusal, Start, Terms};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::deals::Dealt;
-use crate::store::games::{self, GameRow, Stored};
+use crate::store::games::{self, GameRow};
 use crate::store::people::{self, People};
 use crate::store::posts::PostRow;
 use crate::store::sending::Part;
+use crate::store::stored::{self, Stored};
 use crate::store::{ReadTx, Store, entries, outages, pings, settings};
 use crate::time::Millis;
 
@@ -104,8 +105,8 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// before its start.
 pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
     let stored = match which {
-        Which::Game(id) => games::stored(tx, id).await?.with_context(|| format!("there is no game {id}"))?,
-        Which::In(channel) => match games::stored_in(tx, channel).await? {
+        Which::Game(id) => stored::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?,
+        Which::In(channel) => match stored::running_in(tx, channel).await? {
             Some(stored) => stored,
             None => return Err(nothing_in(tx, channel).await?.into()),
         },

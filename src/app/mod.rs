@@ -17,6 +17,8 @@ pub mod play;
 mod request;
 pub mod settings;
 pub mod tables;
+mod thought;
+mod transaction;
 pub mod work;
 
 use crate::game::{self, Refusal, Who};

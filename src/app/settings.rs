@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::transaction::in_one_transaction;
 use super::{Error, jobs};
 use crate::clock::{Away, Meanwhile, Sleep, Zone};
 use crate::game::{Refusal, Setting};
@@ -99,10 +100,7 @@ pub struct Changed {
 /// # Errors
 /// When somebody would be away for longer than they may, or comes back who is not away.
 pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis) -> Result<Changed, Error> {
-    let mut tx = store.write().await?;
-    let changed = change_in(&mut tx, user, changes, now).await?;
-    tx.commit().await?;
-    Ok(changed)
+    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, user, changes, now).await).await
 }
 
 /// As [`change`], within a transaction that goes on.

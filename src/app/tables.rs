@@ -4,10 +4,11 @@ use anyhow::Context;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::change::{self, Done, Occasion, Tries, once};
+use super::change::{self, Done, Occasion, once};
 use super::delivery::{self, Route};
 use super::load::{self, Which};
 use super::request::Request;
+use super::transaction::in_one_transaction;
 use super::{Error, Person};
 use crate::ai::Level;
 use crate::clock::Pace;
@@ -75,17 +76,10 @@ async fn row_in(tx: &mut ReadTx, channel: ChannelId) -> Result<GameRow, Error> {
 async fn change_lobby(
     store: &Store,
     request: &Request,
-    decide: impl Fn(&mut Lobby) -> Result<Next, Refusal>,
+    decide: impl Fn(&mut Lobby) -> Result<Next, Refusal> + Sync,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
-    let mut tries = Tries::default();
-    loop {
-        let mut tx = store.write().await?;
-        let changed = change_in(&mut tx, request, &chance, &decide).await;
-        if let Some(changed) = tries.end(tx, changed).await? {
-            return Ok(changed);
-        }
-    }
+    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, request, &chance, &decide).await).await
 }
 
 async fn change_in(
@@ -176,18 +170,17 @@ pub async fn open(
     wish: &Wish,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
-    let mut tx = store.write().await?;
-    once(&mut tx, Some(request.interaction), request.now).await?;
-    let (lobby, row) = open_in(&mut tx, request, (guild, request.channel), wish).await?;
-    // A thread is opened from the lobby's message, which comes first.
-    let changed = if lobby.place == Place::Here && lobby.is_full() {
-        let done = start_in(&mut tx, row, &lobby, &chance, request.now, Some(request)).await?;
-        Changed::Started(Box::new(done))
-    } else {
-        Changed::Lobby(lobby, None)
-    };
-    tx.commit().await?;
-    Ok(changed)
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        once(tx, Some(request.interaction), request.now).await?;
+        let (lobby, row) = open_in(tx, request, (guild, request.channel), wish).await?;
+        // A thread is opened from the lobby's message, which comes first.
+        if lobby.place == Place::Here && lobby.is_full() {
+            let done = start_in(tx, row, &lobby, &chance, request.now, Some(request)).await?;
+            return Ok(Changed::Started(Box::new(done)));
+        }
+        Ok(Changed::Lobby(lobby, None))
+    })
+    .await
 }
 
 /// Writes a new lobby, at which its host sits. By hand one is opened only where there is none, and no game.
@@ -303,7 +296,7 @@ async fn expect_lobby(
 pub async fn join(
     store: &Store,
     request: &Request,
-    hindrance: impl Fn(Place) -> Option<Refusal>,
+    hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
     change_lobby(store, request, |lobby| {
         lobby.sit_down(request.person.clone().into())?;
@@ -320,7 +313,7 @@ pub async fn add_computer(
     store: &Store,
     request: &Request,
     level: Level,
-    hindrance: impl Fn(Place) -> Option<Refusal>,
+    hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
     change_lobby(store, request, |lobby| {
         lobby.only_host(request.person.user)?;
@@ -371,7 +364,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
 pub async fn start(
     store: &Store,
     request: &Request,
-    hindrance: impl Fn(Place) -> Option<Refusal>,
+    hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Done, Error> {
     let changed = change_lobby(store, request, |lobby| {
         lobby.only_host(request.person.user)?;

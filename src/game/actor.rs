@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::entry::NoEntry;
+use super::words::NoEntry;
 use crate::ai::Level;
 use crate::id::UserId;
 
@@ -108,6 +108,27 @@ impl TryFrom<String> for Actor {
 
     fn try_from(words: String) -> Result<Actor, NoEntry> {
         words.parse()
+    }
+}
+
+/// Who makes a change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum By {
+    /// A person, who need not sit at the table.
+    Person(Person),
+    /// The computer player that is to act.
+    Computer,
+    /// The program itself.
+    Program,
+}
+
+impl By {
+    /// The person on Discord, if it is one.
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            By::Person(person) => person.who.user(),
+            By::Computer | By::Program => None,
+        }
     }
 }
 

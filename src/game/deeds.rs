@@ -6,12 +6,13 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::Game;
-use super::actor::{Person, Who};
-use super::draft::{By, Draft};
+use super::actor::{By, Person, Who};
+use super::draft::Draft;
 use super::entry::{Entry, Why};
+use super::halt::Halt;
 use super::orders::Orders;
 use super::refusal::{Error, Refusal};
-use super::table::{Halt, Table};
+use super::table::Table;
 use crate::id::UserId;
 use crate::rules::{Action, Seat};
 

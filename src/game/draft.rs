@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::actor::{Actor, Number, Person};
+use super::actor::{Actor, By, Number, Person};
 use super::entry::Entry;
 use super::fold::Line;
 use super::refusal::{Error, Refusal};
@@ -13,27 +13,6 @@ use super::{Game, plan};
 use crate::id::UserId;
 use crate::rules::{Action, Seat};
 use crate::time::Millis;
-
-/// Who makes a change.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum By {
-    /// A person, who need not sit at the table.
-    Person(Person),
-    /// The computer player that is to act.
-    Computer,
-    /// The program itself.
-    Program,
-}
-
-impl By {
-    /// The person on Discord, if it is one.
-    pub fn user(&self) -> Option<UserId> {
-        match self {
-            By::Person(person) => person.who.user(),
-            By::Computer | By::Program => None,
-        }
-    }
-}
 
 /// How long a question had waited that a person answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use std::time::Duration;
 use strum::{EnumDiscriminants, EnumString, IntoEnumIterator, IntoStaticStr};
 
 use super::actor::Number;
+use super::words::NoEntry;
 use crate::rules::{Action, Seat};
 
 /// One entry of a game's history.
@@ -84,11 +85,6 @@ impl fmt::Display for Entry {
         }
     }
 }
-
-/// The words are none that this version knows.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is nothing that a game's history or its orders say")]
-pub struct NoEntry(pub String);
 
 impl FromStr for Entry {
     type Err = NoEntry;

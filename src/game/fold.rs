@@ -5,16 +5,15 @@ use std::collections::BTreeSet;
 use anyhow::{Context, ensure};
 
 use super::Game;
-use super::actor::{Actor, Number, Person, Who};
+use super::actor::{Actor, By, Number, Person, Who};
 use super::chairs::{Chair, Chairs};
 use super::clocks::Stretch;
 use super::deal::{Deal, RULES};
-use super::draft::By;
 use super::entry::Entry;
-use super::lobby::Sitting;
+use super::halt::Halts;
 use super::question::Question;
 use super::story::{Note, Story};
-use super::table::{Halts, Table, Terms};
+use super::table::{Table, Terms};
 use crate::id::{GameId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat};
@@ -83,14 +82,13 @@ impl Frozen {
     }
 
     /// The entry by which somebody calls the game off, and who they are if the game does not know them yet.
-    pub fn called_off(&self, by: &By, at: Millis) -> (Line, Option<Sitting>) {
+    pub fn called_off(&self, by: &By, at: Millis) -> (Line, Option<(Number, Person)>) {
         let known = |person: &Person| self.people.iter().position(|other| other.who == person.who);
         let (actor, newcomer) = match by {
             By::Person(person) => {
                 let number = Number(known(person).unwrap_or(self.people.len()) as u32);
-                let newcomer = known(person).is_none();
-                let sitting = Sitting { number, person: person.clone(), kept: false };
-                (Actor::Person(number), newcomer.then_some(sitting))
+                let newcomer = known(person).is_none().then(|| (number, person.clone()));
+                (Actor::Person(number), newcomer)
             }
             By::Computer | By::Program => (Actor::Program, None),
         };

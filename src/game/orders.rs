@@ -5,8 +5,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::entry::NoEntry;
 use super::plan::{Answer, Plan};
+use super::words::NoEntry;
 use super::{Game, Given};
 use crate::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::entry::NoEntry;
+use super::words::NoEntry;
 use crate::rules::{Action, Sun, Suns};
 
 /// An answer given in an auction, ahead of its turn or on it.

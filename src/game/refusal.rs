@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::actor::Person;
-use super::table::Halt;
+use super::halt::Halt;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
 

@@ -1,10 +1,10 @@
 //! Games in memory alone, for trying out how people's habits and orders play together: the same clocks, the same orders,
 //! the same path of every action as in a real game, with nothing written down.
 
-use super::actor::{Number, Person, Who};
+use super::actor::{By, Number, Person, Who};
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
-use super::draft::{By, Draft};
+use super::draft::Draft;
 use super::entry::Entry;
 use super::fold::Start;
 use super::refusal::Error;

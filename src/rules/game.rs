@@ -7,7 +7,7 @@ use super::illegal::Illegal;
 use super::seat::Seat;
 use super::setup::Setup;
 use super::state::State;
-use super::tile::Unseen;
+use super::unseen::Unseen;
 
 /// A game in play. It copies like a small value, and holds no memory of its own.
 ///

@@ -24,6 +24,7 @@ mod state;
 mod sun;
 mod tile;
 mod track;
+mod unseen;
 mod visible;
 
 pub use action::{Action, Actions, NoAction};
@@ -39,6 +40,7 @@ pub(crate) use setup::below;
 pub use setup::{Setup, SetupError, sun_groups};
 pub use state::{Discard, Epoch, Owed, Phase, Player, State};
 pub use sun::{Sun, Suns};
-pub use tile::{Class, Disaster, Holding, NoTile, PerTile, Tile, Unseen};
+pub use tile::{Class, Disaster, Holding, NoTile, PerTile, Tile};
 pub use track::{Space, Track};
+pub use unseen::Unseen;
 pub use visible::{Visible, VisiblePlayer};

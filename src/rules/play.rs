@@ -8,8 +8,9 @@ use super::scoring::{self, Outcome, Private};
 use super::seat::{PerSeat, Seat};
 use super::state::{Discard, Epoch, Owed, Phase, State, Then};
 use super::sun::{Sun, Suns};
-use super::tile::{Class, Disaster, Tile, Unseen};
+use super::tile::{Class, Disaster, Tile};
 use super::track::{Space, Track};
+use super::unseen::Unseen;
 
 impl State {
     /// Takes the action for the seat, and every step after it in which nobody has a choice.

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::edition::Edition;
-
 /// One of the 23 kinds of tile. The 18 kinds that a player can keep come first, so that a kind's number is
 /// also its place in [`Holding`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -279,38 +277,6 @@ impl Holding {
         for tile in [Tile::God, Tile::Gold, Tile::Flood].into_iter().chain(Tile::CIVILIZATION) {
             self.0[tile as usize] = 0;
         }
-    }
-}
-
-/// How many tiles of each kind are still in the bag: all that anyone may know of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Unseen([u8; Tile::ALL.len()]);
-
-impl Unseen {
-    /// The full bag.
-    pub(super) fn all(edition: Edition) -> Unseen {
-        Unseen(edition.terms().copies.counts().0)
-    }
-
-    /// A bag with so many tiles of each kind, in the order of [`Tile::ALL`].
-    #[cfg(test)]
-    pub(super) fn of(counts: [u8; Tile::ALL.len()]) -> Unseen {
-        Unseen(counts)
-    }
-
-    /// How many tiles of this kind are still in the bag.
-    pub fn count(&self, tile: Tile) -> u8 {
-        self.0[tile as usize]
-    }
-
-    /// How many tiles are still in the bag.
-    pub fn total(&self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    pub(super) fn remove(&mut self, tile: Tile) {
-        let count = &mut self.0[tile as usize];
-        *count = count.checked_sub(1).expect("only a tile that is in the bag can be drawn");
     }
 }
 

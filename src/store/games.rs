@@ -1,9 +1,9 @@
 //! Games and lobbies, a row each.
+//!
+//! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a job concerns.
 
 use sqlx::FromRow;
 
-use super::deals::Dealt;
-use super::posts::PostRow;
 use super::{Error, ReadTx, Store, WriteTx, few, word};
 use crate::clock::Pace;
 use crate::game::Number;
@@ -53,20 +53,10 @@ pub struct GameRow {
     pub due_at: Option<Millis>,
 }
 
-/// A game's row with its present board, and with what was dealt.
-#[derive(Debug)]
-pub struct Stored {
-    /// The row.
-    pub row: GameRow,
-    /// The message that is its present board, if there is one.
-    pub board: Option<PostRow>,
-    /// What was dealt; `None` before the start.
-    pub dealt: Option<Dealt>,
-}
-
+/// The same as the database has it.
 #[derive(FromRow)]
-struct Row {
-    id: GameId,
+pub(super) struct Row {
+    pub(super) id: GameId,
     guild_id: Option<GuildId>,
     lobby_channel_id: ChannelId,
     lobby_message_id: Option<MessageId>,
@@ -86,7 +76,8 @@ struct Row {
     due_at: Option<Millis>,
 }
 
-const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
+/// Its columns.
+pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
     host, status, seats, edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at";
 
 impl TryFrom<Row> for GameRow {
@@ -114,67 +105,6 @@ impl TryFrom<Row> for GameRow {
             due_at: row.due_at,
         })
     }
-}
-
-/// A row with its present board and what was dealt.
-#[derive(FromRow)]
-struct Whole {
-    #[sqlx(flatten)]
-    row: Row,
-    board_id: Option<MessageId>,
-    board_channel: Option<ChannelId>,
-    board_from: Option<i64>,
-    board_to: Option<i64>,
-    rules: Option<i64>,
-    setup: Option<String>,
-    salt: Option<String>,
-}
-
-impl TryFrom<Whole> for Stored {
-    type Error = Error;
-
-    fn try_from(whole: Whole) -> Result<Stored, Error> {
-        let game = whole.row.id;
-        let board = || {
-            Some(PostRow {
-                message: whole.board_id?,
-                game,
-                channel: whole.board_channel?,
-                from_seq: whole.board_from?,
-                to_seq: whole.board_to?,
-            })
-        };
-        let board = board();
-        let dealt = || Some(Dealt { rules: whole.rules?, setup: whole.setup?, salt: whole.salt? });
-        let dealt = dealt();
-        Ok(Stored { row: whole.row.try_into()?, board, dealt })
-    }
-}
-
-/// A game by its number, with its board and what was dealt.
-///
-/// # Errors
-/// When the database fails.
-pub async fn stored(tx: &mut ReadTx, game: GameId) -> Result<Option<Stored>, Error> {
-    whole(tx, "game.id = $1", game.0).await
-}
-
-/// The game that runs in a channel, with its board and what was dealt.
-///
-/// # Errors
-/// When the database fails.
-pub async fn stored_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Stored>, Error> {
-    whole(tx, "game.channel_id = $1 AND status = 'running'", channel.0).await
-}
-
-async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
-         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE {condition}"
-    ));
-    let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;
-    whole.map(TryInto::try_into).transpose()
 }
 
 /// The rows that meet a condition on one number.
@@ -217,57 +147,6 @@ pub async fn threads_of(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<Chann
     let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' AND channel_id IS NOT NULL \
                ORDER BY id DESC LIMIT 5";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
-}
-
-/// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.
-///
-/// # Errors
-/// When the database fails.
-pub async fn next_gone_with(
-    tx: &mut ReadTx,
-    channel: ChannelId,
-    after: GameId,
-) -> Result<Option<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE id > $2 AND ((channel_id = $1 AND status = 'running') \
-               OR (lobby_channel_id = $1 AND status IN ('lobby', 'running'))) ORDER BY id LIMIT 1";
-    Ok(sqlx::query_scalar(sql).bind(channel).bind(after).fetch_optional(tx.read()).await?)
-}
-
-/// A server's next running game by number after one.
-///
-/// # Errors
-/// When the database fails.
-pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Result<Option<GameId>, Error> {
-    let sql =
-        "SELECT id FROM game WHERE guild_id = $1 AND status = 'running' AND id > $2 ORDER BY id LIMIT 1";
-    Ok(sqlx::query_scalar(sql).bind(guild).bind(after).fetch_optional(tx.read()).await?)
-}
-
-/// A person's next running game by number after one.
-///
-/// # Errors
-/// When the database fails.
-pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
-    let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
-               AND person.seat IS NOT NULL AND game.status = 'running' AND game.id > $2 ORDER BY game.id LIMIT 1";
-    Ok(sqlx::query_scalar(sql).bind(user).bind(after).fetch_optional(tx.read()).await?)
-}
-
-/// Whether a running game of a server has this as its last entry (`true`), or any other.
-///
-/// # Errors
-/// When the database fails.
-pub async fn some_with_last_entry(
-    tx: &mut ReadTx,
-    guild: GuildId,
-    body: &str,
-    is: bool,
-) -> Result<bool, Error> {
-    let sql = "SELECT game.id FROM game \
-               LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
-               WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) LIMIT 1";
-    let query = sqlx::query_scalar::<_, GameId>(sql).bind(guild).bind(body).bind(i64::from(is));
-    Ok(query.fetch_optional(tx.read()).await?.is_some())
 }
 
 /// Lobbies that nobody has touched since a moment.

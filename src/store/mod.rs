@@ -6,6 +6,7 @@
 //! ([`ReadTx`]).
 
 pub mod answers;
+pub mod concerned;
 pub mod deals;
 pub mod entries;
 pub mod facts;
@@ -22,6 +23,7 @@ pub mod posts;
 pub mod sending;
 pub mod settings;
 pub mod standing;
+pub mod stored;
 pub mod waits;
 
 use std::ops::{Deref, DerefMut};

@@ -3,13 +3,19 @@
 //! It sends nothing itself. A request asks for a [`Permit`], is sent, and tells the permit what Discord said.
 //! Each route of each channel or interaction is a bucket with a queue of its own, so nobody waits for a stranger.
 
-use std::cmp::{max, min};
-use std::collections::{BTreeSet, HashMap, VecDeque};
+mod bucket;
+#[cfg(test)]
+mod tests;
+
+use std::cmp::max;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
+
+use self::bucket::{ALONE, Bucket, Turn};
 
 /// Discord's limit over all routes, in requests a [`GLOBAL_PERIOD`].
 const GLOBAL_LIMIT: usize = 50;
@@ -19,8 +25,6 @@ const GLOBAL_SHARE_OF_POSTS: usize = 40;
 const GLOBAL_PERIOD: Duration = Duration::from_millis(1050);
 /// A pause is never shorter, so that an answer of "retry after 0" cannot become a busy loop.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(50);
-/// How long the first request of a period goes alone; if it hangs, the next one tries.
-const ALONE: Duration = Duration::from_secs(1);
 /// Buckets are swept for the first time when there are so many.
 const FIRST_SWEEP: usize = 256;
 
@@ -67,30 +71,6 @@ struct State {
     paused_until: Option<Instant>,
     last_ticket: u64,
     sweep_at: usize,
-}
-
-/// Invariant: a bucket with nobody waiting, nothing in flight and nothing to remember is removed.
-#[derive(Debug, Default)]
-struct Bucket {
-    /// The queue: answers first, then by arrival.
-    waiting: BTreeSet<(Priority, u64)>,
-    in_flight: u32,
-    last_sent: Option<Instant>,
-    /// How many may still leave before the instant.
-    left: Option<(u32, Instant)>,
-    paused_until: Option<Instant>,
-    /// Discord answered here without naming a limit.
-    unlimited: bool,
-    changed: Arc<Notify>,
-}
-
-#[derive(Debug, PartialEq)]
-enum Turn {
-    Now,
-    /// Not before.
-    At(Instant),
-    /// When the bucket's `changed` rings, or then at the latest.
-    Look(Instant),
 }
 
 impl Limits {
@@ -217,44 +197,6 @@ impl State {
     }
 }
 
-impl Bucket {
-    fn turn(&mut self, now: Instant) -> Turn {
-        if let Some(until) = self.paused_until.filter(|&until| until > now) {
-            return Turn::At(until);
-        }
-        self.left = self.left.filter(|&(_, until)| until > now);
-        match self.left {
-            Some((0, until)) => Turn::At(until),
-            Some(_) => Turn::Now,
-            // The first of a period goes alone and brings home how many may follow.
-            None if self.unlimited || self.in_flight == 0 => Turn::Now,
-            None => {
-                self.last_sent.map(|sent| sent + ALONE).filter(|&at| at > now).map_or(Turn::Now, Turn::Look)
-            }
-        }
-    }
-
-    fn learn(&mut self, left: Option<(u32, Duration)>, now: Instant) {
-        self.unlimited = left.is_none();
-        let Some((left, period)) = left else { return };
-        // Those in flight may not be counted in Discord's number yet, and answers can overtake each other:
-        // within a period the number only falls.
-        let left = left.saturating_sub(self.in_flight);
-        let until = now + period;
-        self.left = match self.left.filter(|&(_, old)| old > now) {
-            Some((known, old)) => Some((min(known, left), max(old, until))),
-            None => Some((left, until)),
-        };
-    }
-
-    fn is_idle(&self, now: Instant) -> bool {
-        self.waiting.is_empty()
-            && self.in_flight == 0
-            && self.left.is_none_or(|(_, until)| until <= now)
-            && self.paused_until.is_none_or(|until| until <= now)
-    }
-}
-
 /// A place in a bucket's queue; given up when dropped.
 struct Place<'a> {
     limits: &'a Arc<Limits>,
@@ -299,166 +241,5 @@ impl Permit {
 impl Drop for Permit {
     fn drop(&mut self) {
         self.limits.lock().finish(&self.route, self.said, Instant::now());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const FAR: Duration = Duration::from_secs(600);
-
-    fn channel(number: u32) -> Route {
-        Route { name: "create message", major: number.to_string().into(), global: true }
-    }
-
-    fn interaction(number: u32) -> Route {
-        Route { name: "callback", major: number.to_string().into(), global: false }
-    }
-
-    fn left(left: u32, millis: u64) -> Said {
-        Said { left: Some((left, Duration::from_millis(millis))), ..Said::default() }
-    }
-
-    fn paused(millis: u64, everywhere: bool) -> Said {
-        Said { pause: Some(Duration::from_millis(millis)), everywhere, left: None }
-    }
-
-    /// Asks for a permit, and returns it with the milliseconds that took.
-    async fn timed(limits: &Arc<Limits>, route: Route, priority: Priority) -> (Permit, u128) {
-        let asked = Instant::now();
-        let permit = limits.acquire(&route, priority, asked + FAR).await.unwrap();
-        (permit, asked.elapsed().as_millis())
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn an_exhausted_bucket_waits_for_its_reset_and_others_do_not() {
-        let limits = Arc::<Limits>::default();
-        timed(&limits, channel(1), Priority::Post).await.0.finish(left(1, 400));
-        timed(&limits, channel(1), Priority::Post).await.0.finish(left(0, 400));
-        assert_eq!(timed(&limits, channel(2), Priority::Post).await.1, 0);
-        assert_eq!(timed(&limits, channel(1), Priority::Post).await.1, 400);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn the_first_of_a_period_goes_alone_and_tells_how_many_may_follow() {
-        let limits = Arc::<Limits>::default();
-        let (first, _) = timed(&limits, channel(1), Priority::Post).await;
-        let soon = Instant::now() + Duration::from_millis(10);
-        assert!(limits.acquire(&channel(1), Priority::Post, soon).await.is_err());
-        first.finish(left(2, 1000));
-        let (_second, wait) = timed(&limits, channel(1), Priority::Post).await;
-        assert_eq!(wait, 0);
-        let (_third, wait) = timed(&limits, channel(1), Priority::Post).await;
-        assert_eq!(wait, 0);
-        let soon = Instant::now() + Duration::from_millis(500);
-        assert_eq!(
-            limits.acquire(&channel(1), Priority::Post, soon).await.map(drop),
-            Err(Duration::from_millis(1000))
-        );
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn routes_without_limits_are_not_held_back() {
-        let limits = Arc::<Limits>::default();
-        let (first, _) = timed(&limits, channel(1), Priority::Post).await;
-        let answered = async {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            first.finish(Said::default());
-        };
-        let second = timed(&limits, channel(1), Priority::Post);
-        let third = timed(&limits, channel(1), Priority::Post);
-        let ((), (_second, second), (_third, third)) = tokio::join!(answered, second, third);
-        assert_eq!((second, third), (50, 50));
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_request_that_hangs_holds_the_next_back_for_a_moment_only() {
-        let limits = Arc::<Limits>::default();
-        let (_hangs, _) = timed(&limits, channel(1), Priority::Post).await;
-        assert_eq!(timed(&limits, channel(1), Priority::Answer).await.1, ALONE.as_millis());
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn answers_overtake_posts_in_a_queue() {
-        let limits = Arc::<Limits>::default();
-        timed(&limits, channel(1), Priority::Post).await.0.finish(left(0, 300));
-        let order = Mutex::new(Vec::new());
-        let one = async |name: &'static str, priority| {
-            let (permit, _) = timed(&limits, channel(1), priority).await;
-            order.lock().unwrap().push(name);
-            permit.finish(left(0, 300));
-        };
-        tokio::join!(
-            one("post 1", Priority::Post),
-            one("post 2", Priority::Post),
-            one("answer", Priority::Answer)
-        );
-        assert_eq!(*order.lock().unwrap(), ["answer", "post 1", "post 2"]);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn posts_leave_room_for_answers_under_the_global_limit() {
-        let limits = Arc::<Limits>::default();
-        let mut waits = Vec::new();
-        for number in 0..45 {
-            waits.push(timed(&limits, channel(number), Priority::Post).await.1);
-        }
-        assert_eq!(
-            waits.iter().filter(|&&wait| wait == 0).count(),
-            44,
-            "40 at once, the rest in the next period"
-        );
-        let period = GLOBAL_PERIOD.as_millis();
-        assert_eq!(waits[40], period);
-        for number in 100..145 {
-            assert_eq!(timed(&limits, channel(number), Priority::Answer).await.1, 0);
-        }
-        assert_eq!(timed(&limits, channel(200), Priority::Answer).await.1, period);
-        assert_eq!(timed(&limits, interaction(1), Priority::Answer).await.1, 0);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_pause_holds_for_its_bucket_or_for_all_but_interactions() {
-        let limits = Arc::<Limits>::default();
-        timed(&limits, channel(1), Priority::Post).await.0.finish(paused(300, false));
-        assert_eq!(timed(&limits, channel(2), Priority::Post).await.1, 0);
-        let (permit, wait) = timed(&limits, channel(1), Priority::Post).await;
-        assert_eq!(wait, 300);
-        permit.finish(paused(700, true));
-        assert_eq!(timed(&limits, interaction(1), Priority::Answer).await.1, 0);
-        assert_eq!(timed(&limits, channel(3), Priority::Answer).await.1, 700);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn whoever_gives_up_frees_the_place() {
-        let limits = Arc::<Limits>::default();
-        let (first, _) = timed(&limits, channel(1), Priority::Post).await;
-        let soon = Instant::now() + Duration::from_millis(20);
-        let route = channel(1);
-        let gave_up = limits.acquire(&route, Priority::Answer, soon);
-        let patient = timed(&limits, channel(1), Priority::Post);
-        let lost_after = async {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            drop(first);
-        };
-        let (gave_up, (_permit, wait), ()) = tokio::join!(gave_up, patient, lost_after);
-        assert!(gave_up.is_err());
-        assert_eq!(wait, 50);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn nothing_is_kept_of_interactions_that_are_over() {
-        let limits = Arc::<Limits>::default();
-        for number in 0..20_000 {
-            timed(&limits, interaction(number), Priority::Answer).await.0.finish(Said::default());
-        }
-        assert_eq!(limits.lock().buckets.len(), 0);
-        for number in 0..20_000 {
-            timed(&limits, interaction(number), Priority::Answer).await.0.finish(left(4, 1000));
-            tokio::time::advance(Duration::from_millis(50)).await;
-        }
-        let kept = limits.lock().buckets.len();
-        assert!(kept <= FIRST_SWEEP, "{kept}");
     }
 }

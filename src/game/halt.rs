@@ -1,0 +1,41 @@
+//! Why and when a game stands still, so that no clock runs in it.
+
+use crate::clock::Span;
+use crate::time::Millis;
+
+/// Why a game stands still.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Halt {
+    /// The bot was taken off the server.
+    Gone,
+    /// Somebody who looks after the games wants it so.
+    Held,
+}
+
+/// When and why a game stood still.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Halts {
+    pub(super) gone: bool,
+    pub(super) held: bool,
+    pub(super) spans: Vec<Span>,
+}
+
+impl Halts {
+    /// Why the game stands still, if it does.
+    pub(super) fn now(&self) -> Option<Halt> {
+        match (self.gone, self.held) {
+            (true, _) => Some(Halt::Gone),
+            (false, true) => Some(Halt::Held),
+            (false, false) => None,
+        }
+    }
+
+    /// Notes that something has changed at a moment, before which the game stood still or did not.
+    pub(super) fn changed(&mut self, stood_still: bool, at: Millis) {
+        match (stood_still, self.now().is_some()) {
+            (false, true) => self.spans.push(Span { from: at, until: Millis(i64::MAX) }),
+            (true, false) => self.spans.iter_mut().for_each(|span| span.until = span.until.min(at)),
+            (true, true) | (false, false) => {}
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The games that something concerns which concerns many: found one after the other, by number, from where a job was left.
+
+use super::{Error, ReadTx};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
+
+/// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_gone_with(
+    tx: &mut ReadTx,
+    channel: ChannelId,
+    after: GameId,
+) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE id > $2 AND ((channel_id = $1 AND status = 'running') \
+               OR (lobby_channel_id = $1 AND status IN ('lobby', 'running'))) ORDER BY id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// A server's next running game by number after one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Result<Option<GameId>, Error> {
+    let sql =
+        "SELECT id FROM game WHERE guild_id = $1 AND status = 'running' AND id > $2 ORDER BY id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(guild).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// A person's next running game by number after one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
+               AND person.seat IS NOT NULL AND game.status = 'running' AND game.id > $2 ORDER BY game.id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(user).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// Whether a running game of a server has this as its last entry (`true`), or any other.
+///
+/// # Errors
+/// When the database fails.
+pub async fn some_with_last_entry(
+    tx: &mut ReadTx,
+    guild: GuildId,
+    body: &str,
+    is: bool,
+) -> Result<bool, Error> {
+    let sql = "SELECT game.id FROM game \
+               LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
+               WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) LIMIT 1";
+    let query = sqlx::query_scalar::<_, GameId>(sql).bind(guild).bind(body).bind(i64::from(is));
+    Ok(query.fetch_optional(tx.read()).await?.is_some())
+}
