@@ -437,6 +437,7 @@ async fn insert(
         changed_at: now,
         started_at: Some(now),
         due_at: None,
+        show_at: Millis(0),
     };
     let game = games::insert(tx, &row).await?;
     deals::add(tx, game, RULES, &deal).await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::change::{self, Occasion, once};
-use super::delivery::Stage;
+use super::delivery;
 use super::load::{self, Loaded, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
@@ -117,7 +117,7 @@ async fn call_off(
         lobby.status = Status::Cancelled;
         by_host = call_off_game(tx, row.id, by, only_host, now).await?;
     }
-    Stage::ToShrink(lobby.id).note(tx).await?;
+    delivery::retire(tx, lobby.id).await?;
     Ok((lobby, by_host))
 }
 

@@ -4,7 +4,7 @@
 use crate::id::{GameId, InteractionId, MessageId};
 use crate::store::posts::{self, PostRow};
 use crate::store::sending::{self, Part, SendingRow};
-use crate::store::{self, Store, WriteTx};
+use crate::store::{self, Store, WriteTx, games};
 use crate::time::Millis;
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
@@ -56,45 +56,53 @@ impl Route {
 
 /// Where a message is on its way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stage {
+pub enum MessageState {
     /// It did not arrive, and never will: nothing is known of it any more.
     NotSent(InteractionId),
     /// It is sent now, or has been; whether it arrived is not known.
     PerhapsSent(SendingRow),
+    /// The same after it was asked for in vain: it may be asked for again at this moment at the earliest.
+    StillUnknown(InteractionId, Millis),
     /// It arrived, and is its game's present board, unless there is a later one. It was known by this number before.
     Sent(InteractionId, PostRow),
-    /// The present board of this game has become one of the past: it is to be shrunk to its lines of history.
-    ToShrink(GameId),
+    /// It is a board of the past, to be shrunk to its lines of history at this moment at the earliest.
+    ToShrink(MessageId, Millis),
     /// It has been shrunk, or deleted: nothing is to be done about it any more.
     Gone(MessageId),
 }
 
-impl Stage {
-    /// Writes down that a message is at this stage. There is no other way in which rows of messages change.
+impl MessageState {
+    /// Writes down that a message is at this state. There is no other way in which rows of messages change.
     pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
-            Stage::NotSent(id) => sending::end(tx, *id).await,
-            Stage::PerhapsSent(message) => sending::begin(tx, message).await,
-            Stage::Sent(id, post) => {
+            MessageState::NotSent(id) => sending::end(tx, *id).await,
+            MessageState::PerhapsSent(message) => sending::begin(tx, message).await,
+            MessageState::Sent(id, post) => {
                 posts::retire(tx, post.game, post.to_seq).await?;
                 posts::add(tx, post).await?;
                 posts::set_shown(tx, post.game, post.to_seq).await?;
                 sending::end(tx, *id).await
             }
-            Stage::ToShrink(game) => posts::retire(tx, *game, i64::MAX).await,
-            Stage::Gone(message) => posts::forget(tx, *message).await,
+            MessageState::StillUnknown(id, at) => sending::try_at(tx, *id, *at).await,
+            MessageState::ToShrink(message, at) => posts::try_at(tx, *message, *at).await,
+            MessageState::Gone(message) => posts::forget(tx, *message).await,
         }
     }
+}
+
+/// Writes down that a game has no present board any more: what was it is to be shrunk.
+pub(super) async fn retire(tx: &mut WriteTx, game: GameId) -> Result<(), store::Error> {
+    posts::retire(tx, game, i64::MAX).await
 }
 
 /// Writes down where messages are, all in one transaction.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn note(store: &Store, stages: &[Stage]) -> Result<(), store::Error> {
+pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    for stage in stages {
-        stage.note(&mut tx).await?;
+    for state in states {
+        state.note(&mut tx).await?;
     }
     tx.commit().await
 }
@@ -126,6 +134,26 @@ pub(super) async fn expect_in(
 ) -> Result<InteractionId, store::Error> {
     let Some(message) = route.message(part, by, now) else { return Ok(by) };
     let id = message.id;
-    Stage::PerhapsSent(message).note(tx).await?;
+    MessageState::PerhapsSent(message).note(tx).await?;
     Ok(id)
+}
+
+/// Leaves the board of a game alone until a moment: its channel does not take it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn hold_back(store: &Store, game: GameId, until: Millis) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    games::show_at(&mut tx, game, until).await?;
+    tx.commit().await
+}
+
+/// Lets all boards be tried again that were to be left alone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn release_all(store: &Store) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    games::show_all(&mut tx).await?;
+    tx.commit().await
 }

@@ -148,6 +148,16 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
     Ok(step)
 }
 
+/// Puts a job off that could not be gone on with, behind all others.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put_off(store: &Store, number: i64, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    jobs::tried(&mut tx, number, now).await?;
+    Ok(tx.commit().await?)
+}
+
 fn is_of_the_database(error: &anyhow::Error) -> bool {
     matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }

@@ -223,6 +223,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         changed_at: now,
         started_at: None,
         due_at: None,
+        show_at: Millis(0),
     };
     row.id = match games::insert(tx, &row).await {
         Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),

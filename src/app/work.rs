@@ -1,5 +1,4 @@
-//! What there is to do by time: all that one look of the keeper asks the database, which is next to nothing as long as
-//! nothing is due.
+//! What there is to do by time: all that jobs ask the database, which is next to nothing as long as nothing is due.
 
 use std::time::Duration;
 
@@ -33,11 +32,11 @@ pub struct Work {
 /// When the database fails.
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
-        sent: sending::before(store, now.before(patience)).await?,
+        sent: sending::before(store, now.before(patience), now).await?,
         jobs: jobs::before(store, now.before(patience)).await?,
         due: games::due(store, now).await?,
-        answered: pings::to_delete(store).await?,
-        behind: games::behind(store, now.before(patience)).await?,
-        idle: games::idle_lobbies(store, now.before(closing::PATIENCE)).await?,
+        answered: pings::to_delete(store, now).await?,
+        behind: games::behind(store, now.before(patience), now).await?,
+        idle: games::idle_lobbies(store, now.before(closing::PATIENCE), now).await?,
     })
 }

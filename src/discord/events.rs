@@ -38,7 +38,7 @@ pub(super) async fn on_event(
             | FullEvent::ThreadUpdate { .. }
             | FullEvent::GuildRoleUpdate { .. }
     ) {
-        data.delivery.backoff.clear();
+        data.delivery.release_all().await?;
     }
     if let FullEvent::ChannelDelete { channel, .. } = event {
         data.delivery.channel_gone(channel.id.into()).await?;

@@ -42,13 +42,12 @@ impl Quiet {
         let now = now.after(Duration::from_millis(1));
         let Work { sent: _, jobs, due, answered, behind, idle } =
             work::find(&self.delivery.store, now, Duration::ZERO).await?;
-        let is_shown = behind.iter().all(|game| self.delivery.backoff.holds(*game));
-        let is_shrunk = posts::stale(&self.delivery.store).await?.is_empty();
+        let is_shrunk = posts::stale(&self.delivery.store, now).await?.is_empty();
         Ok(jobs.is_empty()
             && due.is_empty()
             && answered.is_empty()
             && idle.is_empty()
-            && is_shown
+            && behind.is_empty()
             && is_shrunk)
     }
 }

@@ -51,6 +51,8 @@ pub struct GameRow {
     pub started_at: Option<Millis>,
     /// The next moment at which the program itself has something to do.
     pub due_at: Option<Millis>,
+    /// The program does not post its board, nor closes it for idleness, before this.
+    pub show_at: Millis,
 }
 
 /// The same as the database has it.
@@ -74,11 +76,12 @@ pub(super) struct Row {
     changed_at: Millis,
     started_at: Option<Millis>,
     due_at: Option<Millis>,
+    show_at: Millis,
 }
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at";
+    host, status, seats, edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -103,6 +106,7 @@ impl TryFrom<Row> for GameRow {
             changed_at: row.changed_at,
             started_at: row.started_at,
             due_at: row.due_at,
+            show_at: row.show_at,
         })
     }
 }
@@ -153,9 +157,10 @@ pub async fn threads_of(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<Chann
 ///
 /// # Errors
 /// When the database fails.
-pub async fn idle_lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
+pub async fn idle_lobbies(store: &Store, since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 AND show_at <= $2 \
+               ORDER BY show_at, changed_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(since).bind(now).fetch_all(store.reader()).await?)
 }
 
 /// Tables that are open, or were called off since a moment.
@@ -207,14 +212,33 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
     Ok(sqlx::query_scalar(sql).bind(after).bind(until).fetch_all(store.reader()).await?)
 }
 
-/// Games whose channel has not been shown all of them, although nothing changed since a moment.
+/// Games whose channel has not been shown all of them, although nothing changed since a moment, and whose board may be
+/// posted now; those first that have waited longest since they were last tried.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn behind(store: &Store, unchanged_since: Millis) -> Result<Vec<GameId>, Error> {
+pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE shown_seq < seq AND status IN ('running', 'over') AND changed_at < $1 \
-               ORDER BY changed_at LIMIT 1000";
-    Ok(sqlx::query_scalar(sql).bind(unchanged_since).fetch_all(store.reader()).await?)
+               AND show_at <= $2 ORDER BY show_at, changed_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Lets the program try a game again at this moment at the earliest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn show_at(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
+    sqlx::query("UPDATE game SET show_at = $2 WHERE id = $1").bind(game).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets the program try all games again that it was to leave alone for a while.
+///
+/// # Errors
+/// When the database fails.
+pub async fn show_all(tx: &mut WriteTx) -> Result<(), Error> {
+    sqlx::query("UPDATE game SET show_at = 0 WHERE show_at > 0").execute(tx.write()).await?;
+    Ok(())
 }
 
 /// Adds a game and gives it the next number.

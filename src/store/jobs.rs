@@ -38,12 +38,13 @@ pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error>
     Ok(number)
 }
 
-/// The numbers of the jobs that are not done, and that nobody has gone on with after a moment; the oldest first.
+/// The numbers of the jobs that are not done, and that nobody has gone on with after a moment; those first that
+/// have waited longest for that.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn before(store: &Store, at: Millis) -> Result<Vec<i64>, Error> {
-    let sql = "SELECT number FROM job WHERE at <= $1 ORDER BY number LIMIT 100";
+    let sql = "SELECT number FROM job WHERE at <= $1 ORDER BY at, number LIMIT 100";
     Ok(sqlx::query_scalar(sql).bind(at).fetch_all(store.reader()).await?)
 }
 
@@ -67,6 +68,15 @@ pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId, at: Millis) ->
         .bind(at)
         .execute(tx.write())
         .await?;
+    Ok(())
+}
+
+/// Notes when a job was last gone on with, though in vain.
+///
+/// # Errors
+/// When the database fails.
+pub async fn tried(tx: &mut WriteTx, number: i64, at: Millis) -> Result<(), Error> {
+    sqlx::query("UPDATE job SET at = $2 WHERE number = $1").bind(number).bind(at).execute(tx.write()).await?;
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use sqlx::FromRow;
 use super::{Error, ReadTx, Store, WriteTx};
 use crate::game::{Called, Stage};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::time::Millis;
 
 /// A call of somebody to a question, with the message that did it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,10 +94,10 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn to_delete(store: &Store) -> Result<Vec<Ping>, Error> {
+pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<Ping>, Error> {
     let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping WHERE done = 1 \
-               ORDER BY message_id LIMIT 50";
-    let rows: Vec<Row> = sqlx::query_as(sql).fetch_all(store.reader()).await?;
+               AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
     rows.into_iter().map(Ping::try_from).collect()
 }
 
@@ -109,5 +110,18 @@ pub async fn forget(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
     let Called { user, question, stage } = ping.call;
     let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
     query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets the message of a call be deleted at this moment at the earliest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn try_at(tx: &mut WriteTx, ping: &Ping, at: Millis) -> Result<(), Error> {
+    let sql =
+        "UPDATE ping SET try_at = $5 WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
+    let Called { user, question, stage } = ping.call;
+    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
+    query.bind(at).execute(tx.write()).await?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
 use crate::id::{ChannelId, GameId, MessageId};
+use crate::time::Millis;
 
 /// A message of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
@@ -33,14 +34,14 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
     Ok(shown.unwrap_or(-1))
 }
 
-/// Boards of the past that have still to be shrunk.
+/// Boards of the past that may be shrunk now; those first that have waited longest since that was last tried.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn stale(store: &Store) -> Result<Vec<PostRow>, Error> {
+pub async fn stale(store: &Store, now: Millis) -> Result<Vec<PostRow>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
-               ORDER BY message_id LIMIT 50";
-    Ok(sqlx::query_as(sql).fetch_all(store.reader()).await?)
+               AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
+    Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
@@ -88,12 +89,22 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Notes how far the channel has been shown the game; it never goes back.
+/// Lets a board of the past be shrunk at this moment at the earliest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn try_at(tx: &mut WriteTx, message: MessageId, at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE post SET try_at = $2 WHERE message_id = $1";
+    sqlx::query(sql).bind(message).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE game SET shown_seq = $2 WHERE id = $1 AND shown_seq < $2";
+    let sql = "UPDATE game SET shown_seq = $2, show_at = 0 WHERE id = $1 AND shown_seq < $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }

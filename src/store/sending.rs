@@ -111,12 +111,22 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
     Ok(found.is_some())
 }
 
-/// The messages that were sent before a moment, the oldest first.
+/// The messages that were sent before a moment, and of which it may be asked now what became of them; those first that have
+/// waited longest since it was last asked.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn before(store: &Store, moment: Millis) -> Result<Vec<SendingRow>, Error> {
+pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<SendingRow>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, at FROM sending WHERE at < $1 \
-               ORDER BY at LIMIT 50";
-    Ok(sqlx::query_as(sql).bind(moment).fetch_all(store.reader()).await?)
+               AND try_at <= $2 ORDER BY try_at, at LIMIT 50";
+    Ok(sqlx::query_as(sql).bind(moment).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Lets it be asked again at this moment at the earliest what became of a message.
+///
+/// # Errors
+/// When the database fails.
+pub async fn try_at(tx: &mut WriteTx, id: InteractionId, at: Millis) -> Result<(), Error> {
+    sqlx::query("UPDATE sending SET try_at = $2 WHERE id = $1").bind(id).bind(at).execute(tx.write()).await?;
+    Ok(())
 }

@@ -14,6 +14,7 @@ mod orders;
 mod pictures;
 mod players;
 mod playground;
+mod queues;
 mod random_games;
 mod records;
 mod rest;

@@ -3,7 +3,7 @@
 
 use super::Delivery;
 use crate::app::Seen;
-use crate::app::delivery::{Route, Stage};
+use crate::app::delivery::{MessageState, Route};
 use crate::discord::message::board;
 use crate::discord::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority};
 use crate::game::view::Public;
@@ -44,7 +44,9 @@ impl Delivery {
             }
         };
         match message.and_then(|message| seen.post(message.into())) {
-            Some(post) => self.arrived(&seen, post, Stage::Sent(interaction.id.into(), post), None).await,
+            Some(post) => {
+                self.arrived(&seen, post, MessageState::Sent(interaction.id.into(), post), None).await
+            }
             None => self.post_now(game, Priority::Answer).await,
         }
     }
@@ -77,7 +79,7 @@ impl Delivery {
         };
         match sent {
             Ok(Some(post)) => {
-                let arrived = Stage::Sent(interaction.id.into(), post);
+                let arrived = MessageState::Sent(interaction.id.into(), post);
                 return self.arrived(seen, post, arrived, shrunk).await;
             }
             Ok(None) => {}
@@ -111,7 +113,7 @@ impl Delivery {
     async fn answer_in_place(&self, interaction: &Interaction, post: PostRow, seen: &Seen) {
         let board = self.board(&seen.game).await;
         match self.rest.answer(interaction, &Answer::Update(board)).await {
-            Ok(_) => self.arrived(seen, post, Stage::Sent(interaction.id.into(), post), None).await,
+            Ok(_) => self.arrived(seen, post, MessageState::Sent(interaction.id.into(), post), None).await,
             Err(Error::AnsweredBefore) => {}
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a board was not changed");

@@ -23,7 +23,13 @@ impl Delivery {
                 }
                 Ok(Step::Quiet) => {}
                 Ok(Step::Done) => return,
-                Err(error) => return tracing::error!(job, ?error, "a job is not done yet"),
+                Err(error) => {
+                    tracing::error!(job, ?error, "a job is not done yet");
+                    if let Err(error) = jobs::put_off(&self.store, job, self.now()).await {
+                        tracing::error!(job, ?error, "and not put off");
+                    }
+                    return;
+                }
             }
         }
     }

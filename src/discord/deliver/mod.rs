@@ -7,11 +7,10 @@
 //! `thread` opens the thread for it; `edit` changes messages that are there; `shrink` makes boards of the past small;
 //! `recover` finds out what became of a message that was sent and never heard of. `table` is all of that for tables before
 //! their game, and `many` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
-//! is just showing which game (`locks`), which board is the last message of its channel (`latest`), which channels take
-//! nothing (`backoff`), who was just called (`pings`), and how many pictures are painted at a time (`painter`).
+//! is just showing which game (`locks`), which board is the last message of its channel (`latest`), who was just called
+//! (`pings`), and how many pictures are painted at a time (`painter`).
 
 mod answer;
-mod backoff;
 mod edit;
 mod latest;
 mod locks;
@@ -25,19 +24,19 @@ mod table;
 mod thread;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 pub(super) use self::answer::Clicked;
-use self::backoff::Backoff;
 use self::latest::Latest;
 use self::locks::Locks;
 use self::painter::Painter;
 use self::pings::Pings;
 use super::pulse::Pulse;
 use super::rest::{File, Message, Rest};
-use crate::app::delivery::{self, Stage};
+use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which};
 use crate::game::lobby::Status;
 use crate::game::view::Public;
@@ -55,8 +54,8 @@ pub(super) struct Delivery {
     pub(super) retired: Arc<Notify>,
     /// Who is just showing which game.
     pub(super) locks: Arc<Locks>,
-    /// Games whose channel takes nothing for a while.
-    pub(super) backoff: Arc<Backoff>,
+    /// Whether there may be games that are left alone because their channel takes nothing, from this life or one before.
+    holds_back: Arc<AtomicBool>,
     /// The boards that nobody has written below.
     pub(super) latest: Arc<Latest>,
     /// Who was just called.
@@ -80,7 +79,7 @@ impl Delivery {
             rest,
             retired: Arc::default(),
             locks: Arc::default(),
-            backoff: Arc::default(),
+            holds_back: Arc::new(AtomicBool::new(true)),
             latest: Arc::default(),
             pings: Arc::new(Pings::new(pulse)),
             painter: Arc::new(Painter::new(processors)),
@@ -110,15 +109,15 @@ impl Delivery {
     }
 
     /// Takes note that a board has arrived; those before it are to be shrunk, but for one that has been already.
-    async fn arrived(&self, seen: &Seen, post: PostRow, arrived: Stage, shrunk: Option<MessageId>) {
+    async fn arrived(&self, seen: &Seen, post: PostRow, arrived: MessageState, shrunk: Option<MessageId>) {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_table_now(game).await;
         }
-        self.backoff.remove(game);
         self.latest.posted(post.channel, post.message);
-        let stages: Vec<Stage> = [Some(arrived), shrunk.map(Stage::Gone)].into_iter().flatten().collect();
-        if let Err(error) = delivery::note(&self.store, &stages).await {
+        let states: Vec<MessageState> =
+            [Some(arrived), shrunk.map(MessageState::Gone)].into_iter().flatten().collect();
+        if let Err(error) = delivery::note(&self.store, &states).await {
             // The board will be posted again; better twice than never.
             tracing::error!(%game, %error, "a board could not be noted");
         }

@@ -1,14 +1,21 @@
 //! Posting boards: messages with no interaction, in the channel where the game is played.
 
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
 use serenity::all::MessageId;
 
 use super::Delivery;
-use crate::app::delivery::{self, Route, Stage};
+use crate::app::delivery::{self, MessageState, Route};
 use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::game::Halt;
 use crate::game::lobby::Place;
 use crate::id::{GameId, InteractionId};
+use crate::store;
+
+/// How long a game is left alone whose channel takes nothing for a reason that lasts, although nothing was seen to change.
+const LASTING: Duration = Duration::from_secs(10 * 60);
 
 /// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
 pub(super) fn nonce(game: GameId, seq: i64) -> String {
@@ -35,7 +42,7 @@ impl Delivery {
             Err(app::Error::Failed(error)) => return Err(error),
             // A frozen game is left as it is.
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
-                self.backoff.add(game);
+                self.hold_back(game, LASTING).await?;
                 return Ok(());
             }
         };
@@ -44,7 +51,7 @@ impl Delivery {
         let sent = self.send(&mut seen, priority).await;
         let error = match sent.map(|message| seen.post(message.into())) {
             Ok(Some(post)) => {
-                self.arrived(&seen, post, Stage::Sent(id, post), None).await;
+                self.arrived(&seen, post, MessageState::Sent(id, post), None).await;
                 return Ok(());
             }
             Ok(None) => Error::Gone(Gone::Message),
@@ -59,17 +66,44 @@ impl Delivery {
             // Asking again every few seconds would not help: the next who acts there shows the board, or a job after a
             // while.
             Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
-                self.backoff.add(game);
-                delivery::note(&self.store, &[Stage::NotSent(id)]).await?;
+                self.hold_back(game, LASTING).await?;
+                delivery::note(&self.store, &[MessageState::NotSent(id)]).await?;
             }
-            // It may have arrived.
+            // It may have arrived, and is asked for with the next look: behind all that wait.
             Error::TooLate
             | Error::AnsweredBefore
             | Error::Temporary { .. }
             | Error::Unauthorized
-            | Error::Unexpected { .. } => {}
+            | Error::Unexpected { .. } => self.hold_back(game, Duration::ZERO).await?,
         }
         Err(error.into())
+    }
+
+    /// Lets the program leave a game alone for a while, and then come to it after all that wait.
+    async fn hold_back(&self, game: GameId, pause: Duration) -> Result<(), store::Error> {
+        if !pause.is_zero() {
+            self.holds_back.store(true, Ordering::Relaxed);
+        }
+        delivery::hold_back(&self.store, game, self.now().after(pause)).await
+    }
+
+    /// Something has changed, and channels may take again what they did not: all may be tried again.
+    pub(in crate::discord) async fn release_all(&self) -> Result<(), store::Error> {
+        if self.holds_back.swap(false, Ordering::Relaxed) {
+            delivery::release_all(&self.store).await?;
+        }
+        Ok(())
+    }
+
+    /// Posts the board of a game that nobody has shown meanwhile, nor is just showing.
+    pub(in crate::discord) async fn catch_up(&self, game: GameId) {
+        let Some(_held) = self.locks.try_take(game) else { return };
+        if let Ok(seen) = self.seen(game).await
+            && seen.row.shown >= seen.row.seq
+        {
+            return;
+        }
+        self.post_now(game, Priority::Post).await;
     }
 
     /// Sends the board, and opens the thread for it if it is not there yet.

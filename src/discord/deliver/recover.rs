@@ -7,7 +7,7 @@ use anyhow::anyhow;
 
 use super::Delivery;
 use super::post::nonce;
-use crate::app::delivery::{self, Stage};
+use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Which, tables};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Interaction, Priority};
@@ -20,18 +20,27 @@ const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
     pub(in crate::discord) async fn recover(&self, sending: &SendingRow, hope: bool) {
-        if let Err(error) = self.try_recover(sending, hope).await {
+        let is_known = self.try_recover(sending, hope).await.unwrap_or_else(|error| {
             tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+            false
+        });
+        if !is_known {
+            let later = [MessageState::StillUnknown(sending.id, self.now())];
+            if let Err(error) = delivery::note(&self.store, &later).await {
+                tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
+            }
         }
     }
 
-    async fn try_recover(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<()> {
+    /// Returns whether it is known now.
+    async fn try_recover(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<bool> {
         let game = sending.part.game;
-        let Some(held) = self.locks.try_take(game) else { return Ok(()) };
+        let Some(held) = self.locks.try_take(game) else { return Ok(false) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
             None if sending.part.to_seq < 0 => {
                 drop(held);
-                return Ok(self.post_table(&tables::lobby(&self.store, game).await?).await?);
+                self.post_table(&tables::lobby(&self.store, game).await?).await?;
+                return Ok(false);
             }
             None => self.find_post(sending).await,
             Some(id) => match sending.token.clone() {
@@ -51,22 +60,22 @@ impl Delivery {
                 let Part { game, channel, from_seq, to_seq } = sending.part;
                 let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
                 let post = PostRow { message: message.into(), game, channel, from_seq, to_seq };
-                delivery::note(&self.store, &[Stage::Sent(sending.id, post)]).await?;
+                delivery::note(&self.store, &[MessageState::Sent(sending.id, post)]).await?;
                 self.retired.notify_one();
             }
-            Ok(None) => {}
+            Ok(None) => return Ok(false),
             Err(error @ Error::Temporary { .. }) => return Err(error.into()),
-            Err(_) if hope => {}
+            Err(_) if hope => return Ok(false),
             // It never arrived, or so long ago that nobody can tell.
             Err(_) => {
-                delivery::note(&self.store, &[Stage::NotSent(sending.id)]).await?;
+                delivery::note(&self.store, &[MessageState::NotSent(sending.id)]).await?;
                 if sending.part.to_seq < 0 {
                     drop(held);
                     self.post_table(&tables::lobby(&self.store, game).await?).await?;
                 }
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The message of a board that followed an answer.

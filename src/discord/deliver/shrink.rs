@@ -3,19 +3,18 @@
 use futures_util::future::join_all;
 
 use super::Delivery;
-use crate::app::delivery::{self, Stage};
+use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Which};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Priority};
-use crate::id::MessageId;
 use crate::store;
 use crate::store::posts::PostRow;
 
 impl Delivery {
-    /// Shrinks a board to its lines of history, and returns it if that has succeeded or never will.
-    async fn shrink_one(&self, post: PostRow) -> Option<MessageId> {
+    /// Shrinks a board to its lines of history; whether that has succeeded, or never will.
+    async fn shrink_one(&self, post: PostRow) -> bool {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return None;
+            return true;
         };
         let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
             Ok(seen) => {
@@ -26,30 +25,36 @@ impl Delivery {
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
             Err(app::Error::Failed(error)) => {
                 tracing::error!("an older board was not read: {error:#}");
-                return None;
+                return false;
             }
         };
-        let forget = match edited {
+        match edited {
             Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Invalid(_)) => true,
             Err(error) => {
                 tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");
                 false
             }
-        };
-        forget.then_some(post.message)
+        }
     }
 
     /// Shrinks boards that are no longer the present one.
     pub(in crate::discord) async fn shrink(&self, stale: Vec<PostRow>) -> Result<(), store::Error> {
-        let done: Vec<MessageId> = join_all(stale.into_iter().map(|post| self.shrink_one(post)))
-            .await
-            .into_iter()
-            .flatten()
-            .collect();
-        if done.is_empty() {
+        if stale.is_empty() {
             return Ok(());
         }
-        let gone: Vec<Stage> = done.into_iter().map(Stage::Gone).collect();
-        delivery::note(&self.store, &gone).await
+        let shrunk = join_all(stale.iter().map(|post| self.shrink_one(*post))).await;
+        let now = self.now();
+        let states: Vec<MessageState> = stale
+            .iter()
+            .zip(shrunk)
+            .map(|(post, done)| {
+                if done {
+                    MessageState::Gone(post.message)
+                } else {
+                    MessageState::ToShrink(post.message, now)
+                }
+            })
+            .collect();
+        delivery::note(&self.store, &states).await
     }
 }

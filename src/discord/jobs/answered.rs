@@ -29,12 +29,15 @@ impl Job for Answered {
     const NAME: &'static str = "calls that are answered";
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        for ping in pings::to_delete(&self.0.store).await? {
-            if self.is_deleted(&ping).await {
-                let mut tx = self.0.store.write().await?;
+        for ping in pings::to_delete(&self.0.store, self.0.now()).await? {
+            let is_deleted = self.is_deleted(&ping).await;
+            let mut tx = self.0.store.write().await?;
+            if is_deleted {
                 pings::forget(&mut tx, &ping).await?;
-                tx.commit().await?;
+            } else {
+                pings::try_at(&mut tx, &ping, self.0.now()).await?;
             }
+            tx.commit().await?;
         }
         Ok(())
     }

@@ -1,20 +1,29 @@
 //! Channels that have not been shown all of their game: what became of boards on their way is found out first, so that no
 //! board is posted which is there already.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::future::join_all;
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::{ANSWER_WINDOW, Priority};
+use crate::discord::rest::ANSWER_WINDOW;
 use crate::id::GameId;
-use crate::store::{games, sending};
+use crate::store::games;
+use crate::store::sending::{self, SendingRow};
+use crate::time::Millis;
 
 /// How long an answer may still arrive.
 const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1));
-/// How many games are shown at a time.
-const MOST: usize = 50;
+/// What is left to be shown of a game.
+#[derive(Default)]
+struct Left {
+    /// The messages that were sent and never heard of.
+    sent: Vec<SendingRow>,
+    /// Whether its channel has not been shown all of it.
+    is_behind: bool,
+}
 
 /// Shows what is left to be shown, once nobody can be busy with it any more.
 pub(super) struct Behind {
@@ -27,10 +36,13 @@ impl Behind {
         Behind { delivery, patience }
     }
 
-    /// Posts the board of a game, unless somebody is just showing it.
-    async fn catch_up(&self, game: GameId) {
-        if let Some(_held) = self.delivery.locks.try_take(game) {
-            self.delivery.post_now(game, Priority::Post).await;
+    async fn look_after(&self, game: GameId, left: Left, now: Millis) {
+        for sent in left.sent {
+            let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
+            self.delivery.recover(&sent, hope).await;
+        }
+        if left.is_behind {
+            self.delivery.catch_up(game).await;
         }
     }
 }
@@ -40,14 +52,16 @@ impl Job for Behind {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let (store, now) = (&self.delivery.store, self.delivery.now());
-        for sent in sending::before(store, now.before(self.patience)).await? {
-            let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
-            self.delivery.recover(&sent, hope).await;
+        let before = now.before(self.patience);
+        let mut games: BTreeMap<GameId, Left> = BTreeMap::new();
+        for sent in sending::before(store, before, now).await? {
+            games.entry(sent.part.game).or_default().sent.push(sent);
         }
-        let behind = games::behind(store, now.before(self.patience)).await?;
-        let behind = behind.into_iter().filter(|game| !self.delivery.backoff.holds(*game));
+        for game in games::behind(store, before, now).await? {
+            games.entry(game).or_default().is_behind = true;
+        }
         // At once: a channel that takes long keeps no other waiting.
-        join_all(behind.take(MOST).map(|game| self.catch_up(game))).await;
+        join_all(games.into_iter().map(|(game, left)| self.look_after(game, left, now))).await;
         Ok(())
     }
 }

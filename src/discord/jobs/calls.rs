@@ -95,7 +95,7 @@ impl Caller {
             return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
         }
         // A call leads to the board, which may still be on its way; but not to where no board is taken.
-        if first.row.shown < first.row.seq && !self.delivery.backoff.holds(first.row.id) {
+        if first.row.shown < first.row.seq && first.row.show_at <= now {
             return Ok(self.put_off(&due, now.after(calls::SOON)).await?);
         }
         let is_alone = due.len() == 1;

@@ -1,7 +1,7 @@
 //! Tables that nobody has touched for long: they are closed.
 
 use super::Job;
-use crate::app::closing;
+use crate::app::{closing, delivery};
 use crate::discord::deliver::Delivery;
 use crate::store::games;
 
@@ -13,11 +13,14 @@ impl Job for Idle {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let (store, now) = (&self.0.store, self.0.now());
-        for game in games::idle_lobbies(store, now.before(closing::PATIENCE)).await? {
+        for game in games::idle_lobbies(store, now.before(closing::PATIENCE), now).await? {
             match closing::expire(store, game, now).await {
                 Ok(Some(closed)) => self.0.show_expired(&closed).await,
                 Ok(None) => {}
-                Err(error) => tracing::error!(%game, ?error, "an idle table was not closed"),
+                Err(error) => {
+                    tracing::error!(%game, ?error, "an idle table was not closed");
+                    delivery::hold_back(store, game, now).await?;
+                }
             }
         }
         Ok(())

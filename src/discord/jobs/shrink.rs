@@ -26,6 +26,6 @@ impl Job for Shrink {
     }
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        Ok(self.0.shrink(posts::stale(&self.0.store).await?).await?)
+        Ok(self.0.shrink(posts::stale(&self.0.store, self.0.now()).await?).await?)
     }
 }

@@ -2,9 +2,14 @@
 
 use std::time::Duration;
 
+use futures_util::{StreamExt as _, stream};
+
 use super::Job;
 use crate::discord::deliver::Delivery;
 use crate::store::jobs;
+
+/// How many are gone on with at a time.
+const FEW: usize = 4;
 
 /// Goes on with jobs that are stored.
 pub(super) struct Stored {
@@ -23,9 +28,7 @@ impl Job for Stored {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let left = jobs::before(&self.delivery.store, self.delivery.now().before(self.patience)).await?;
-        for job in left {
-            self.delivery.work_off(job).await;
-        }
+        stream::iter(left).for_each_concurrent(FEW, |job| self.delivery.work_off(job)).await;
         Ok(())
     }
 }

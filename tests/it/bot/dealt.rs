@@ -113,6 +113,7 @@ impl Server {
             changed_at: at,
             started_at: Some(at),
             due_at: Some(at),
+            show_at: Millis(0),
         };
         let mut tx = self.store.write().await.unwrap();
         let game = games::insert(&mut tx, &row).await.unwrap();
@@ -148,7 +149,7 @@ impl Server {
     pub(crate) async fn settled(&self, game: GameId) {
         super::server::within(async {
             loop {
-                let stale = posts::stale(&self.store).await.unwrap();
+                let stale = posts::stale(&self.store, Millis(i64::MAX)).await.unwrap();
                 let round = self.round(game).await;
                 let channel = round.channel().to_string();
                 let people = self.discord.people();

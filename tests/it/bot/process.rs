@@ -137,6 +137,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             changed_at: Millis::now(),
             started_at: Some(Millis::now()),
             due_at: None,
+            show_at: Millis(0),
         };
         let game = games::insert(&mut tx, &row).await.unwrap();
         deals::add(&mut tx, game, RULES, &deal).await.unwrap();

@@ -149,10 +149,10 @@ impl Stage {
         let (store, now) = (&self.server.store, self.server.now());
         let later = Millis(i64::MAX / 2);
         games::due(store, now).await.unwrap().is_empty()
-            && games::behind(store, later).await.unwrap().is_empty()
-            && posts::stale(store).await.unwrap().is_empty()
-            && pings::to_delete(store).await.unwrap().is_empty()
-            && sending::before(store, later).await.unwrap().is_empty()
+            && games::behind(store, later, later).await.unwrap().is_empty()
+            && posts::stale(store, later).await.unwrap().is_empty()
+            && pings::to_delete(store, later).await.unwrap().is_empty()
+            && sending::before(store, later, later).await.unwrap().is_empty()
     }
 
     async fn step<T>(&mut self, what: String, done: Result<T, Refused>) -> Option<T> {

@@ -273,7 +273,7 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     assert!(answer.contains("called off"), "{answer}");
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
     within(async {
-        while !posts::stale(&server.store).await.unwrap().is_empty() {
+        while !posts::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     })

@@ -198,7 +198,7 @@ impl Trial {
             }
         }
         self.tally.by_timers = by_timers;
-        for sent in sending::before(&store, Millis(i64::MAX)).await.unwrap() {
+        for sent in sending::before(&store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap() {
             let game = self.games.iter_mut().find(|game| game.id() == sent.part.game);
             if let Some(game) = game {
                 game.unknown = true;
@@ -244,7 +244,7 @@ impl Trial {
 
     async fn to_be_shrunk(&self) -> Vec<PostRow> {
         let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
-        let stale = posts::stale(&store).await.unwrap();
+        let stale = posts::stale(&store, Millis(i64::MAX)).await.unwrap();
         store.close().await;
         stale
     }

@@ -1,0 +1,202 @@
+//! What the program has to do by time waits in queues of the database, of which a look takes the first few. Whatever fails
+//! goes behind all that wait: however many never succeed, everything has its turn.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use ra_bot::app::delivery::{self, MessageState};
+use ra_bot::app::jobs::{self as ordered, Job};
+use ra_bot::app::work;
+use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Status};
+use ra_bot::game::{Called, Number, Stage};
+use ra_bot::id::{ChannelId, GameId, InteractionId, MessageId, UserId};
+use ra_bot::rules::Edition;
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::pings::{self, Ping};
+use ra_bot::store::posts::{self, PostRow};
+use ra_bot::store::sending::Part;
+use ra_bot::store::{Store, sending};
+use ra_bot::time::Millis;
+
+/// More than a look takes of any queue.
+const MANY: i64 = 120;
+/// When everything has begun to wait.
+const BEGIN: Millis = Millis(1_000_000);
+
+async fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    (folder, store)
+}
+
+/// Games of which their channels have been shown nothing, or tables that nobody has touched.
+async fn games(store: &Store, status: Status) -> Vec<GameId> {
+    let mut tx = store.write().await.unwrap();
+    let mut games = Vec::new();
+    for number in 0..MANY {
+        let row = GameRow {
+            id: GameId(0),
+            guild: None,
+            lobby_channel: ChannelId(number + 1),
+            lobby_message: None,
+            channel: Some(ChannelId(number + 1)),
+            place: Place::Here,
+            host: Number(0),
+            status,
+            seats: 2,
+            edition: Edition::Pharaoh,
+            pace: Pace::Standard,
+            quick: false,
+            seq: 1,
+            shown: -1,
+            created_at: BEGIN,
+            changed_at: BEGIN,
+            started_at: Some(BEGIN),
+            due_at: None,
+            show_at: Millis(0),
+        };
+        games.push(games::insert(&mut tx, &row).await.unwrap());
+    }
+    tx.commit().await.unwrap();
+    games
+}
+
+/// Looks again and again, each time in vain; what it was tried for must come to everything before long.
+async fn check(look: impl AsyncFn(Millis) -> Vec<i64>) {
+    let mut tried = BTreeSet::new();
+    for second in 1..=10 {
+        let now = BEGIN.after(Duration::from_secs(1_000_000 + second));
+        let found = look(now).await;
+        assert!(!found.is_empty() && found.len() < MANY as usize, "a look takes {}", found.len());
+        tried.extend(found);
+        if tried.len() == MANY as usize {
+            return;
+        }
+    }
+    panic!("only {} of {MANY} had a turn", tried.len());
+}
+
+#[tokio::test]
+async fn boards_that_no_channel_takes() {
+    let (_folder, store) = store().await;
+    games(&store, Status::Running).await;
+    check(async |now| {
+        let found = games::behind(&store, now, now).await.unwrap();
+        for game in &found {
+            delivery::hold_back(&store, *game, now).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_closed() {
+    let (_folder, store) = store().await;
+    games(&store, Status::Lobby).await;
+    check(async |now| {
+        let found = games::idle_lobbies(&store, now, now).await.unwrap();
+        for game in &found {
+            delivery::hold_back(&store, *game, now).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn messages_of_which_nothing_is_heard() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let part = Part { game, channel: Some(ChannelId(game.0)), from_seq: -1, to_seq: 1 };
+        let sent = MessageState::PerhapsSent(part.by(InteractionId(game.0), None, BEGIN));
+        delivery::note(&store, &[sent]).await.unwrap();
+    }
+    check(async |now| {
+        let found = sending::before(&store, now, now).await.unwrap();
+        let later: Vec<_> = found.iter().map(|sent| MessageState::StillUnknown(sent.id, now)).collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|sent| sent.id.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn boards_that_do_not_shrink() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let board = |message, to_seq| {
+            let channel = ChannelId(game.0);
+            let post = PostRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
+            MessageState::Sent(InteractionId(message), post)
+        };
+        delivery::note(&store, &[board(2 * game.0, 1), board(2 * game.0 + 1, 2)]).await.unwrap();
+    }
+    check(async |now| {
+        let found = posts::stale(&store, now).await.unwrap();
+        let later: Vec<_> = found.iter().map(|post| MessageState::ToShrink(post.message, now)).collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|post| post.message.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn calls_that_cannot_be_deleted() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let call = Called { user: UserId(3), question: 1, stage: Stage::Called };
+        let ping = Ping { game, call, message: Some((ChannelId(1), MessageId(game.0))) };
+        let mut tx = store.write().await.unwrap();
+        pings::set(&mut tx, &ping).await.unwrap();
+        pings::done(&mut tx, game, &call).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    check(async |now| {
+        let found = pings::to_delete(&store, now).await.unwrap();
+        let mut tx = store.write().await.unwrap();
+        for ping in &found {
+            pings::try_at(&mut tx, ping, now).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        found.into_iter().map(|ping| ping.game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn jobs_that_break_off() {
+    let (_folder, store) = store().await;
+    for number in 0..MANY {
+        ordered::order(&store, Job::Settings(UserId(number + 1)), BEGIN).await.unwrap();
+    }
+    check(async |now| {
+        let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().jobs;
+        for job in &found {
+            ordered::put_off(&store, *job, now).await.unwrap();
+        }
+        found
+    })
+    .await;
+}
+
+/// A board that its channel has taken after all may be followed by the next one at once.
+#[tokio::test]
+async fn a_channel_that_takes_boards_again_waits_for_nothing() {
+    let (_folder, store) = store().await;
+    let game = games(&store, Status::Running).await[0];
+    let later = BEGIN.after(Duration::from_secs(600));
+    let is_behind = async || {
+        let behind = games::behind(&store, BEGIN.after(Duration::from_secs(1)), BEGIN).await.unwrap();
+        behind.contains(&game)
+    };
+    delivery::hold_back(&store, game, later).await.unwrap();
+    assert!(!is_behind().await);
+    delivery::release_all(&store).await.unwrap();
+    assert!(is_behind().await);
+    delivery::hold_back(&store, game, later).await.unwrap();
+    let post = PostRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
+    delivery::note(&store, &[MessageState::Sent(InteractionId(7), post)]).await.unwrap();
+    assert!(is_behind().await);
+}
