@@ -1,24 +1,16 @@
 //! The command line.
 
+mod record_commands;
 mod trials;
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
-use clap::{Parser, Subcommand, ValueEnum};
-use ra_bot::advise::Adviser;
-use ra_bot::ai::Thinker;
+use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::discord::Bot;
-use ra_bot::gallery::{self, Position};
-use ra_bot::record::{self, Record};
-use ra_bot::render::Eyes;
-use ra_bot::rules::{Edition, Players};
-use ra_bot::simulate::{self, Policy};
 use ra_bot::store::{Store, games};
 use ra_bot::terminal;
 use tokio::signal::unix::{SignalKind, signal};
@@ -43,7 +35,7 @@ enum Command {
     /// Say what a computer player would do in an unfinished game record (ra-record/1), as {"seat":2,"do":"bid 8"}.
     ///
     /// Reads a line from standard input. The same record, level and seed get the same answer.
-    Advise(Advising),
+    Advise(record_commands::Advising),
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
     Check,
     /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
@@ -72,12 +64,12 @@ enum Command {
     ///
     /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
     /// painted into a folder, each also as it looks to the colour-blind, in grey and on a phone.
-    Render(Rendering),
+    Render(record_commands::Rendering),
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
     /// ChaCha8's, one stream a game, so game 7 is the same game whether 10 are asked for or 10,000.
-    Simulate(Simulation),
+    Simulate(record_commands::Simulation),
     /// Check game records (ra-record/1, one a line): replay every game, and compare its trace if it has one.
     ///
     /// Prints the first problem of each bad game and then a line `N games, M actions, K bad`, the actions being
@@ -88,96 +80,6 @@ enum Command {
     },
 }
 
-#[derive(clap::Args)]
-struct Simulation {
-    /// How many games.
-    #[arg(long, default_value_t = 1)]
-    games: u64,
-    /// How many players each: 2 to 5.
-    #[arg(long, default_value = "4", value_parser = players)]
-    players: Players,
-    /// Which edition's rules: pharaoh or classic.
-    #[arg(long, default_value = "pharaoh")]
-    edition: Edition,
-    /// Where the random numbers begin.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// How the players choose; `all` mixes the policies.
-    #[arg(long, default_value = "uniform")]
-    policy: PolicyChoice,
-    /// Add the position before every action to the records.
-    #[arg(long)]
-    trace: bool,
-}
-
-#[derive(clap::Args)]
-struct Advising {
-    /// How well the player plays: easy, normal or hard, or with iterations of your own, like hard:8000.
-    #[arg(long, default_value = "hard")]
-    level: Thinker,
-    /// Go on for every further line; a bad one is answered by {"error":"…"}.
-    #[arg(long)]
-    serve: bool,
-    /// Add to each answer what the lot is worth in points, and for every legal action the share of the win to be
-    /// expected and how often it was tried; to an invocation also the answer to give along with it.
-    #[arg(long)]
-    explain: bool,
-    /// Where the random numbers begin.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-}
-
-#[derive(clap::Args)]
-struct Rendering {
-    /// The file with the record, in its first line; `-` reads standard input.
-    #[arg(required_unless_present = "gallery")]
-    record: Option<PathBuf>,
-    /// How many actions to play first; all of them if there are fewer, or if this is left out.
-    #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
-    action: usize,
-    /// Where the picture is written.
-    #[arg(long, value_name = "FILE", required_unless_present = "gallery")]
-    out: Option<PathBuf>,
-    /// The folder for the gallery.
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["record", "action", "out"])]
-    gallery: Option<PathBuf>,
-}
-
-/// A policy, or all of them.
-#[derive(Clone, Copy)]
-enum PolicyChoice {
-    One(Policy),
-    All,
-}
-
-impl ValueEnum for PolicyChoice {
-    fn value_variants<'a>() -> &'a [PolicyChoice] {
-        &[
-            PolicyChoice::One(Policy::Uniform),
-            PolicyChoice::One(Policy::Idle),
-            PolicyChoice::One(Policy::Patient),
-            PolicyChoice::One(Policy::Greedy),
-            PolicyChoice::One(Policy::Devout),
-            PolicyChoice::One(Policy::Hasty),
-            PolicyChoice::All,
-        ]
-    }
-
-    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
-        match self {
-            PolicyChoice::One(policy) => policy.to_possible_value(),
-            PolicyChoice::All => Some(
-                clap::builder::PossibleValue::new("all")
-                    .help("Every policy in turn, and then a table at which each player has their own"),
-            ),
-        }
-    }
-}
-
-fn players(words: &str) -> Result<Players, String> {
-    words.parse().ok().and_then(Players::new).ok_or_else(|| "Ra is for 2 to 5 players".to_owned())
-}
-
 fn main() -> ExitCode {
     // A file that is missing is no fault: settings may come from the environment alone.
     let _ = dotenvy::dotenv();
@@ -185,13 +87,13 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         None => serve(&arguments.settings),
         Some(Command::Check) => check(&arguments.settings),
-        Some(Command::Advise(advising)) => advise(&advising),
+        Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Match(contest)) => trials::contest_of(contest),
         Some(Command::Pace(trial)) => trials::pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
-        Some(Command::Render(rendering)) => render(&rendering),
-        Some(Command::Simulate(simulation)) => simulate(&simulation),
-        Some(Command::Verify { file }) => verify(&file),
+        Some(Command::Render(rendering)) => record_commands::render(&rendering),
+        Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
+        Some(Command::Verify { file }) => record_commands::verify(&file),
     };
     match done {
         Ok(code) => code,
@@ -323,85 +225,4 @@ async fn stop_on_signal(stop: CancellationToken) {
     }
     tracing::info!("stopping");
     stop.cancel();
-}
-
-fn simulate(simulation: &Simulation) -> anyhow::Result<ExitCode> {
-    let &Simulation { games, players, edition, seed, policy, trace } = simulation;
-    let policy = match policy {
-        PolicyChoice::One(policy) => Some(policy),
-        PolicyChoice::All => None,
-    };
-    let mut out = BufWriter::new(io::stdout().lock());
-    for number in 0..games {
-        let record = simulate::game(seed, number, edition, players, policy);
-        let line = if trace { record.to_json_with_trace() } else { record.to_json() };
-        writeln!(out, "{line}")?;
-    }
-    out.flush()?;
-    Ok(ExitCode::SUCCESS)
-}
-
-fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
-    let &Advising { level: thinker, serve, explain, seed } = advising;
-    let adviser = Adviser { thinker, seed, explain };
-    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
-    let mut bytes = Vec::new();
-    while input.read_until(b'\n', &mut bytes)? > 0 {
-        let line = String::from_utf8_lossy(&bytes);
-        let answer = adviser.answer(line.trim_end());
-        let good = answer.is_ok();
-        let (Ok(line) | Err(line)) = answer;
-        writeln!(out, "{line}")?;
-        out.flush()?;
-        if !serve {
-            return Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
-        bytes.clear();
-    }
-    if serve { Ok(ExitCode::SUCCESS) } else { Err(anyhow!("there is no record on standard input")) }
-}
-
-fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
-    if let Some(folder) = &rendering.gallery {
-        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        for (name, position) in gallery::positions() {
-            let picture = position.picture();
-            let write = |ending: &str, bytes: &[u8]| {
-                let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
-                std::fs::write(&file, bytes).with_context(|| file.display().to_string())
-            };
-            write("", &picture.png())?;
-            write(".small", &picture.png_small())?;
-            for eyes in Eyes::ALL {
-                write(&format!(".{}", eyes.name()), &picture.png_for(eyes))?;
-            }
-        }
-    }
-    if let (Some(file), Some(out)) = (&rendering.record, &rendering.out) {
-        let mut line = String::new();
-        open(file)?.read_line(&mut line).with_context(|| file.display().to_string())?;
-        let record =
-            Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
-        let picture = Position::of(&record, rendering.action).picture();
-        std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
-/// A file to read, or standard input.
-fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
-    let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", file.display()));
-    Ok(if file == Path::new("-") {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(BufReader::with_capacity(1 << 16, File::open(file).map_err(named)?))
-    })
-}
-
-fn verify(file: &Path) -> anyhow::Result<ExitCode> {
-    let input = open(file)?;
-    let mut out = BufWriter::new(io::stdout().lock());
-    let tally = record::verify(input, &mut out)?;
-    out.flush()?;
-    Ok(if tally.bad == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -2,11 +2,11 @@
 
 use anyhow::Context;
 
-use super::Error;
 use super::change::once;
 use super::request::Request;
 use super::tables::{self, Changed};
 use super::transaction::in_one_transaction;
+use super::{Error, opening};
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
 use crate::id::GameId;
@@ -61,7 +61,7 @@ pub async fn open(
     };
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;
-        tables::open_in(tx, request, (over.guild, over.lobby_channel), &wish).await
+        opening::open_in(tx, request, (over.guild, over.lobby_channel), &wish).await
     });
     match opened.await {
         Ok((lobby, _)) => Ok(Again::Opened(lobby)),

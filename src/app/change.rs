@@ -96,7 +96,7 @@ impl Changed {
 
     /// Notes the board that the interaction which brought the change is about to be answered with.
     pub(super) async fn expect_board(&self, tx: &mut WriteTx, request: &Request) -> Result<(), Error> {
-        expect_board(tx, &self.row, request.interaction, &request.route, request.now).await
+        expect_board(tx, &self.row, &request.route, request.now).await
     }
 
     /// For whoever has begun the game by it, which everybody sees.
@@ -148,8 +148,8 @@ pub(super) async fn change_in(
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
-    if let Some((id, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
-        expect_board(tx, &row, *id, route, occasion.now).await?;
+    if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
+        expect_board(tx, &row, route, occasion.now).await?;
     }
     Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
 }
@@ -168,16 +168,10 @@ pub(super) async fn once(
 }
 
 /// Notes the board that goes out by an interaction.
-async fn expect_board(
-    tx: &mut WriteTx,
-    row: &GameRow,
-    id: InteractionId,
-    route: &Route,
-    now: Millis,
-) -> Result<(), Error> {
+async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        delivery::expect_in(tx, route, part, id, now).await?;
+        delivery::expect_in(tx, route, part, now).await?;
     }
     Ok(())
 }

@@ -10,10 +10,10 @@ use crate::time::Millis;
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Route {
-    /// As the answer to the interaction of this token.
-    Answer(String),
+    /// As the answer to an interaction, which has a token.
+    Answer(InteractionId, String),
     /// As a message that follows the answer to an interaction.
-    FollowUp,
+    FollowUp(InteractionId),
     /// By a change of the present board.
     Edit(PostRow),
     /// As a message of its own, with no interaction.
@@ -24,8 +24,8 @@ impl std::fmt::Debug for Route {
     /// Without the token, so that it cannot slip into a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Route::Answer(_) => "Answer",
-            Route::FollowUp => "FollowUp",
+            Route::Answer(..) => "Answer",
+            Route::FollowUp(_) => "FollowUp",
             Route::Edit(_) => "Edit",
             Route::Post => "Post",
         })
@@ -33,12 +33,12 @@ impl std::fmt::Debug for Route {
 }
 
 impl Route {
-    /// The message on this route, before it is sent; `by` is the interaction that it came of. `None` where nothing new is
-    /// sent: a change of a message may be made twice.
-    fn message(&self, part: Part, by: InteractionId, now: Millis) -> Option<SendingRow> {
+    /// The message on this route, before it is sent; `None` where nothing new is sent: a change of a message may be made
+    /// twice.
+    fn message(&self, part: Part, now: Millis) -> Option<SendingRow> {
         match self {
-            Route::Answer(token) => Some(part.by(by, Some(token.clone()), now)),
-            Route::FollowUp => Some(part.by(by, None, now)),
+            Route::Answer(id, token) => Some(part.by(*id, Some(token.clone()), now)),
+            Route::FollowUp(id) => Some(part.by(*id, None, now)),
             Route::Post => Some(part.alone(now)),
             Route::Edit(_) => None,
         }
@@ -48,7 +48,7 @@ impl Route {
     /// changed then; one that is posted, only when it is about to be.
     pub(super) fn is_by_interaction(&self) -> bool {
         match self {
-            Route::Answer(_) | Route::FollowUp => true,
+            Route::Answer(..) | Route::FollowUp(_) => true,
             Route::Edit(_) | Route::Post => false,
         }
     }
@@ -107,21 +107,14 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
     tx.commit().await
 }
 
-/// Writes down that a message is about to be sent; returns the number by which it is known until it has arrived.
+/// Writes down that a message is about to be sent.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn expect(
-    store: &Store,
-    route: &Route,
-    part: Part,
-    by: InteractionId,
-    now: Millis,
-) -> Result<InteractionId, store::Error> {
+pub async fn expect(store: &Store, route: &Route, part: Part, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    let id = expect_in(&mut tx, route, part, by, now).await?;
-    tx.commit().await?;
-    Ok(id)
+    expect_in(&mut tx, route, part, now).await?;
+    tx.commit().await
 }
 
 /// As [`expect`], within a transaction that goes on.
@@ -129,12 +122,22 @@ pub(super) async fn expect_in(
     tx: &mut WriteTx,
     route: &Route,
     part: Part,
-    by: InteractionId,
     now: Millis,
-) -> Result<InteractionId, store::Error> {
-    let Some(message) = route.message(part, by, now) else { return Ok(by) };
+) -> Result<(), store::Error> {
+    match route.message(part, now) {
+        Some(message) => MessageState::PerhapsSent(message).note(tx).await,
+        None => Ok(()),
+    }
+}
+
+/// Writes down that a message is about to be posted; returns the number by which it is known until it has arrived.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<InteractionId, store::Error> {
+    let message = part.alone(now);
     let id = message.id;
-    MessageState::PerhapsSent(message).note(tx).await?;
+    note(store, &[MessageState::PerhapsSent(message)]).await?;
     Ok(id)
 }
 

@@ -1,25 +1,21 @@
-//! Tables before their game: opened, filled, started.
+//! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down is in
+//! `opening`, how a game comes of one in `dealing`.
 
 use anyhow::Context;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
-use super::change::{self, Done, Occasion, once};
-use super::delivery::{self, Route};
+use super::change::{Done, once};
+use super::dealing::{chance, start_in};
 use super::load::{self, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, Person};
+use super::{Error, opening};
 use crate::ai::Level;
 use crate::clock::Pace;
-use crate::game::lobby::{Chance, Lobby, Place, Sitting, Status, Wish};
-use crate::game::{Number, Refusal};
-use crate::id::{ChannelId, GameId, GuildId, InteractionId, MessageId};
-use crate::rules::Seat;
+use crate::game::Refusal;
+use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
+use crate::id::{ChannelId, GameId, GuildId, MessageId};
 use crate::store::games::{self, GameRow};
-use crate::store::milestones::{self, Milestone};
-use crate::store::sending::{self, Part};
-use crate::store::{self, ReadTx, Store, WriteTx, deals, people};
+use crate::store::{ReadTx, Store, WriteTx, people, sending};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -37,17 +33,6 @@ enum Next {
     Stays(Option<Refusal>),
     /// It is dealt.
     Starts,
-}
-
-/// Random numbers from the operating system.
-fn chance() -> anyhow::Result<Chance> {
-    let mut chance = Chance { seed: [0; 32], order: [0; 5] };
-    let none = "the operating system gives no random numbers";
-    SysRng.try_fill_bytes(&mut chance.seed).context(none)?;
-    for key in &mut chance.order {
-        *key = SysRng.try_next_u64().context(none)?;
-    }
-    Ok(chance)
 }
 
 /// The row of the lobby that a person means: the one of the button, or the one of the channel.
@@ -121,44 +106,6 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
     Ok(games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick), now).await?)
 }
 
-/// Deals, and turns a lobby into a running game, with the quick draws that come first.
-async fn start_in(
-    tx: &mut WriteTx,
-    mut row: GameRow,
-    lobby: &Lobby,
-    chance: &Chance,
-    now: Millis,
-    request: Option<&Request>,
-) -> Result<Done, Error> {
-    let start = lobby.start(chance, now)?;
-    row.channel = match lobby.place {
-        // A thread opened from a message has the message's number. Without the message there is no place yet.
-        Place::Thread => lobby.message.map(|message| ChannelId(message.0)),
-        Place::Here => Some(lobby.channel),
-    };
-    (row.host, row.status, row.started_at) = (start.host, Status::Running, Some(now));
-    people::clear(tx, row.id).await?;
-    for (number, seat) in (0..).zip((0..start.people.len()).filter_map(Seat::new)) {
-        let person = start.people[seat.index()].clone();
-        let sitting = Sitting { number: Number(number), person, kept: false };
-        people::put(tx, row.id, &sitting, Some(seat)).await?;
-    }
-    deals::add(tx, row.id, start.rules, &start.deal).await?;
-    match games::start(tx, row.id, (row.host, row.channel), now).await {
-        Err(store::Error::Taken) => {
-            return Err(Refusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
-        }
-        other => other?,
-    }
-    milestones::add(tx, row.id, Milestone::Began, now).await?;
-    // Quick draws begin at once.
-    let begun = change::change_in(tx, &Occasion::program(row.id, now), &|_| Ok(())).await?;
-    if let (Place::Here, Some(request)) = (row.place, request) {
-        begun.expect_board(tx, request).await?;
-    }
-    Ok(begun.begun(request.map(|request| request.person.user)))
-}
-
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
 ///
 /// # Errors
@@ -172,7 +119,7 @@ pub async fn open(
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;
-        let (lobby, row) = open_in(tx, request, (guild, request.channel), wish).await?;
+        let (lobby, row) = opening::open_in(tx, request, (guild, request.channel), wish).await?;
         // A thread is opened from the lobby's message, which comes first.
         if lobby.place == Place::Here && lobby.is_full() {
             let done = start_in(tx, row, &lobby, &chance, request.now, Some(request)).await?;
@@ -181,112 +128,6 @@ pub async fn open(
         Ok(Changed::Lobby(lobby, None))
     })
     .await
-}
-
-/// Writes a new lobby, at which its host sits. By hand one is opened only where there is none, and no game.
-pub(super) async fn open_in(
-    tx: &mut WriteTx,
-    request: &Request,
-    (guild, channel): (Option<GuildId>, ChannelId),
-    wish: &Wish,
-) -> Result<(Lobby, GameRow), Error> {
-    if games::running_in(tx, channel).await?.is_some() {
-        return Err(Refusal::GameRunsHere(channel).into());
-    }
-    if !games::lobbies_in(tx, channel).await?.is_empty() {
-        return Err(Refusal::LobbyIsHere.into());
-    }
-    let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish)?;
-    let row = insert(tx, &mut lobby, request.now).await?;
-    expect_lobby(tx, &row, Some(request), request.now).await?;
-    Ok((lobby, row))
-}
-
-/// Writes a new table, which gets its number by that.
-async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<GameRow, Error> {
-    let mut row = GameRow {
-        id: lobby.id,
-        guild: lobby.guild,
-        lobby_channel: lobby.channel,
-        lobby_message: lobby.message,
-        channel: None,
-        place: lobby.place,
-        host: lobby.host,
-        status: lobby.status,
-        seats: lobby.size,
-        edition: lobby.edition,
-        pace: lobby.pace,
-        quick: lobby.quick,
-        seq: 0,
-        shown: -1,
-        created_at: now,
-        changed_at: now,
-        started_at: None,
-        due_at: None,
-        show_at: Millis(0),
-    };
-    row.id = match games::insert(tx, &row).await {
-        Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
-        other => other?,
-    };
-    lobby.id = row.id;
-    for sitting in &lobby.seats {
-        people::put(tx, row.id, sitting, None).await?;
-    }
-    Ok(row)
-}
-
-/// A table that the program opens for people who need not be there.
-#[derive(Debug, Clone)]
-pub struct Opening {
-    /// The server.
-    pub guild: GuildId,
-    /// The channel in which the table stands, and its game's thread is made.
-    pub parent: ChannelId,
-    /// Those who sit there, the host first. Others may be invited by the wish.
-    pub people: Vec<Person>,
-    /// How they play.
-    pub wish: Wish,
-}
-
-/// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
-/// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
-/// number of such tables may wait. A place that refuses them is as any that refuses a board.
-///
-/// # Errors
-/// When there is nobody, or there are more than seats.
-pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
-    let chance = chance()?;
-    let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
-    let at = (Some(opening.guild), opening.parent);
-    let mut lobby = Lobby::open(at, host.clone().into(), &opening.wish)?;
-    for person in others {
-        lobby.sit_down(person.clone().into())?;
-    }
-    let mut tx = store.write().await?;
-    let row = insert(&mut tx, &mut lobby, now).await?;
-    let id = row.id;
-    if lobby.is_full() {
-        start_in(&mut tx, row, &lobby, &chance, now, None).await?;
-    } else {
-        expect_lobby(&mut tx, &row, None, now).await?;
-    }
-    tx.commit().await?;
-    Ok(id)
-}
-
-/// Notes the message of a lobby before it is sent.
-async fn expect_lobby(
-    tx: &mut WriteTx,
-    row: &GameRow,
-    request: Option<&Request>,
-    now: Millis,
-) -> Result<(), Error> {
-    let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
-    let (route, by) =
-        request.map_or((&Route::Post, InteractionId(0)), |request| (&request.route, request.interaction));
-    delivery::expect_in(tx, route, part, by, now).await?;
-    Ok(())
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do

@@ -60,7 +60,7 @@ impl<'a> Incoming<'a> {
         let came = ctx.interaction;
         let data = ctx.data();
         let route = match manner {
-            Manner::Public => Route::Answer(came.token.clone()),
+            Manner::Public => Route::Answer(came.id.into(), came.token.clone()),
             // Discord shows everybody the options of a command that is answered publicly.
             Manner::Private => Route::Post,
         };
@@ -88,7 +88,7 @@ impl<'a> Incoming<'a> {
     pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
         let is_private = came.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let route = match manner {
-            Manner::Public if !is_private => Route::FollowUp,
+            Manner::Public if !is_private => Route::FollowUp(came.id.into()),
             // What follows an answer names the message that was clicked, to everybody: never a private one.
             Manner::Public | Manner::Private => Route::Post,
         };

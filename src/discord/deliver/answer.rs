@@ -58,7 +58,7 @@ impl Delivery {
         let _held = self.locks.wait_for(seen.row.id).await;
         // Whoever moved the game after this may have been faster to show it.
         let shown = posts::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
-        let route = self.route(&clicked, seen, shown);
+        let route = self.route(interaction, &clicked, seen, shown);
         if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
             && post.message == *message
         {
@@ -70,12 +70,12 @@ impl Delivery {
         }
         let sent = match &route {
             Route::Edit(post) => self.change(*post, &seen.game).await.map(|()| Some(*post)),
-            Route::FollowUp => {
+            Route::FollowUp(_) => {
                 let board = self.board(&seen.game).await;
                 let sent = self.rest.follow_up(interaction, &board).await;
                 sent.map(|message| seen.post(message.into()))
             }
-            Route::Answer(_) | Route::Post => Ok(None),
+            Route::Answer(..) | Route::Post => Ok(None),
         };
         match sent {
             Ok(Some(post)) => {
@@ -90,11 +90,11 @@ impl Delivery {
 
     /// How the board goes out that comes of a click. What is changed in its place needs no message; a public board's
     /// interaction may be followed; what was clicked in private is not named to everybody.
-    fn route(&self, clicked: &Clicked, seen: &Seen, shown: i64) -> Route {
+    fn route(&self, interaction: &Interaction, clicked: &Clicked, seen: &Seen, shown: i64) -> Route {
         let is_present = shown == seen.row.shown;
         match (self.place(seen).filter(|_| is_present), clicked) {
             (Some(place), _) => Route::Edit(place),
-            (None, Clicked::Board(_)) if is_present => Route::FollowUp,
+            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.into()),
             (None, Clicked::Board(_) | Clicked::Panel(_)) => Route::Post,
         }
     }

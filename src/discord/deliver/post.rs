@@ -6,12 +6,12 @@ use std::time::Duration;
 use serenity::all::MessageId;
 
 use super::Delivery;
-use crate::app::delivery::{self, MessageState, Route};
+use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::game::Halt;
 use crate::game::lobby::Place;
-use crate::id::{GameId, InteractionId};
+use crate::id::GameId;
 use crate::store;
 
 /// How long a game is left alone whose channel takes nothing for a reason that lasts, although nothing was seen to change.
@@ -46,8 +46,7 @@ impl Delivery {
                 return Ok(());
             }
         };
-        let nobody = InteractionId(0);
-        let id = delivery::expect(&self.store, &Route::Post, seen.part(), nobody, self.now()).await?;
+        let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let error = match sent.map(|message| seen.post(message.into())) {
             Ok(Some(post)) => {

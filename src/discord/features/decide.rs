@@ -34,15 +34,15 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
     let own = done.own.clone().filter(|_| done.thought.is_none());
     let seen = incoming.data.computers.act(done).await;
     match (&incoming.request.route, incoming.clicked_board()) {
-        (Route::Answer(_), _) => {
+        (Route::Answer(..), _) => {
             delivery.answer(&incoming.interaction, seen).await;
             return Ok(());
         }
-        (Route::FollowUp, Some(board)) => {
+        (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
             return Ok(());
         }
-        (Route::FollowUp | Route::Edit(_) | Route::Post, _) => {}
+        (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
     // What computer players have done meanwhile belongs to what came of it.
     let own = match own {

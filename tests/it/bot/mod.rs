@@ -32,5 +32,6 @@ mod round;
 mod server;
 mod sleep;
 mod stage;
+mod telling;
 mod trouble;
 mod whole_games;

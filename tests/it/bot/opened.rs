@@ -3,7 +3,8 @@
 use ra_bot::app::again::{self, Again};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::milestones;
-use ra_bot::app::tables::{self, Opening};
+use ra_bot::app::opening::{self, Opening};
+use ra_bot::app::tables;
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status, Wish};
@@ -37,7 +38,7 @@ impl Server {
     }
 
     async fn open_for(&self, people: &[&str], size: usize) -> GameId {
-        tables::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
+        opening::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
     }
 
     /// Waits until a game has a thread, and its board there.

@@ -23,8 +23,8 @@ pub(in crate::discord::features) async fn board(
     let seen = incoming.seen().await?;
     if is_public {
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
-        let Request { route, interaction, now, .. } = &incoming.request;
-        delivery::expect(&incoming.data.store, route, seen.part(), *interaction, *now).await?;
+        let Request { route, now, .. } = &incoming.request;
+        delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
         incoming.data.delivery.answer(&incoming.interaction, seen).await;
     } else {
         let picture = incoming.data.delivery.picture(&seen.game).await;

@@ -8,29 +8,23 @@
 //! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 
+mod bare;
+mod database;
+mod process;
+
 use std::io::Write;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::stream::iter;
-use ra_bot::ai::Level;
-use ra_bot::clock::Pace;
-use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Answer, Interaction, Message, Priority, Rest};
-use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::playground::{Answer as Seen, Id, Limits, Options, Playground};
-use ra_bot::record::Record;
-use ra_bot::rules::{Action, Edition, Players, Seat};
-use ra_bot::simulate::{self, Policy};
-use ra_bot::store::games::GameRow;
-use ra_bot::store::posts::PostRow;
-use ra_bot::store::{Store, WriteTx, deals, entries, facts, games, people as store_people, posts};
-use ra_bot::time::Millis;
+use ra_bot::store::Store;
 use serde_json::json;
-use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
+
+use crate::bare::{BARE, bare_bot};
+use crate::database::{commits, fill};
+use crate::process::Process;
 
 /// Running games in the database.
 const GAMES: usize = 10_000;
@@ -38,13 +32,8 @@ const GAMES: usize = 10_000;
 const PLAYED: usize = 1000;
 /// The last of them are tables of one person and computer players that think hard.
 const TABLES: usize = 50;
-/// The actions that every game begins with, and the draws that are possible after them.
-const ACTIONS: usize = 60;
-const DRAWS: usize = 4;
 /// How many commands are under way at once in the second round.
 const IN_FLIGHT: usize = 64;
-/// The environment variable that makes this program the bare bot.
-const BARE: &str = "RA_BENCH_BARE";
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 type Outcome<T> = Result<T, Failure>;
@@ -54,75 +43,6 @@ fn main() -> Outcome<()> {
     match std::env::var(BARE) {
         Ok(address) => runtime.block_on(bare_bot(&address)),
         Err(_) => runtime.block_on(measure()),
-    }
-}
-
-/// Answers `/nothing` with nothing much.
-#[poise::command(slash_command)]
-async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<()> {
-    let came = ctx.interaction;
-    let interaction = Interaction { id: came.id, token: came.token.clone(), received: Instant::now() };
-    let message = Message {
-        content: Some("Nothing.".to_owned()),
-        flags: MessageFlags::EPHEMERAL,
-        ..Message::default()
-    };
-    ctx.data().answer(&interaction, &Answer::Message(message)).await?;
-    Ok(())
-}
-
-/// The least that poise and serenity do, set up as the bot sets them up.
-async fn bare_bot(address: &str) -> Outcome<()> {
-    let token = std::env::var("RA_TOKEN")?;
-    let client = reqwest::Client::builder().no_proxy().tcp_nodelay(true).build()?;
-    let http = HttpBuilder::new(&token).client(client).proxy(format!("http://{address}"));
-    let http = http.ratelimiter_disabled(true).build();
-    let application = http.get_current_application_info().await?.id;
-    let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?))?;
-    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Post).await?;
-    let options = poise::FrameworkOptions { commands: vec![nothing()], ..poise::FrameworkOptions::default() };
-    let framework = poise::Framework::builder()
-        .options(options)
-        .initialize_owners(false)
-        .setup(|_, _, _| Box::pin(async move { Ok(rest) }))
-        .build();
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-        .application_id(application)
-        .framework(framework)
-        .await?;
-    Ok(client.start_autosharded().await?)
-}
-
-/// A process of a bot; it never outlives this one.
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // One that has ended already needs no end.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-impl Process {
-    fn spawn(command: &mut Command) -> Outcome<Process> {
-        Ok(Process(command.stdout(Stdio::null()).spawn()?))
-    }
-
-    /// The CPU time of the process so far, in user and kernel mode. The kernel counts in hundredths of a second.
-    fn cpu(&self) -> Outcome<Duration> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id()))?;
-        let fields = stat.rsplit(')').next().unwrap_or_default();
-        let ticks =
-            fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>).sum::<Result<u64, _>>()?;
-        Ok(Duration::from_millis(10 * ticks))
-    }
-
-    /// Resident memory in MiB.
-    fn memory(&self) -> Outcome<f64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
-        Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? / 1024.0)
     }
 }
 
@@ -357,119 +277,4 @@ async fn open_threads(discord: &Playground) -> Outcome<Vec<(String, i64)>> {
         channels.push((thread, message.parse()?));
     }
     Ok(channels)
-}
-
-/// Games of so many actions in which the next few can be draws.
-fn games() -> impl Iterator<Item = Record> {
-    (0..).filter_map(|number| {
-        let players = Players::ALL[number as usize % Players::ALL.len()];
-        let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
-        let mut game = Record::new(*whole.setup(), Vec::new()).ok()?;
-        for &(seat, action) in whole.actions().get(..ACTIONS)? {
-            game.play(seat, action, &mut |_| ()).ok()?;
-        }
-        let mut later = game.clone();
-        for _ in 0..DRAWS {
-            let (seat, _) = later.state().turn()?;
-            later.play(seat, Action::Draw, &mut |_| ()).ok()?;
-        }
-        Some(game)
-    })
-}
-
-/// Fills the database, and tells for each game that is played who is to draw, one after the other.
-async fn fill(store: &Store, discord: &Playground, channels: &[(String, i64)]) -> Outcome<Vec<Vec<String>>> {
-    let guild = GuildId(discord.guild().to_string().parse()?);
-    let people: Vec<i64> =
-        discord.people().iter().map(|person| person.id().to_string().parse()).collect::<Result<_, _>>()?;
-    let mut movers = Vec::new();
-    let mut tx = store.write().await?;
-    for (number, record) in games().take(GAMES).enumerate() {
-        let (channel, board) = match channels.get(number) {
-            Some((channel, board)) => (channel.parse()?, *board),
-            None => (number as i64 + 1, number as i64 + 1),
-        };
-        let place = (guild, ChannelId(channel));
-        // The player to act is the only person there.
-        let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
-        insert(&mut tx, &record, place, MessageId(board), &people, alone).await?;
-        let mut later = record;
-        let mut drawing = Vec::new();
-        for _ in 0..DRAWS {
-            let seat = later.state().to_act().ok_or("the game is over")?;
-            drawing.push(people[seat.index()].to_string());
-            later.play(seat, Action::Draw, &mut |_| ())?;
-        }
-        movers.push(drawing);
-    }
-    tx.commit().await?;
-    Ok(movers)
-}
-
-async fn insert(
-    tx: &mut WriteTx,
-    record: &Record,
-    (guild, channel): (GuildId, ChannelId),
-    board: MessageId,
-    people: &[i64],
-    alone: Option<Seat>,
-) -> Outcome<()> {
-    let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
-    let seq = record.actions().len() as i64;
-    let now = Millis::now();
-    let count = record.setup().players().count();
-    let row = GameRow {
-        id: GameId(0),
-        guild: Some(guild),
-        lobby_channel: ChannelId(1),
-        lobby_message: Some(MessageId(channel.0)),
-        channel: Some(channel),
-        place: Place::Thread,
-        host: Number(0),
-        status: Status::Running,
-        seats: count,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        quick: false,
-        seq,
-        shown: seq,
-        created_at: now,
-        changed_at: now,
-        started_at: Some(now),
-        due_at: None,
-        show_at: Millis(0),
-    };
-    let game = games::insert(tx, &row).await?;
-    deals::add(tx, game, RULES, &deal).await?;
-    let is_computer = |number: usize| alone.is_some_and(|alone| alone.index() != number);
-    for number in 0..count {
-        let user = UserId(people[number]);
-        let who = if is_computer(number) { Who::Computer(Level::Hard) } else { Who::User(user) };
-        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
-        let sitting = Sitting { number: Number(number as u32), person: Person { who, name }, kept: false };
-        store_people::put(tx, game, &sitting, Seat::new(number)).await?;
-    }
-    for (seq, (seat, action)) in (1..).zip(record.actions()) {
-        let number = Number(seat.index() as u32);
-        let is_computer = is_computer(seat.index());
-        let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
-        let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
-        entries::append(tx, game, &line).await?;
-    }
-    posts::add(tx, &PostRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
-    Ok(())
-}
-
-/// How long the database takes to make a change of one row last, sorted.
-async fn commits(store: &Store) -> Outcome<Vec<Duration>> {
-    let mut waits = Vec::new();
-    for number in 1..=300 {
-        let begun = Instant::now();
-        let mut tx = store.write().await?;
-        facts::set(&mut tx, "a commit alone", &number.to_string()).await?;
-        tx.commit().await?;
-        waits.push(begun.elapsed());
-    }
-    waits.sort();
-    Ok(waits)
 }

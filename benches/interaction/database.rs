@@ -1,0 +1,142 @@
+//! The database that the bot is measured on: thousands of running games, written without playing them through the bot.
+
+use std::time::{Duration, Instant};
+
+use ra_bot::ai::Level;
+use ra_bot::clock::Pace;
+use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
+use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::playground::Playground;
+use ra_bot::record::Record;
+use ra_bot::rules::{Action, Edition, Players, Seat};
+use ra_bot::simulate::{self, Policy};
+use ra_bot::store::games::GameRow;
+use ra_bot::store::posts::PostRow;
+use ra_bot::store::{Store, WriteTx, deals, entries, facts, games, people as store_people, posts};
+use ra_bot::time::Millis;
+
+use crate::{GAMES, Outcome, PLAYED, TABLES};
+
+/// The actions that every game begins with, and the draws that are possible after them.
+const ACTIONS: usize = 60;
+const DRAWS: usize = 4;
+
+/// Games of so many actions in which the next few can be draws.
+fn games() -> impl Iterator<Item = Record> {
+    (0..).filter_map(|number| {
+        let players = Players::ALL[number as usize % Players::ALL.len()];
+        let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
+        let mut game = Record::new(*whole.setup(), Vec::new()).ok()?;
+        for &(seat, action) in whole.actions().get(..ACTIONS)? {
+            game.play(seat, action, &mut |_| ()).ok()?;
+        }
+        let mut later = game.clone();
+        for _ in 0..DRAWS {
+            let (seat, _) = later.state().turn()?;
+            later.play(seat, Action::Draw, &mut |_| ()).ok()?;
+        }
+        Some(game)
+    })
+}
+
+/// Fills the database, and tells for each game that is played who is to draw, one after the other.
+pub(crate) async fn fill(
+    store: &Store,
+    discord: &Playground,
+    channels: &[(String, i64)],
+) -> Outcome<Vec<Vec<String>>> {
+    let guild = GuildId(discord.guild().to_string().parse()?);
+    let people: Vec<i64> =
+        discord.people().iter().map(|person| person.id().to_string().parse()).collect::<Result<_, _>>()?;
+    let mut movers = Vec::new();
+    let mut tx = store.write().await?;
+    for (number, record) in games().take(GAMES).enumerate() {
+        let (channel, board) = match channels.get(number) {
+            Some((channel, board)) => (channel.parse()?, *board),
+            None => (number as i64 + 1, number as i64 + 1),
+        };
+        let place = (guild, ChannelId(channel));
+        // The player to act is the only person there.
+        let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
+        insert(&mut tx, &record, place, MessageId(board), &people, alone).await?;
+        let mut later = record;
+        let mut drawing = Vec::new();
+        for _ in 0..DRAWS {
+            let seat = later.state().to_act().ok_or("the game is over")?;
+            drawing.push(people[seat.index()].to_string());
+            later.play(seat, Action::Draw, &mut |_| ())?;
+        }
+        movers.push(drawing);
+    }
+    tx.commit().await?;
+    Ok(movers)
+}
+
+async fn insert(
+    tx: &mut WriteTx,
+    record: &Record,
+    (guild, channel): (GuildId, ChannelId),
+    board: MessageId,
+    people: &[i64],
+    alone: Option<Seat>,
+) -> Outcome<()> {
+    let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
+    let seq = record.actions().len() as i64;
+    let now = Millis::now();
+    let count = record.setup().players().count();
+    let row = GameRow {
+        id: GameId(0),
+        guild: Some(guild),
+        lobby_channel: ChannelId(1),
+        lobby_message: Some(MessageId(channel.0)),
+        channel: Some(channel),
+        place: Place::Thread,
+        host: Number(0),
+        status: Status::Running,
+        seats: count,
+        edition: Edition::Pharaoh,
+        pace: Pace::Standard,
+        quick: false,
+        seq,
+        shown: seq,
+        created_at: now,
+        changed_at: now,
+        started_at: Some(now),
+        due_at: None,
+        show_at: Millis(0),
+    };
+    let game = games::insert(tx, &row).await?;
+    deals::add(tx, game, RULES, &deal).await?;
+    let is_computer = |number: usize| alone.is_some_and(|alone| alone.index() != number);
+    for number in 0..count {
+        let user = UserId(people[number]);
+        let who = if is_computer(number) { Who::Computer(Level::Hard) } else { Who::User(user) };
+        let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
+        let sitting = Sitting { number: Number(number as u32), person: Person { who, name }, kept: false };
+        store_people::put(tx, game, &sitting, Seat::new(number)).await?;
+    }
+    for (seq, (seat, action)) in (1..).zip(record.actions()) {
+        let number = Number(seat.index() as u32);
+        let is_computer = is_computer(seat.index());
+        let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
+        let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
+        entries::append(tx, game, &line).await?;
+    }
+    posts::add(tx, &PostRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
+    Ok(())
+}
+
+/// How long the database takes to make a change of one row last, sorted.
+pub(crate) async fn commits(store: &Store) -> Outcome<Vec<Duration>> {
+    let mut waits = Vec::new();
+    for number in 1..=300 {
+        let begun = Instant::now();
+        let mut tx = store.write().await?;
+        facts::set(&mut tx, "a commit alone", &number.to_string()).await?;
+        tx.commit().await?;
+        waits.push(begun.elapsed());
+    }
+    waits.sort();
+    Ok(waits)
+}

@@ -1,0 +1,66 @@
+//! A table becomes a game: dealt by chance, written down, and begun.
+
+use anyhow::Context;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::Error;
+use super::change::{self, Done, Occasion};
+use super::request::Request;
+use crate::game::lobby::{Chance, Lobby, Place, Sitting, Status};
+use crate::game::{Number, Refusal};
+use crate::id::ChannelId;
+use crate::rules::Seat;
+use crate::store::games::{self, GameRow};
+use crate::store::milestones::{self, Milestone};
+use crate::store::{self, WriteTx, deals, people};
+use crate::time::Millis;
+
+/// Random numbers from the operating system.
+pub(super) fn chance() -> anyhow::Result<Chance> {
+    let mut chance = Chance { seed: [0; 32], order: [0; 5] };
+    let none = "the operating system gives no random numbers";
+    SysRng.try_fill_bytes(&mut chance.seed).context(none)?;
+    for key in &mut chance.order {
+        *key = SysRng.try_next_u64().context(none)?;
+    }
+    Ok(chance)
+}
+
+/// Deals, and turns a lobby into a running game, with the quick draws that come first.
+pub(super) async fn start_in(
+    tx: &mut WriteTx,
+    mut row: GameRow,
+    lobby: &Lobby,
+    chance: &Chance,
+    now: Millis,
+    request: Option<&Request>,
+) -> Result<Done, Error> {
+    let start = lobby.start(chance, now)?;
+    row.channel = match lobby.place {
+        // A thread opened from a message has the message's number. Without the message there is no place yet.
+        Place::Thread => lobby.message.map(|message| ChannelId(message.0)),
+        Place::Here => Some(lobby.channel),
+    };
+    (row.host, row.status, row.started_at) = (start.host, Status::Running, Some(now));
+    people::clear(tx, row.id).await?;
+    for (number, seat) in (0..).zip((0..start.people.len()).filter_map(Seat::new)) {
+        let person = start.people[seat.index()].clone();
+        let sitting = Sitting { number: Number(number), person, kept: false };
+        people::put(tx, row.id, &sitting, Some(seat)).await?;
+    }
+    deals::add(tx, row.id, start.rules, &start.deal).await?;
+    match games::start(tx, row.id, (row.host, row.channel), now).await {
+        Err(store::Error::Taken) => {
+            return Err(Refusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
+        }
+        other => other?,
+    }
+    milestones::add(tx, row.id, Milestone::Began, now).await?;
+    // Quick draws begin at once.
+    let begun = change::change_in(tx, &Occasion::program(row.id, now), &|_| Ok(())).await?;
+    if let (Place::Here, Some(request)) = (row.place, request) {
+        begun.expect_board(tx, request).await?;
+    }
+    Ok(begun.begun(request.map(|request| request.person.user)))
+}

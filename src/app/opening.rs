@@ -1,0 +1,117 @@
+//! New tables, written down for the first time: those that people open, and those that the program opens for people.
+
+use super::dealing::{chance, start_in};
+use super::delivery::{self, Route};
+use super::request::Request;
+use super::{Error, Person};
+use crate::game::Refusal;
+use crate::game::lobby::{Lobby, Wish};
+use crate::id::{ChannelId, GameId, GuildId};
+use crate::store::games::{self, GameRow};
+use crate::store::sending::Part;
+use crate::store::{self, Store, WriteTx, people};
+use crate::time::Millis;
+
+/// Writes a new lobby, at which its host sits. By hand one is opened only where there is none, and no game.
+pub(super) async fn open_in(
+    tx: &mut WriteTx,
+    request: &Request,
+    (guild, channel): (Option<GuildId>, ChannelId),
+    wish: &Wish,
+) -> Result<(Lobby, GameRow), Error> {
+    if games::running_in(tx, channel).await?.is_some() {
+        return Err(Refusal::GameRunsHere(channel).into());
+    }
+    if !games::lobbies_in(tx, channel).await?.is_empty() {
+        return Err(Refusal::LobbyIsHere.into());
+    }
+    let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish)?;
+    let row = insert(tx, &mut lobby, request.now).await?;
+    expect_lobby(tx, &row, Some(request), request.now).await?;
+    Ok((lobby, row))
+}
+
+/// Writes a new table, which gets its number by that.
+async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<GameRow, Error> {
+    let mut row = GameRow {
+        id: lobby.id,
+        guild: lobby.guild,
+        lobby_channel: lobby.channel,
+        lobby_message: lobby.message,
+        channel: None,
+        place: lobby.place,
+        host: lobby.host,
+        status: lobby.status,
+        seats: lobby.size,
+        edition: lobby.edition,
+        pace: lobby.pace,
+        quick: lobby.quick,
+        seq: 0,
+        shown: -1,
+        created_at: now,
+        changed_at: now,
+        started_at: None,
+        due_at: None,
+        show_at: Millis(0),
+    };
+    row.id = match games::insert(tx, &row).await {
+        Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
+        other => other?,
+    };
+    lobby.id = row.id;
+    for sitting in &lobby.seats {
+        people::put(tx, row.id, sitting, None).await?;
+    }
+    Ok(row)
+}
+
+/// A table that the program opens for people who need not be there.
+#[derive(Debug, Clone)]
+pub struct Opening {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel in which the table stands, and its game's thread is made.
+    pub parent: ChannelId,
+    /// Those who sit there, the host first. Others may be invited by the wish.
+    pub people: Vec<Person>,
+    /// How they play.
+    pub wish: Wish,
+}
+
+/// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
+/// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
+/// number of such tables may wait. A place that refuses them is as any that refuses a board.
+///
+/// # Errors
+/// When there is nobody, or there are more than seats.
+pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
+    let chance = chance()?;
+    let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
+    let at = (Some(opening.guild), opening.parent);
+    let mut lobby = Lobby::open(at, host.clone().into(), &opening.wish)?;
+    for person in others {
+        lobby.sit_down(person.clone().into())?;
+    }
+    let mut tx = store.write().await?;
+    let row = insert(&mut tx, &mut lobby, now).await?;
+    let id = row.id;
+    if lobby.is_full() {
+        start_in(&mut tx, row, &lobby, &chance, now, None).await?;
+    } else {
+        expect_lobby(&mut tx, &row, None, now).await?;
+    }
+    tx.commit().await?;
+    Ok(id)
+}
+
+/// Notes the message of a lobby before it is sent.
+async fn expect_lobby(
+    tx: &mut WriteTx,
+    row: &GameRow,
+    request: Option<&Request>,
+    now: Millis,
+) -> Result<(), Error> {
+    let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
+    let route = request.map_or(&Route::Post, |request| &request.route);
+    Ok(delivery::expect_in(tx, route, part, now).await?)
+}
