@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::Limits;
+use super::options::Limits;
 use super::world::World;
 
 /// The world and its signals.

@@ -21,12 +21,12 @@ use self::channel::{Channel, Place};
 use self::guild::{Guild, User};
 use self::interaction::Interaction;
 use self::message::Origin;
-use super::Limits;
 use super::clock::{Clock, Millis};
 use super::faults::Faults;
 use super::gateway::session::Session;
 use super::id::{Id, Ids};
 use super::log::Log;
+use super::options::Limits;
 use super::permission::{self, Permissions};
 use super::rest::bucket::Buckets;
 

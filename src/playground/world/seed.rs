@@ -6,11 +6,11 @@ use super::World;
 use super::change::Changes;
 use super::channel::{Channel, Place, TextChannel};
 use super::guild::{Guild, Member, Role, User};
-use crate::playground::Options;
 use crate::playground::clock::Clock;
 use crate::playground::faults::Faults;
 use crate::playground::id::{Id, Ids};
 use crate::playground::log::Log;
+use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
 use crate::playground::rest::bucket::Buckets;
 
