@@ -74,8 +74,10 @@
 //! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
 //! ```
 
+mod bucket;
 mod check;
 mod clock;
+mod error;
 mod faults;
 mod gateway;
 mod guard;

@@ -17,11 +17,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::clock::http_date;
+use super::error::ApiError;
 use super::handle::attachment;
 use super::id::Id;
 use super::order::Order;
 use super::people::{Answer, Person, Refused, find};
-use super::rest::error::ApiError;
 use super::shared::Shared;
 use super::{gateway, guard, live, page, rest};
 

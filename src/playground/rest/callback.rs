@@ -3,12 +3,12 @@
 use serde_json::{Value, json};
 
 use super::Reply;
-use super::error::ApiError;
 use super::request::ApiRequest;
 use crate::playground::check;
 use crate::playground::check::form::{Form, not_among, refusal, whole};
 use crate::playground::check::message::Purpose;
 use crate::playground::clock::millis;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;

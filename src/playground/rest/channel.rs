@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::Reply;
-use super::error::ApiError;
 use crate::playground::check::form::Form;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;

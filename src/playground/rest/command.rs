@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::Reply;
-use super::error::ApiError;
 use super::request::ApiRequest;
 use crate::playground::check;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::world::World;
 

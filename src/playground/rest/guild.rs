@@ -1,7 +1,7 @@
 //! The guild, its members, and users.
 
 use super::Reply;
-use super::error::ApiError;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;

@@ -2,11 +2,9 @@
 //!
 //! What a request does happens in one go under the world's lock; only reading it and waiting are asynchronous.
 
-pub(crate) mod bucket;
 mod callback;
 mod channel;
 mod command;
-pub(crate) mod error;
 mod followup;
 mod guild;
 mod message;
@@ -24,10 +22,10 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::response::Response;
 use serde_json::{Map, Value, json};
 
-use self::bucket::Verdict;
-use self::error::ApiError;
 use self::request::ApiRequest;
 use self::route::Route;
+use super::bucket::Verdict;
+use super::error::ApiError;
 use super::faults::{Fault, Scope};
 use super::log;
 use super::object;

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::Reply;
 use super::channel::{self, ARCHIVE_MIN, seen};
-use super::error::ApiError;
 use crate::playground::check::form::{Form, not_among, whole};
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;

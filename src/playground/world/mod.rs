@@ -21,6 +21,7 @@ use self::channel::{Channel, Place};
 use self::guild::{Guild, User};
 use self::interaction::Interaction;
 use self::message::Origin;
+use super::bucket::Buckets;
 use super::clock::{Clock, Millis};
 use super::faults::Faults;
 use super::gateway::session::Session;
@@ -28,7 +29,6 @@ use super::id::{Id, Ids};
 use super::log::Log;
 use super::options::Limits;
 use super::permission::{self, Permissions};
-use super::rest::bucket::Buckets;
 
 /// All state of one local Discord.
 #[derive(Debug)]

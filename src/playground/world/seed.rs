@@ -6,13 +6,13 @@ use super::World;
 use super::change::Changes;
 use super::channel::{Channel, Place, TextChannel};
 use super::guild::{Guild, Member, Role, User};
+use crate::playground::bucket::Buckets;
 use crate::playground::clock::Clock;
 use crate::playground::faults::Faults;
 use crate::playground::id::{Id, Ids};
 use crate::playground::log::Log;
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
-use crate::playground::rest::bucket::Buckets;
 
 /// The people of a new world. The first owns the guild.
 const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
