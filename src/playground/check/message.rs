@@ -8,8 +8,8 @@ use super::form::{Form, whole};
 use super::{component, embed};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;
-use crate::playground::object::file;
 use crate::playground::object::interaction::ATTACHMENT_SIZE_LIMIT;
+use crate::playground::world::file;
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{Draft, Message, NewFile, flag};
 

@@ -2,7 +2,6 @@
 
 pub(crate) mod application;
 pub(crate) mod channel;
-pub(crate) mod file;
 pub(crate) mod guild;
 pub(crate) mod interaction;
 pub(crate) mod message;

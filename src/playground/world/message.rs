@@ -6,6 +6,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::World;
+use super::file;
+use super::interaction::Origin;
 use super::mention::{Allowed, Mentions};
 use crate::playground::clock::Millis;
 use crate::playground::id::Id;
@@ -57,22 +59,6 @@ pub(crate) enum Kind {
     Reply,
     /// The answer to a slash command.
     Command,
-}
-
-/// Which interaction a message answers.
-#[derive(Debug, Clone)]
-pub(crate) struct Origin {
-    pub(crate) interaction: Id,
-    pub(crate) kind: super::interaction::Kind,
-    pub(crate) user: Id,
-    /// The command that was run, such as `ra bid`.
-    pub(crate) command: Option<String>,
-    /// The message whose component was used.
-    pub(crate) source: Option<Id>,
-    /// For a followup, the first answer.
-    pub(crate) original: Option<Id>,
-    /// For a modal, the interaction that opened it.
-    pub(crate) opener: Option<Box<Origin>>,
 }
 
 /// A file of a message.
@@ -311,6 +297,6 @@ impl World {
         if let Some(components) = &draft.components {
             message.components.clone_from(components);
         }
-        object::file::show_in_embeds(&self.address, message);
+        file::show_in_embeds(&self.address, message);
     }
 }

@@ -5,6 +5,7 @@
 
 pub(crate) mod change;
 pub(crate) mod channel;
+pub(crate) mod file;
 pub(crate) mod guild;
 pub(crate) mod interaction;
 pub(crate) mod mention;
@@ -19,8 +20,7 @@ use serde_json::Value;
 use self::change::Changes;
 use self::channel::{Channel, Place};
 use self::guild::{Guild, User};
-use self::interaction::Interaction;
-use self::message::Origin;
+use self::interaction::{Interaction, Origin};
 use super::bucket::Buckets;
 use super::clock::{Clock, Millis};
 use super::faults::Faults;
