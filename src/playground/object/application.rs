@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::user;
+use super::member::user;
 use crate::playground::id::Id;
 use crate::playground::world::World;
 use crate::playground::world::channel::Channel;

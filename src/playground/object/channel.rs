@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::user;
+use super::member::user;
 use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
 use crate::playground::permission::{Overwrite, Whose};

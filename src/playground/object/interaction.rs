@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{application, channel, member, message, user};
+use super::member::{member, user};
+use super::{application, channel, message};
 use crate::playground::world::World;
 use crate::playground::world::interaction::Interaction;
 

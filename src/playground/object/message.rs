@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{application, member_of_message, user};
+use super::member::{member_of_message, user};
+use super::{application, channel};
 use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
 use crate::playground::world::World;
@@ -51,7 +52,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         add_reference(world, message, answered, &mut value);
     }
     if let Some(thread) = world.channels.get(&message.id).filter(|channel| channel.thread().is_some()) {
-        value["thread"] = super::channel::channel(world, thread);
+        value["thread"] = channel::channel(world, thread);
     }
     value
 }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Person, Refused, command_line};
+use super::command_line;
+use super::person::{Person, Refused};
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Reply;
+use super::reply::Reply;
 use crate::playground::check::form::Form;
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check;
 use crate::playground::error::ApiError;

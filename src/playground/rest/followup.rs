@@ -1,6 +1,6 @@
 //! What an interaction's token allows after the answer: followups, and changing what was answered.
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use super::route::Target;
 use crate::playground::check::message::{Purpose, check};

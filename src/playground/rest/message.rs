@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::Reply;
 use super::channel::{self, seen};
+use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check::form::refusal;
 use crate::playground::check::message::{Purpose, check, reference};

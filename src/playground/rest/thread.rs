@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::Reply;
 use super::channel::{self, ARCHIVE_MIN, seen};
+use super::reply::Reply;
 use crate::playground::check::form::{Form, not_among, whole};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;

@@ -94,7 +94,7 @@ impl World {
         if user == self.bot {
             self.emit("GUILD_DELETE", intent::GUILDS, None, json!({"id": self.guild.id}));
         } else {
-            let data = json!({"guild_id": self.guild.id, "user": object::user(&self.users[&user])});
+            let data = json!({"guild_id": self.guild.id, "user": object::member::user(&self.users[&user])});
             self.emit("GUILD_MEMBER_REMOVE", intent::GUILD_MEMBERS, None, data);
         }
         self.guild.members.remove(&user);
@@ -115,7 +115,7 @@ impl World {
     pub(crate) fn rename(&mut self, user: Id, nick: Option<String>) -> bool {
         let Some(member) = self.guild.members.get_mut(&user) else { return false };
         member.nick = nick;
-        let mut data = object::member(self, user);
+        let mut data = object::member::member(self, user);
         data["guild_id"] = json!(self.guild.id);
         self.emit("GUILD_MEMBER_UPDATE", intent::GUILD_MEMBERS, None, data);
         self.changes.record("member_updated", None, None, None);
@@ -133,7 +133,7 @@ impl World {
             let data = object::guild::created(self);
             self.emit("GUILD_CREATE", intent::GUILDS, None, data);
         } else {
-            let mut data = object::member(self, user);
+            let mut data = object::member::member(self, user);
             data["guild_id"] = json!(self.guild.id);
             self.emit("GUILD_MEMBER_ADD", intent::GUILD_MEMBERS, None, data);
         }
