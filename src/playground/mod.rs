@@ -93,6 +93,7 @@ mod people;
 mod permission;
 mod rest;
 mod shared;
+mod socket;
 mod web;
 mod wire;
 mod world;

@@ -23,7 +23,7 @@ use super::id::Id;
 use super::order::Order;
 use super::people::{Answer, Person, Refused, find};
 use super::shared::Shared;
-use super::{gateway, guard, live, page, rest};
+use super::{guard, live, page, rest, socket};
 
 /// How long a question for news waits before it is answered with none.
 const NEWS_WAIT: Duration = Duration::from_secs(25);
@@ -106,7 +106,7 @@ async fn connect(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, query.v)),
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(socket, shared, query.v)),
         // Somebody opened the address in a browser.
         Err(_) => Redirect::temporary(page::PATH).into_response(),
     }

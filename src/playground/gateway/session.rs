@@ -6,7 +6,8 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use super::{Close, intent, ready};
+use super::close::Close;
+use super::{intent, ready};
 use crate::playground::clock::Millis;
 use crate::playground::world::World;
 
@@ -64,7 +65,7 @@ impl Session {
 
 impl World {
     /// Begins a session for a client that identified itself. Returns its id.
-    pub(super) fn identify(&mut self, data: &Value, queue: &UnboundedSender<Out>) -> Result<String, Close> {
+    pub(crate) fn identify(&mut self, data: &Value, queue: &UnboundedSender<Out>) -> Result<String, Close> {
         if !self.accepts(data) {
             return Err(Close::AUTHENTICATION);
         }
@@ -93,7 +94,7 @@ impl World {
     }
 
     /// Goes on with a session: replays what its client missed. `None` means that it must identify itself anew.
-    pub(super) fn resume(
+    pub(crate) fn resume(
         &mut self,
         data: &Value,
         queue: &UnboundedSender<Out>,
@@ -122,7 +123,7 @@ impl World {
     }
 
     /// Notes that a session's connection ended, unless it has another already. `over` ends the session too.
-    pub(super) fn detach(&mut self, session: &str, queue: &UnboundedSender<Out>, over: bool) {
+    pub(crate) fn detach(&mut self, session: &str, queue: &UnboundedSender<Out>, over: bool) {
         let now = self.now();
         if over {
             self.sessions.retain(|known| known.id != session);
