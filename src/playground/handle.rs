@@ -113,7 +113,7 @@ impl Handle {
     /// If it is turned beyond the year 2100.
     pub fn advance(&self, by: Duration) {
         let turned = self.shared.with(|world| world.turn_clock(by));
-        turned.expect("nobody plays in the next century");
+        assert!(turned, "nobody plays in the next century");
     }
 
     /// What the clock tells, in milliseconds since 1970 UTC.

@@ -120,7 +120,11 @@ impl Order {
                 let person = find_person(world, &person)?;
                 world.users.get_mut(&person).map(|user| user.locale = locale).is_some()
             }
-            Order::AdvanceClock { ms } => return world.turn_clock(Duration::from_millis(ms)),
+            Order::AdvanceClock { ms } => {
+                let turned = world.turn_clock(Duration::from_millis(ms));
+                let late = || Refused("The clock cannot be turned beyond the year 2100.".to_owned());
+                return turned.then_some(()).ok_or_else(late);
+            }
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
     }

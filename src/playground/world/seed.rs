@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::World;
 use super::change::Changes;
 use super::channel::{Channel, Place, TextChannel};
 use super::guild::{Guild, Member, Role, User};
+use super::state::World;
 use crate::playground::bucket::Buckets;
 use crate::playground::clock::Clock;
 use crate::playground::faults::Faults;

@@ -1,0 +1,93 @@
+//! Channels are opened, archived and deleted, and what is allowed there changes.
+
+use super::channel::{Channel, Place};
+use super::state::World;
+use crate::playground::id::Id;
+use crate::playground::permission::{Overwrite, Permissions, Whose};
+
+impl World {
+    /// Denies (or grants) permissions to one member in a text channel. Returns whether there is such a channel.
+    pub(crate) fn overwrite(
+        &mut self,
+        channel: Id,
+        member: Id,
+        permissions: Permissions,
+        allow: bool,
+    ) -> bool {
+        let Some(found) = self.channels.get_mut(&channel) else { return false };
+        let Place::Text(text) = &mut found.place else { return false };
+        let whose = Whose::Member(member);
+        let old = text.overwrites.iter().position(|overwrite| overwrite.whose == whose);
+        let mut overwrite = old
+            .map_or(Overwrite { whose, allow: Permissions::NONE, deny: Permissions::NONE }, |at| {
+                text.overwrites.remove(at)
+            });
+        if allow {
+            overwrite.allow = overwrite.allow | permissions;
+            overwrite.deny = overwrite.deny.without(permissions);
+        } else {
+            overwrite.deny = overwrite.deny | permissions;
+            overwrite.allow = overwrite.allow.without(permissions);
+        }
+        text.overwrites.push(overwrite);
+        self.emit_channel("CHANNEL_UPDATE", channel);
+        self.changes.record("permissions_changed", Some(channel), None, None);
+        true
+    }
+
+    /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
+    pub(crate) fn delete_channel(&mut self, channel: Id) -> bool {
+        let Some(found) = self.channels.get(&channel) else { return false };
+        let is_thread = found.thread().is_some();
+        let threads = self
+            .channels
+            .values()
+            .filter(|other| other.thread().is_some_and(|thread| thread.parent == channel));
+        let threads: Vec<Id> = threads.map(|thread| thread.id).collect();
+        for thread in threads {
+            self.delete_channel(thread);
+        }
+        self.emit_channel(if is_thread { "THREAD_DELETE" } else { "CHANNEL_DELETE" }, channel);
+        self.channels.remove(&channel);
+        self.changes.record("channel_deleted", Some(channel), None, None);
+        true
+    }
+
+    /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
+    pub(crate) fn archive_thread(&mut self, channel: Id, locked: bool) -> bool {
+        let now = self.now();
+        let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) else {
+            return false;
+        };
+        (thread.archived, thread.locked, thread.archive_changed_at) = (true, locked, now);
+        self.emit_channel("THREAD_UPDATE", channel);
+        self.changes.record("channel_updated", Some(channel), None, None);
+        true
+    }
+
+    /// Brings an archived thread back, because someone writes in it.
+    pub(super) fn wake_thread(&mut self, channel: Id) {
+        let now = self.now();
+        let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
+        if let Some(thread) = thread.filter(|thread| thread.archived) {
+            (thread.archived, thread.archive_changed_at) = (false, now);
+            self.emit_channel("THREAD_UPDATE", channel);
+            self.changes.record("channel_updated", Some(channel), None, None);
+        }
+    }
+
+    /// The DM between the bot and a person, made when it is first asked for.
+    pub(crate) fn dm_with(&mut self, person: Id) -> Id {
+        let known = self
+            .channels
+            .values()
+            .find(|channel| matches!(channel.place, Place::Dm { with } if with == person));
+        if let Some(channel) = known {
+            return channel.id;
+        }
+        let id = self.next_id();
+        self.channels.insert(id, Channel::new(id, Place::Dm { with: person }));
+        self.changes.record("channel_created", Some(id), None, Some(person));
+        id
+    }
+}
