@@ -118,7 +118,7 @@ impl Order {
             }
             Order::Speak { person, locale } => {
                 let person = find_person(world, &person)?;
-                world.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+                world.speak(person, locale)
             }
             Order::AdvanceClock { ms } => {
                 let turned = world.turn_clock(Duration::from_millis(ms));

@@ -100,7 +100,7 @@ impl Person {
     /// If it is not open, or a text is missing or of the wrong length.
     pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<Answer, Refused> {
         let id = self.begin(|world, person| {
-            let opened = world.interactions.get_mut(&modal).filter(|opened| opened.user == person);
+            let opened = world.interactions.get(&modal).filter(|opened| opened.user == person);
             let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
             let Some(Answered::Modal(form)) = &opened.answer else {
                 return Err(Refused::because("This modal is not open."));

@@ -107,9 +107,7 @@ impl Person {
     pub fn mark_read(&self, channel: &str) -> Result<(), Refused> {
         self.shared.with(|world| {
             let channel = channel_of(world, self.id, channel)?;
-            if let Some(last) = world.channels[&channel].last_message {
-                world.read.insert((self.id, channel), last);
-            }
+            world.mark_read(self.id, channel);
             Ok(())
         })
     }

@@ -71,10 +71,7 @@ pub(super) fn answer(
             (Answered::Modal(data.clone()), None)
         }
     };
-    if let Some(interaction) = world.interactions.get_mut(&id) {
-        (interaction.answer, interaction.original) = (Some(answered), original);
-    }
-    world.changes.record("interaction_answered", Some(asked.channel), original, Some(asked.user));
+    world.answer(id, answered, original);
     if matches!(request.parameter("with_response"), Some("true" | "1" | "True")) {
         return Ok(Reply::ok(response(world, asked, number, original)));
     }

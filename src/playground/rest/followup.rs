@@ -45,9 +45,7 @@ pub(super) fn send(
         flags: 0,
     };
     let sent = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
-    if let Some(interaction) = world.interactions.get_mut(&id) {
-        interaction.followups.push(sent);
-    }
+    world.follow_up(id, sent);
     answer_with(world, channel, sent)
 }
 

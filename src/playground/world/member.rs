@@ -63,4 +63,9 @@ impl World {
         self.changes.record("member_added", None, None, None);
         true
     }
+
+    /// Lets a person's client speak another language, of which nobody is told. Returns whether there is such a person.
+    pub(crate) fn speak(&mut self, person: Id, locale: String) -> bool {
+        self.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+    }
 }

@@ -3,6 +3,7 @@
 //! It changes only through the functions here and in `rest`, each of which also tells the gateway what
 //! changed. Nothing here waits.
 
+mod ask;
 pub(crate) mod change;
 pub(crate) mod channel;
 pub(crate) mod file;
@@ -16,5 +17,6 @@ mod place;
 mod post;
 mod seed;
 mod state;
+mod thread;
 
 pub(crate) use self::state::World;

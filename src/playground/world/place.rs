@@ -1,4 +1,4 @@
-//! Channels are opened, archived and deleted, and what is allowed there changes.
+//! Channels are opened, edited and deleted, and what is allowed there changes.
 
 use super::channel::{Channel, Place};
 use super::state::World;
@@ -35,6 +35,15 @@ impl World {
         true
     }
 
+    /// Gives a channel or thread what an edit makes of it.
+    pub(crate) fn edit_channel(&mut self, channel: Id, edited: Place) {
+        let Some(found) = self.channels.get_mut(&channel) else { return };
+        found.place = edited;
+        let is_thread = found.thread().is_some();
+        self.emit_channel(if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" }, channel);
+        self.changes.record("channel_updated", Some(channel), None, None);
+    }
+
     /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
     pub(crate) fn delete_channel(&mut self, channel: Id) -> bool {
         let Some(found) = self.channels.get(&channel) else { return false };
@@ -51,29 +60,6 @@ impl World {
         self.channels.remove(&channel);
         self.changes.record("channel_deleted", Some(channel), None, None);
         true
-    }
-
-    /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
-    pub(crate) fn archive_thread(&mut self, channel: Id, locked: bool) -> bool {
-        let now = self.now();
-        let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) else {
-            return false;
-        };
-        (thread.archived, thread.locked, thread.archive_changed_at) = (true, locked, now);
-        self.emit_channel("THREAD_UPDATE", channel);
-        self.changes.record("channel_updated", Some(channel), None, None);
-        true
-    }
-
-    /// Brings an archived thread back, because someone writes in it.
-    pub(super) fn wake_thread(&mut self, channel: Id) {
-        let now = self.now();
-        let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
-        if let Some(thread) = thread.filter(|thread| thread.archived) {
-            (thread.archived, thread.archive_changed_at) = (false, now);
-            self.emit_channel("THREAD_UPDATE", channel);
-            self.changes.record("channel_updated", Some(channel), None, None);
-        }
     }
 
     /// The DM between the bot and a person, made when it is first asked for.

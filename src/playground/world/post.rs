@@ -1,4 +1,4 @@
-//! Messages are sent, edited and deleted.
+//! Messages are sent, edited, deleted and read.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -75,6 +75,17 @@ impl World {
         id
     }
 
+    /// Brings an archived thread back, because someone writes in it.
+    fn wake_thread(&mut self, channel: Id) {
+        let now = self.now();
+        let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
+        if let Some(thread) = thread.filter(|thread| thread.archived) {
+            (thread.archived, thread.archive_changed_at) = (false, now);
+            self.emit_channel("THREAD_UPDATE", channel);
+            self.changes.record("channel_updated", Some(channel), None, None);
+        }
+    }
+
     /// Edits a message, or returns `false` and changes nothing when it would be empty. An edit pings nobody.
     pub(crate) fn edit(&mut self, channel: Id, message: Id, draft: &Draft) -> bool {
         let Some(mut edited) = self.message(channel, message).cloned() else {
@@ -118,6 +129,13 @@ impl World {
         );
         self.changes.record("message_deleted", Some(channel), Some(message), gone.only_for);
         true
+    }
+
+    /// Remembers that somebody has read a channel to its end.
+    pub(crate) fn mark_read(&mut self, person: Id, channel: Id) {
+        if let Some(last) = self.channels.get(&channel).and_then(|channel| channel.last_message) {
+            self.read.insert((person, channel), last);
+        }
     }
 
     /// Changes `message` as `draft` says: parts that it does not mention stay.
