@@ -85,6 +85,7 @@ mod handle;
 mod id;
 mod live;
 mod log;
+mod news;
 mod object;
 mod options;
 mod order;
@@ -92,6 +93,7 @@ mod page;
 mod people;
 mod permission;
 mod rest;
+mod service;
 mod shared;
 mod socket;
 mod web;
@@ -111,14 +113,14 @@ pub use self::faults::{Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
 use self::log::Log;
+pub use self::news::Change;
 pub use self::options::{Limits, Options};
 pub use self::order::Order;
 pub use self::people::{Answer, Person, Place, Refused, Unread};
 pub use self::permission::Permissions;
+use self::service::Service;
 use self::shared::Shared;
 use self::wire::{Cut, Wire};
-use self::world::World;
-pub use self::world::change::Change;
 
 /// A running local Discord. All that can be done with it is done through its [`Handle`]. It ends when it is dropped.
 #[derive(Debug)]
@@ -137,8 +139,8 @@ impl Playground {
         let log = Log::create(options.log.as_deref())?;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = format!("http://{}", listener.local_addr()?);
-        let world = World::new(&options, address.clone(), Clock::default(), log);
-        let shared = Arc::new(Shared::new(world));
+        let service = Service::new(&options, address.clone(), Clock::default(), log);
+        let shared = Arc::new(Shared::new(service));
         let router = web::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cut>();
         let watched = Arc::clone(&shared);
         let server = axum::serve(Wire(listener), router)

@@ -88,7 +88,10 @@ impl Connection {
         if let Some(session) = &self.session {
             // A client that closes with 1000 or 1001 says that it will not come back.
             let over = matches!(client_closed, Some(1000 | 1001));
-            self.shared.with(|world| world.detach(session, &self.queue, over));
+            self.shared.with_all(|service| {
+                let now = service.world.now();
+                service.sessions.detach(session, &self.queue, over, now);
+            });
             self.shared.wake();
         }
     }
@@ -122,7 +125,7 @@ impl Connection {
 
     /// Answers a heartbeat, unless a fault forbids it.
     fn acknowledge(&self) -> Next {
-        if self.shared.with(|world| world.faults.heartbeats_unanswered) {
+        if self.shared.with_all(|service| service.faults.heartbeats_unanswered) {
             return Next::Go;
         }
         self.send(&json!({"op": 11, "d": null, "s": null, "t": null}))
@@ -132,7 +135,8 @@ impl Connection {
         if self.session.is_some() {
             return Next::Close(Close::TWICE);
         }
-        let identified = self.shared.with(|world| world.identify(data, &self.queue));
+        let identified =
+            self.shared.with_all(|service| service.sessions.identify(&mut service.world, data, &self.queue));
         // Nobody sees a change, but somebody may wait for the bot's connection.
         self.shared.wake();
         match identified {
@@ -150,7 +154,8 @@ impl Connection {
         if self.session.is_some() {
             return Next::Close(Close::TWICE);
         }
-        let resumed = self.shared.with(|world| world.resume(data, &self.queue));
+        let resumed =
+            self.shared.with_all(|service| service.sessions.resume(&service.world, data, &self.queue));
         self.shared.wake();
         match resumed {
             Ok(Some(session)) => {

@@ -276,7 +276,7 @@ async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<Ans
 }
 
 async fn order(State(shared): State<Arc<Shared>>, Json(order): Json<Order>) -> Result<StatusCode, Refused> {
-    let done = shared.with(|world| order.carry_out(world));
+    let done = shared.with_all(|service| order.carry_out(service));
     shared.wake();
     done.map(|()| StatusCode::NO_CONTENT)
 }

@@ -3,7 +3,8 @@
 //! An event gets its number and goes to its socket's queue under the world's lock, so numbers leave in order.
 
 pub(crate) mod close;
-mod dispatch;
-pub(crate) mod intent;
+pub(crate) mod event;
+mod intent;
 mod ready;
 pub(crate) mod session;
+pub(crate) mod sessions;

@@ -19,10 +19,6 @@ use crate::playground::world::interaction::{Answered, Interaction, Kind};
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
 
-/// How many interactions are remembered, so that an old token is told from a wrong one. Not for how long: the clock
-/// may be turned forward, and a form that is open then can still be submitted.
-const REMEMBERED: usize = 10_000;
-
 /// An interaction that a person begins.
 struct Begun {
     channel: Id,
@@ -191,9 +187,6 @@ fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused
 /// Sends an interaction to the bot.
 fn send(world: &mut World, user: Id, begun: Begun) -> Id {
     let now = world.now();
-    while world.interactions.len() >= REMEMBERED {
-        world.interactions.pop_first();
-    }
     let (id, secret) = (world.next_id(), world.next_id());
     let interaction = Interaction {
         id,
@@ -209,13 +202,7 @@ fn send(world: &mut World, user: Id, begun: Begun) -> Id {
         original: None,
         followups: Vec::new(),
     };
-    let told = object::interaction::interaction(world, &interaction, &begun.data);
-    world.interactions.insert(id, interaction);
-    world.log.interaction(now, &told);
-    world.emit_interaction(begun.channel, &told);
-    if world.faults.take_double() {
-        world.emit_interaction(begun.channel, &told);
-    }
+    world.ask(interaction, begun.data);
     id
 }
 

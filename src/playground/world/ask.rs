@@ -2,9 +2,14 @@
 
 use serde_json::Value;
 
-use super::interaction::Answered;
+use super::change::What;
+use super::interaction::{Answered, Interaction};
 use super::state::World;
 use crate::playground::id::Id;
+
+/// How many interactions are remembered, so that an old token is told from a wrong one. Not for how long: the clock
+/// may be turned forward, and a form that is open then can still be submitted.
+const REMEMBERED: usize = 10_000;
 
 impl World {
     /// The commands of the guild, or those of no guild.
@@ -16,7 +21,17 @@ impl World {
     pub(crate) fn register(&mut self, guild: Option<Id>, commands: Vec<Value>) {
         self.commands.retain(|command| !is_of(command, guild));
         self.commands.extend(commands);
-        self.changes.record("commands_changed", None, None, None);
+        self.changed(What::CommandsChanged);
+    }
+
+    /// Asks the bot something.
+    pub(crate) fn ask(&mut self, interaction: Interaction, data: Value) {
+        while self.interactions.len() >= REMEMBERED {
+            self.interactions.pop_first();
+        }
+        let id = interaction.id;
+        self.interactions.insert(id, interaction);
+        self.changed(What::InteractionCreated { interaction: id, data });
     }
 
     /// Remembers that an interaction was answered, and with which message if there is one.
@@ -24,7 +39,7 @@ impl World {
         let Some(found) = self.interactions.get_mut(&interaction) else { return };
         (found.answer, found.original) = (Some(answer), original);
         let (channel, person) = (found.channel, found.user);
-        self.changes.record("interaction_answered", Some(channel), original, Some(person));
+        self.changed(What::InteractionAnswered { channel, message: original, person });
     }
 
     /// Lets an interaction's token change one more message.

@@ -1,7 +1,7 @@
 //! The world: everything that the local Discord knows, as plain data behind one lock.
 //!
-//! It changes only through the functions here and in `rest`, each of which also tells the gateway what
-//! changed. Nothing here waits.
+//! It changes only through its functions, each of which tells what it changed ([`change::What`]) to a [`Witness`]. It
+//! knows nobody who learns of it. Nothing here waits.
 
 mod ask;
 pub(crate) mod change;
@@ -19,4 +19,4 @@ mod seed;
 mod state;
 mod thread;
 
-pub(crate) use self::state::World;
+pub(crate) use self::state::{Witness, World};

@@ -10,7 +10,7 @@ use crate::playground::permission::Permissions;
 
 impl World {
     /// Whom `text` would ping in `channel` if `author` sends it.
-    pub(crate) fn mentions(&self, text: &str, allowed: &Allowed, author: Id, channel: &Channel) -> Mentions {
+    pub(super) fn mentions(&self, text: &str, allowed: &Allowed, author: Id, channel: &Channel) -> Mentions {
         let may_all = self.permissions(author, channel).contains(Permissions::MENTION_EVERYONE);
         let users = ids_between(text, "<@").filter(|id| self.users.contains_key(id));
         let users = users.filter(|id| allowed.all_users || allowed.users.contains(id));
@@ -27,7 +27,7 @@ impl World {
     }
 
     /// The people whom these mentions reach: those who can see the channel.
-    pub(crate) fn reached(&self, mentions: &Mentions, author: Id, channel: &Channel) -> BTreeSet<Id> {
+    pub(super) fn reached(&self, mentions: &Mentions, author: Id, channel: &Channel) -> BTreeSet<Id> {
         let has_role = |user: &Id| {
             let member = self.guild.members.get(user);
             member.is_some_and(|member| member.roles.iter().any(|role| mentions.roles.contains(role)))

@@ -1,5 +1,6 @@
 //! Channels are opened, edited and deleted, and what is allowed there changes.
 
+use super::change::What;
 use super::channel::{Channel, Place};
 use super::state::World;
 use crate::playground::id::Id;
@@ -30,8 +31,7 @@ impl World {
             overwrite.allow = overwrite.allow.without(permissions);
         }
         text.overwrites.push(overwrite);
-        self.emit_channel("CHANNEL_UPDATE", channel);
-        self.changes.record("permissions_changed", Some(channel), None, None);
+        self.changed(What::PermissionsChanged { channel });
         true
     }
 
@@ -39,15 +39,11 @@ impl World {
     pub(crate) fn edit_channel(&mut self, channel: Id, edited: Place) {
         let Some(found) = self.channels.get_mut(&channel) else { return };
         found.place = edited;
-        let is_thread = found.thread().is_some();
-        self.emit_channel(if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" }, channel);
-        self.changes.record("channel_updated", Some(channel), None, None);
+        self.changed(What::ChannelUpdated { channel });
     }
 
     /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
     pub(crate) fn delete_channel(&mut self, channel: Id) -> bool {
-        let Some(found) = self.channels.get(&channel) else { return false };
-        let is_thread = found.thread().is_some();
         let threads = self
             .channels
             .values()
@@ -56,9 +52,8 @@ impl World {
         for thread in threads {
             self.delete_channel(thread);
         }
-        self.emit_channel(if is_thread { "THREAD_DELETE" } else { "CHANNEL_DELETE" }, channel);
-        self.channels.remove(&channel);
-        self.changes.record("channel_deleted", Some(channel), None, None);
+        let Some(gone) = self.channels.remove(&channel) else { return false };
+        self.changed(What::ChannelDeleted { channel: Box::new(gone) });
         true
     }
 
@@ -73,7 +68,7 @@ impl World {
         }
         let id = self.next_id();
         self.channels.insert(id, Channel::new(id, Place::Dm { with: person }));
-        self.changes.record("channel_created", Some(id), None, Some(person));
+        self.changed(What::DmOpened { channel: id, with: person });
         id
     }
 }

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::change::What;
 use super::file;
 use super::mention::Mentions;
 use super::message::{Attachment, Draft, Envelope, Message, flag};
 use super::state::World;
 use crate::playground::id::Id;
-use crate::playground::object;
 
 impl World {
     /// What a message of this draft would be. `ids` for its files are taken at once.
@@ -56,7 +56,7 @@ impl World {
     }
 
     /// Puts a finished message into its channel and tells everyone who may know.
-    pub(crate) fn insert(&mut self, message: Message) -> Id {
+    fn insert(&mut self, message: Message) -> Id {
         let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
         let author = message.author;
         self.wake_thread(channel_id);
@@ -70,8 +70,7 @@ impl World {
             }
             channel.messages.insert(id, message);
         }
-        self.emit_message("MESSAGE_CREATE", channel_id, id);
-        self.changes.record("message_created", Some(channel_id), Some(id), only_for);
+        self.changed(What::MessageCreated { channel: channel_id, message: id, only_for });
         id
     }
 
@@ -81,8 +80,7 @@ impl World {
         let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
         if let Some(thread) = thread.filter(|thread| thread.archived) {
             (thread.archived, thread.archive_changed_at) = (false, now);
-            self.emit_channel("THREAD_UPDATE", channel);
-            self.changes.record("channel_updated", Some(channel), None, None);
+            self.changed(What::ChannelUpdated { channel });
         }
     }
 
@@ -107,27 +105,19 @@ impl World {
     }
 
     /// Puts a changed message in its old place and tells everyone who may know.
-    pub(crate) fn replace(&mut self, message: Message) {
+    pub(super) fn replace(&mut self, message: Message) {
         let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
         if let Some(channel) = self.channels.get_mut(&channel_id) {
             channel.messages.insert(id, message);
         }
-        self.emit_message("MESSAGE_UPDATE", channel_id, id);
-        self.changes.record("message_updated", Some(channel_id), Some(id), only_for);
+        self.changed(What::MessageUpdated { channel: channel_id, message: id, only_for });
     }
 
     /// Deletes a message. Returns whether there was one.
     pub(crate) fn delete_message(&mut self, channel: Id, message: Id) -> bool {
         let gone = self.channels.get_mut(&channel).and_then(|channel| channel.messages.remove(&message));
         let Some(gone) = gone else { return false };
-        let data = object::message::deleted(self, channel, message);
-        self.emit(
-            "MESSAGE_DELETE",
-            super::super::gateway::intent::messages_in(self, channel),
-            Some(channel),
-            data,
-        );
-        self.changes.record("message_deleted", Some(channel), Some(message), gone.only_for);
+        self.changed(What::MessageDeleted { channel, message, only_for: gone.only_for });
         true
     }
 

@@ -1,25 +1,22 @@
 //! The state of the world, and what is read from it.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::time::Duration;
 
 use serde_json::Value;
 
-use super::change::Changes;
+use super::change::What;
 use super::channel::{Channel, Place};
 use super::guild::{Guild, User};
 use super::interaction::{Interaction, Origin};
 use super::message::Message;
-use crate::playground::bucket::Buckets;
 use crate::playground::clock::{Clock, Millis};
-use crate::playground::faults::Faults;
-use crate::playground::gateway::session::Session;
 use crate::playground::id::{Id, Ids};
-use crate::playground::log::Log;
 use crate::playground::options::Limits;
 use crate::playground::permission::{self, Permissions};
 
-/// All state of one local Discord.
+/// All that one local Discord knows.
 #[derive(Debug)]
 pub(crate) struct World {
     pub(crate) clock: Clock,
@@ -40,11 +37,16 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// How far each person has read each channel: the last message seen.
     pub(crate) read: BTreeMap<(Id, Id), Id>,
-    pub(crate) sessions: Vec<Session>,
-    pub(crate) changes: Changes,
-    pub(crate) faults: Faults,
-    pub(crate) buckets: Buckets,
-    pub(crate) log: Log,
+    pub(super) witness: Box<dyn Witness>,
+}
+
+/// Who is told of every change at once, while everything is just as the change left it.
+///
+/// A list to be read later would not do: a message brings back the archived thread that it is written in, and the
+/// thread must be told as it was before that message. Nor would a copy of the thing in each change: what is told of it
+/// shows other things too, and whether the bot is told depends on what it may see at that moment.
+pub(crate) trait Witness: Debug + Send {
+    fn see(&self, world: &World, what: What);
 }
 
 impl World {
@@ -56,9 +58,14 @@ impl World {
     pub(crate) fn turn_clock(&mut self, by: Duration) -> bool {
         let turned = self.clock.advance(by);
         if turned {
-            self.changes.record("clock_turned", None, None, None);
+            self.changed(What::ClockTurned);
         }
         turned
+    }
+
+    /// Tells of a change that has just been made.
+    pub(super) fn changed(&self, what: What) {
+        self.witness.see(self, what);
     }
 
     pub(crate) fn next_id(&mut self) -> Id {

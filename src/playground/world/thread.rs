@@ -1,5 +1,6 @@
 //! Threads are started and archived.
 
+use super::change::What;
 use super::channel::{Channel, Place, Thread};
 use super::message::{Draft, Envelope, Kind, Message, flag};
 use super::state::World;
@@ -12,7 +13,7 @@ impl World {
         self.channels.insert(id, Channel::new(id, Place::Thread(thread)));
         source.flags |= flag::HAS_THREAD;
         self.replace(source);
-        self.tell_of_thread(id);
+        self.changed(What::ThreadStarted { thread: id });
     }
 
     /// Starts a thread without a message. Unless it is private, one in the channel says so. Returns its id.
@@ -25,13 +26,8 @@ impl World {
             let kind = Kind::ThreadCreated;
             self.post(&draft, &Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 });
         }
-        self.tell_of_thread(id);
+        self.changed(What::ThreadStarted { thread: id });
         id
-    }
-
-    fn tell_of_thread(&mut self, id: Id) {
-        self.emit_channel("THREAD_CREATE", id);
-        self.changes.record("channel_created", Some(id), None, None);
     }
 
     /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
@@ -41,8 +37,7 @@ impl World {
             return false;
         };
         (thread.archived, thread.locked, thread.archive_changed_at) = (true, locked, now);
-        self.emit_channel("THREAD_UPDATE", channel);
-        self.changes.record("channel_updated", Some(channel), None, None);
+        self.changed(What::ChannelUpdated { channel });
         true
     }
 }
