@@ -98,3 +98,43 @@ impl Service {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::playground::world::channel::Thread;
+    use crate::playground::world::message::{Draft, Envelope, Kind};
+
+    #[test]
+    fn a_change_is_told_as_things_were_when_it_was_made() {
+        let mut service = Service::new(&Options::default(), String::new(), Clock::default(), Log::default());
+        let (world, seen) = (&mut service.world, &service.seen);
+        let (bot, parent) = (world.bot, *world.channels.keys().next().unwrap());
+        let channel = world.start_thread(Thread {
+            name: "game".to_owned(),
+            parent,
+            owner: bot,
+            private: true,
+            archived: true,
+            locked: false,
+            archive_changed_at: 0,
+            auto_archive_min: 60,
+            slowmode_s: 0,
+            members: BTreeSet::from([bot]),
+            total_sent: 0,
+            created_at: 0,
+        });
+        let draft = Draft { content: Some("hello".to_owned()), ..Draft::default() };
+        let kind = Kind::Default;
+        world.post(&draft, &Envelope { channel, author: bot, kind, origin: None, only_for: None, flags: 0 });
+        world.delete_channel(channel);
+        let told = seen.try_iter().filter_map(|(_, event)| Some(event?.data));
+        let told: Vec<_> =
+            told.map(|data| (data["message_count"].clone(), data["content"].clone())).collect();
+        let thread = |count: u8| (json!(count), Value::Null);
+        // Started, brought back by a message, that message, and deleted with it.
+        assert_eq!(told, [thread(0), thread(0), (Value::Null, json!("hello")), thread(1)]);
+    }
+}
