@@ -10,6 +10,7 @@ use super::faults::{Fault, GatewayFault, Matching};
 use super::id::Id;
 use super::order::Order;
 use super::people::{self, Person, Refused};
+use super::service::Service;
 use super::shared::Shared;
 use super::world::World;
 use super::world::message::Attachment;
@@ -88,23 +89,23 @@ impl Handle {
 
     /// Waits until the bot is connected to the gateway.
     pub async fn until_connected(&self) {
-        self.until(|world| world.sessions.iter().any(super::gateway::session::Session::is_connected)).await;
+        self.until(|service| service.sessions.any_connected()).await;
     }
 
     /// Waits until the bot is connected and has registered commands.
     pub async fn until_commands(&self) {
         self.until_connected().await;
-        self.until(|world| !world.commands.is_empty()).await;
+        self.until(|service| !service.world.commands.is_empty()).await;
     }
 
     /// Lets the next `count` requests that match go wrong.
     pub fn spoil(&self, matching: Matching, count: u32, fault: Fault) {
-        self.shared.with(|world| world.faults.add(matching, count, fault));
+        self.shared.with_all(|service| service.faults.add(matching, count, fault));
     }
 
     /// Lets something go wrong with the open gateway connections.
     pub fn spoil_gateway(&self, fault: GatewayFault) {
-        self.shared.with(|world| world.spoil_gateway(fault));
+        self.shared.with_all(|service| service.spoil_gateway(fault));
     }
 
     /// Turns the clock forward, by which tokens and limits expire.
@@ -113,7 +114,7 @@ impl Handle {
     /// If it is turned beyond the year 2100.
     pub fn advance(&self, by: Duration) {
         let turned = self.shared.with(|world| world.turn_clock(by));
-        turned.expect("nobody plays in the next century");
+        assert!(turned, "nobody plays in the next century");
     }
 
     /// What the clock tells, in milliseconds since 1970 UTC.
@@ -131,16 +132,16 @@ impl Handle {
     /// # Errors
     /// If it names something that is not there.
     pub fn order(&self, order: Order) -> Result<(), Refused> {
-        let done = self.shared.with(|world| order.carry_out(world));
+        let done = self.shared.with_all(|service| order.carry_out(service));
         self.shared.wake();
         done
     }
 
-    async fn until(&self, done: impl Fn(&World) -> bool) {
+    async fn until(&self, done: impl Fn(&Service) -> bool) {
         let mut changes = self.shared.changes();
         loop {
             changes.mark_unchanged();
-            if self.shared.with(|world| done(world)) || changes.changed().await.is_err() {
+            if self.shared.with_all(|service| done(service)) || changes.changed().await.is_err() {
                 return;
             }
         }

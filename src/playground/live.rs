@@ -8,6 +8,7 @@ use std::sync::Arc;
 use axum::extract::ws::{Message, WebSocket};
 use serde_json::{Value, json};
 
+use super::news::Change;
 use super::people::Person;
 use super::shared::Shared;
 
@@ -31,7 +32,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, person: Pe
     }
 }
 
-fn frame(shared: &Shared, (last, changes): &(u64, Vec<super::Change>)) -> Value {
+fn frame(shared: &Shared, (last, changes): &(u64, Vec<Change>)) -> Value {
     let (guild, now) = shared.with(|world| (world.guild.id, world.now()));
     json!({"guild": guild, "now": now, "last": last, "changes": changes})
 }

@@ -74,8 +74,10 @@
 //! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
 //! ```
 
+mod bucket;
 mod check;
 mod clock;
+mod error;
 mod faults;
 mod gateway;
 mod guard;
@@ -83,13 +85,17 @@ mod handle;
 mod id;
 mod live;
 mod log;
+mod news;
 mod object;
+mod options;
 mod order;
 mod page;
 mod people;
 mod permission;
 mod rest;
+mod service;
 mod shared;
+mod socket;
 mod web;
 mod wire;
 mod world;
@@ -97,9 +103,7 @@ mod world;
 use std::io;
 use std::net::Ipv4Addr;
 use std::ops::Deref;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -109,67 +113,14 @@ pub use self::faults::{Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
 use self::log::Log;
+pub use self::news::Change;
+pub use self::options::{Limits, Options};
 pub use self::order::Order;
 pub use self::people::{Answer, Person, Place, Refused, Unread};
 pub use self::permission::Permissions;
+use self::service::Service;
 use self::shared::Shared;
 use self::wire::{Cut, Wire};
-use self::world::World;
-pub use self::world::change::Change;
-
-/// How a local Discord is to be.
-#[derive(Debug, Clone)]
-pub struct Options {
-    /// The port on 127.0.0.1; 0 takes a free one.
-    pub port: u16,
-    /// Where to log all exchanges, a line of JSON each. An existing file is overwritten.
-    pub log: Option<PathBuf>,
-    /// The bot's token.
-    pub token: String,
-    /// The bot's application id, which is its user id too. Made up if it is `None`.
-    pub application: Option<Id>,
-    /// What is limited.
-    pub limits: Limits,
-}
-
-/// Limits that a test may want otherwise than Discord has them.
-#[derive(Debug, Clone)]
-pub struct Limits {
-    /// In what time an interaction must be answered.
-    pub answer_window: Duration,
-    /// How long an interaction's token is valid.
-    pub token_life: Duration,
-    /// What the gateway tells clients about heartbeats.
-    pub heartbeat_interval: Duration,
-    /// Whether requests are limited by route and to fifty a second.
-    pub rate_limits: bool,
-    /// The privileged intents that the bot may ask for, as bits.
-    pub privileged_intents: u64,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            port: 0,
-            log: None,
-            token: "local.discord.token".to_owned(),
-            application: None,
-            limits: Limits::default(),
-        }
-    }
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            answer_window: Duration::from_secs(3),
-            token_life: Duration::from_mins(15),
-            heartbeat_interval: Duration::from_millis(41_250),
-            rate_limits: true,
-            privileged_intents: 0,
-        }
-    }
-}
 
 /// A running local Discord. All that can be done with it is done through its [`Handle`]. It ends when it is dropped.
 #[derive(Debug)]
@@ -188,8 +139,8 @@ impl Playground {
         let log = Log::create(options.log.as_deref())?;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = format!("http://{}", listener.local_addr()?);
-        let world = World::new(&options, address.clone(), Clock::default(), log);
-        let shared = Arc::new(Shared::new(world));
+        let service = Service::new(&options, address.clone(), Clock::default(), log);
+        let shared = Arc::new(Shared::new(service));
         let router = web::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cut>();
         let watched = Arc::clone(&shared);
         let server = axum::serve(Wire(listener), router)

@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use serde::Deserialize;
-use serde_json::json;
 
 use super::faults::{Fault, GatewayFault, Matching};
-use super::gateway::session::Out;
 use super::id::Id;
 use super::people::{self, Refused};
 use super::permission::Permissions;
+use super::service::Service;
 use super::world::World;
 use super::world::channel::Channel;
 
@@ -57,23 +56,24 @@ pub enum Order {
 
 impl Order {
     /// Does it.
-    pub(crate) fn carry_out(self, world: &mut World) -> Result<(), Refused> {
+    pub(crate) fn carry_out(self, service: &mut Service) -> Result<(), Refused> {
+        let Service { world, faults, .. } = &mut *service;
         let bot = world.bot;
         let done = match self {
             Order::Spoil { matching, count, fault } => {
-                world.faults.add(matching, count, fault);
+                faults.add(matching, count, fault);
                 true
             }
             Order::Gateway { fault } => {
-                world.spoil_gateway(fault);
+                service.spoil_gateway(fault);
                 true
             }
             Order::DeliverTwice { count } => {
-                world.faults.doubled = count;
+                faults.doubled = count;
                 true
             }
             Order::ClearFaults => {
-                world.faults.clear();
+                faults.clear();
                 true
             }
             Order::Deny { channel, permissions, person } => {
@@ -118,34 +118,15 @@ impl Order {
             }
             Order::Speak { person, locale } => {
                 let person = find_person(world, &person)?;
-                world.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+                world.speak(person, locale)
             }
-            Order::AdvanceClock { ms } => return world.turn_clock(Duration::from_millis(ms)),
+            Order::AdvanceClock { ms } => {
+                let turned = world.turn_clock(Duration::from_millis(ms));
+                let late = || Refused("The clock cannot be turned beyond the year 2100.".to_owned());
+                return turned.then_some(()).ok_or_else(late);
+            }
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
-    }
-}
-
-impl World {
-    /// Lets something go wrong with the open gateway connections.
-    pub(crate) fn spoil_gateway(&mut self, fault: GatewayFault) {
-        let frame = |op: u8, data: serde_json::Value| {
-            Out::Frame(json!({"op": op, "d": data, "s": null, "t": null}).to_string().into())
-        };
-        let out = match fault {
-            GatewayFault::DropSocket => Out::Drop,
-            GatewayFault::Close { code } => Out::Close(code, "Told to."),
-            GatewayFault::Reconnect => frame(7, json!(null)),
-            GatewayFault::InvalidSession { resumable } => frame(9, json!(resumable)),
-            GatewayFault::SilentHeartbeats { silent } => {
-                self.faults.heartbeats_unanswered = silent;
-                return;
-            }
-        };
-        self.sessions.iter_mut().for_each(|session| session.send(out.clone()));
-        if fault == (GatewayFault::InvalidSession { resumable: false }) {
-            self.sessions.clear();
-        }
     }
 }
 

@@ -1,27 +1,28 @@
-//! What all tasks of one local Discord share: the world behind its lock, and the signals that it changed or stops.
+//! What all tasks of one local Discord share: it behind its lock, and the signals that it changed or stops.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::Limits;
+use super::options::Limits;
+use super::service::Service;
 use super::world::World;
 
-/// The world and its signals.
+/// One local Discord and its signals.
 #[derive(Debug)]
 pub(crate) struct Shared {
-    world: Mutex<World>,
+    service: Mutex<Service>,
     limits: Limits,
     changed: watch::Sender<u64>,
     stop: watch::Sender<bool>,
 }
 
 impl Shared {
-    pub(crate) fn new(world: World) -> Shared {
-        let limits = world.limits.clone();
+    pub(crate) fn new(service: Service) -> Shared {
+        let limits = service.world.limits.clone();
         Shared {
-            world: Mutex::new(world),
+            service: Mutex::new(service),
             limits,
             changed: watch::Sender::new(0),
             stop: watch::Sender::new(false),
@@ -32,12 +33,18 @@ impl Shared {
         &self.limits
     }
 
-    /// Does something with the world, then tells those who wait if that changed it.
+    /// Does something with the world; the rest is as with [`Shared::with_all`].
     pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
+        self.with_all(|service| act(&mut service.world))
+    }
+
+    /// Does something, and hands on what that changed before anybody can do more. Then tells those who wait.
+    pub(crate) fn with_all<T>(&self, act: impl FnOnce(&mut Service) -> T) -> T {
         // A panic under the lock has failed its own test already; the others may go on.
-        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
-        let result = act(&mut world);
-        let last = world.changes.last();
+        let mut service = self.service.lock().unwrap_or_else(PoisonError::into_inner);
+        let result = act(&mut service);
+        service.hand_on();
+        let last = service.news.last();
         self.changed.send_if_modified(|known| std::mem::replace(known, last) != last);
         result
     }

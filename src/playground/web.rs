@@ -17,13 +17,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::clock::http_date;
+use super::error::ApiError;
 use super::handle::attachment;
 use super::id::Id;
 use super::order::Order;
 use super::people::{Answer, Person, Refused, find};
-use super::rest::error::ApiError;
 use super::shared::Shared;
-use super::{gateway, guard, live, page, rest};
+use super::{guard, live, page, rest, socket};
 
 /// How long a question for news waits before it is answered with none.
 const NEWS_WAIT: Duration = Duration::from_secs(25);
@@ -106,7 +106,7 @@ async fn connect(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, query.v)),
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(socket, shared, query.v)),
         // Somebody opened the address in a browser.
         Err(_) => Redirect::temporary(page::PATH).into_response(),
     }
@@ -276,7 +276,7 @@ async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<Ans
 }
 
 async fn order(State(shared): State<Arc<Shared>>, Json(order): Json<Order>) -> Result<StatusCode, Refused> {
-    let done = shared.with(|world| order.carry_out(world));
+    let done = shared.with_all(|service| order.carry_out(service));
     shared.wake();
     done.map(|()| StatusCode::NO_CONTENT)
 }

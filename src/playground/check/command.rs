@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::form::{Form, length, whole};
-use crate::playground::rest::error::ApiError;
+use crate::playground::error::ApiError;
 
 /// The languages that Discord's clients know.
 const LOCALES: [&str; 32] = [

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
-use crate::playground::rest::error::ApiError;
+use crate::playground::error::ApiError;
 
 /// The code for a value that is none of those allowed.
 const CHOICES: &str = "BASE_TYPE_CHOICES";

@@ -1,14 +1,15 @@
 //! The body of a message, new or edited.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::form::{Form, whole};
 use super::{component, embed};
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
-use crate::playground::object::file;
 use crate::playground::object::interaction::ATTACHMENT_SIZE_LIMIT;
-use crate::playground::rest::error::ApiError;
-use crate::playground::rest::request::Upload;
+use crate::playground::world::file;
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{Draft, Message, NewFile, flag};
 
@@ -24,6 +25,17 @@ pub(crate) struct Purpose<'a> {
     pub(crate) interaction: bool,
     /// The message it edits.
     pub(crate) edits: Option<&'a Message>,
+}
+
+/// A file that comes with the body, as a part of a multipart form.
+#[derive(Debug, Clone)]
+pub(crate) struct Upload {
+    /// `n` of the part's name `files[n]`.
+    pub(crate) index: u64,
+    pub(crate) field: String,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Arc<[u8]>,
 }
 
 /// Checks a message's body and reads it.

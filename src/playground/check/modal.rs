@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::component::{kind, number};
 use super::form::Form;
-use crate::playground::rest::error::ApiError;
+use crate::playground::error::ApiError;
 
 /// A label around an input, the newer way to write one.
 const LABEL: i64 = 18;

@@ -1,7 +1,6 @@
 //! Gateway intents: which kinds of events a session asked for.
 
-use crate::playground::id::Id;
-use crate::playground::world::World;
+use crate::playground::world::channel::Channel;
 
 pub(crate) const GUILDS: u64 = 1 << 0;
 pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
@@ -18,7 +17,6 @@ pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CON
 pub(crate) const ALL: u64 = 0x1ffff | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
 /// The intent for messages of a channel.
-pub(crate) fn messages_in(world: &World, channel: Id) -> u64 {
-    let is_dm = world.channels.get(&channel).is_some_and(|channel| channel.is_dm());
-    if is_dm { DIRECT_MESSAGES } else { GUILD_MESSAGES }
+pub(crate) fn messages_in(channel: &Channel) -> u64 {
+    if channel.is_dm() { DIRECT_MESSAGES } else { GUILD_MESSAGES }
 }

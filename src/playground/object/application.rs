@@ -1,9 +1,11 @@
-//! The application and its own user.
+//! The application, its own user, and where it is installed.
 
 use serde_json::{Value, json};
 
-use super::user;
+use super::member::user;
+use crate::playground::id::Id;
 use crate::playground::world::World;
+use crate::playground::world::channel::Channel;
 
 /// The application as its own token sees it.
 pub(crate) fn own(world: &World) -> Value {
@@ -41,4 +43,10 @@ pub(crate) fn own_user(world: &World) -> Value {
     value["verified"] = json!(true);
     value["email"] = Value::Null;
     value
+}
+
+/// Who installed the application that answers in a channel: the guild, which a DM with the bot writes as 0.
+pub(crate) fn owners(world: &World, channel: Id) -> Value {
+    let in_dm = world.channels.get(&channel).is_some_and(Channel::is_dm);
+    if in_dm { json!({"0": "0"}) } else { json!({"0": world.guild.id}) }
 }

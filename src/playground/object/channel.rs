@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::user;
+use super::member::user;
 use crate::playground::clock::iso8601;
+use crate::playground::id::Id;
 use crate::playground::permission::{Overwrite, Whose};
 use crate::playground::world::World;
 use crate::playground::world::channel::{Channel, Place, TextChannel, Thread};
@@ -24,7 +25,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
 }
 
 /// The short form that comes with interactions: with the reader's permissions.
-pub(crate) fn partial(world: &World, shown: &Channel, reader: crate::playground::Id) -> Value {
+pub(crate) fn partial(world: &World, shown: &Channel, reader: Id) -> Value {
     let mut value = channel(world, shown);
     value["permissions"] = json!(world.permissions(reader, shown));
     value

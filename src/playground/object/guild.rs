@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{channel, member};
+use super::channel;
+use super::member::member;
 use crate::playground::clock::iso8601;
 use crate::playground::world::World;
 use crate::playground::world::channel::Channel;

@@ -2,10 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{channel, member, message, user};
-use crate::playground::id::Id;
+use super::member::{member, user};
+use super::{application, channel, message};
 use crate::playground::world::World;
-use crate::playground::world::channel::Channel;
 use crate::playground::world::interaction::Interaction;
 
 /// The largest file a person may upload, in bytes.
@@ -27,7 +26,7 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction, data: &Value
         "app_permissions": world.permissions(world.bot, place),
         "locale": person.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners(world, interaction.channel),
+        "authorizing_integration_owners": application::owners(world, interaction.channel),
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
     });
     if place.is_dm() {
@@ -46,10 +45,4 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction, data: &Value
         value["message"] = message::message(world, source);
     }
     value
-}
-
-/// Who installed the application that answers in a channel: the guild, which a DM with the bot writes as 0.
-pub(crate) fn owners(world: &World, channel: Id) -> Value {
-    let in_dm = world.channels.get(&channel).is_some_and(Channel::is_dm);
-    if in_dm { json!({"0": "0"}) } else { json!({"0": world.guild.id}) }
 }

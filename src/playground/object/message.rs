@@ -2,12 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{file, interaction, member_of_message, user};
+use super::member::{member_of_message, user};
+use super::{application, channel};
 use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
 use crate::playground::world::World;
-use crate::playground::world::interaction::Kind;
-use crate::playground::world::message::{Message, Origin};
+use crate::playground::world::file;
+use crate::playground::world::interaction::{Kind, Origin};
+use crate::playground::world::message::{Attachment, Message};
 
 /// A message, complete: the gateway takes away what its reader must not see.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
@@ -21,7 +23,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "content": message.content,
         "embeds": message.embeds,
         "components": message.components,
-        "attachments": listed.map(|shown| file::attachment(&world.address, message.channel, shown)).collect::<Vec<_>>(),
+        "attachments": listed.map(|file| attachment(&world.address, message.channel, file)).collect::<Vec<_>>(),
         "flags": message.flags,
         "timestamp": iso8601(message.id.made_at()),
         "edited_timestamp": message.edited_at.map(iso8601),
@@ -50,7 +52,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         add_reference(world, message, answered, &mut value);
     }
     if let Some(thread) = world.channels.get(&message.id).filter(|channel| channel.thread().is_some()) {
-        value["thread"] = super::channel::channel(world, thread);
+        value["thread"] = channel::channel(world, thread);
     }
     value
 }
@@ -77,12 +79,20 @@ pub(crate) fn deleted(world: &World, channel: Id, message: Id) -> Value {
     value
 }
 
+fn attachment(address: &str, channel: Id, shown: &Attachment) -> Value {
+    let mut fields = file::shown(address, channel, shown);
+    fields.insert("id".to_owned(), json!(shown.id));
+    fields.insert("filename".to_owned(), json!(shown.filename));
+    fields.insert("size".to_owned(), json!(shown.bytes.len()));
+    Value::Object(fields)
+}
+
 fn metadata(world: &World, origin: &Origin, channel: Id) -> Value {
     let mut value = json!({
         "id": origin.interaction,
         "type": origin.kind.number(),
         "user": world.users.get(&origin.user).map(user),
-        "authorizing_integration_owners": interaction::owners(world, channel),
+        "authorizing_integration_owners": application::owners(world, channel),
     });
     if let Some(original) = origin.original {
         value["original_response_message_id"] = json!(original);

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use super::command_line::{self, Line};
 use super::component::{self, Use};
 use super::option::kind;
+use super::person::{Answer, Person, Refused};
 use super::view::channel_of;
-use super::{Answer, Person, Refused};
 use crate::playground::check::component::number;
 use crate::playground::clock::millis;
 use crate::playground::id::Id;
@@ -18,10 +18,6 @@ use crate::playground::world::World;
 use crate::playground::world::interaction::{Answered, Interaction, Kind};
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
-
-/// How many interactions are remembered, so that an old token is told from a wrong one. Not for how long: the clock
-/// may be turned forward, and a form that is open then can still be submitted.
-const REMEMBERED: usize = 10_000;
 
 /// An interaction that a person begins.
 struct Begun {
@@ -100,7 +96,7 @@ impl Person {
     /// If it is not open, or a text is missing or of the wrong length.
     pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<Answer, Refused> {
         let id = self.begin(|world, person| {
-            let opened = world.interactions.get_mut(&modal).filter(|opened| opened.user == person);
+            let opened = world.interactions.get(&modal).filter(|opened| opened.user == person);
             let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
             let Some(Answered::Modal(form)) = &opened.answer else {
                 return Err(Refused::because("This modal is not open."));
@@ -191,9 +187,6 @@ fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused
 /// Sends an interaction to the bot.
 fn send(world: &mut World, user: Id, begun: Begun) -> Id {
     let now = world.now();
-    while world.interactions.len() >= REMEMBERED {
-        world.interactions.pop_first();
-    }
     let (id, secret) = (world.next_id(), world.next_id());
     let interaction = Interaction {
         id,
@@ -209,13 +202,7 @@ fn send(world: &mut World, user: Id, begun: Begun) -> Id {
         original: None,
         followups: Vec::new(),
     };
-    let told = object::interaction::interaction(world, &interaction, &begun.data);
-    world.interactions.insert(id, interaction);
-    world.log.interaction(now, &told);
-    world.emit_interaction(begun.channel, &told);
-    if world.faults.take_double() {
-        world.emit_interaction(begun.channel, &told);
-    }
+    world.ask(interaction, begun.data);
     id
 }
 

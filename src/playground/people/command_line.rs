@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Refused;
 use super::option::{self, Reader, kind};
+use super::person::Refused;
 use crate::playground::check::component::number;
 use crate::playground::check::form::whole;
 use crate::playground::id::Id;

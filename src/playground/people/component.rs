@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Refused, find};
+use super::person::{Refused, find};
 use crate::playground::check::component::{kind, number};
 use crate::playground::check::modal::inputs;
 use crate::playground::object;
@@ -104,8 +104,8 @@ fn choose(world: &World, select: &Value, chosen: &[&str], data: &mut Value) -> R
     for name in chosen {
         let id = find(world, name).ok_or_else(|| missing(name))?;
         values.push(json!(id));
-        users.insert(id.to_string(), object::user(&world.users[&id]));
-        members.insert(id.to_string(), object::member_of_message(world, id));
+        users.insert(id.to_string(), object::member::user(&world.users[&id]));
+        members.insert(id.to_string(), object::member::member_of_message(world, id));
     }
     data["values"] = Value::Array(values);
     data["resolved"] = json!({"users": users, "members": members});

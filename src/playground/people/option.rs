@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Refused, find};
+use super::person::{Refused, find};
 use crate::playground::check::component::number;
 use crate::playground::id::Id;
 use crate::playground::object;
@@ -103,8 +103,8 @@ impl Reader<'_> {
     fn user(&mut self, text: &str) -> Option<Value> {
         let name = text.trim_start_matches("<@").trim_end_matches('>');
         let id = find(self.world, name)?;
-        self.add("users", id, object::user(&self.world.users[&id]));
-        let mut member = object::member_of_message(self.world, id);
+        self.add("users", id, object::member::user(&self.world.users[&id]));
+        let mut member = object::member::member_of_message(self.world, id);
         if let Some(fields) = member.as_object_mut() {
             fields.retain(|key, _| !matches!(key.as_str(), "deaf" | "mute"));
             let permissions = self.world.permissions(id, &self.world.channels[&self.channel]);

@@ -3,11 +3,12 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Person, Refused, command_line};
+use super::command_line;
+use super::person::{Person, Refused};
 use crate::playground::id::Id;
+use crate::playground::news::Change;
 use crate::playground::object;
 use crate::playground::world::World;
-use crate::playground::world::change::Change;
 use crate::playground::world::channel::{self, Channel};
 use crate::playground::world::message::Message;
 
@@ -106,9 +107,7 @@ impl Person {
     pub fn mark_read(&self, channel: &str) -> Result<(), Refused> {
         self.shared.with(|world| {
             let channel = channel_of(world, self.id, channel)?;
-            if let Some(last) = world.channels[&channel].last_message {
-                world.read.insert((self.id, channel), last);
-            }
+            world.mark_read(self.id, channel);
             Ok(())
         })
     }
@@ -128,12 +127,13 @@ impl Person {
 
     /// Like [`Person::changes`], without waiting.
     pub fn changes_now(&self, after: u64) -> (u64, Vec<Change>) {
-        self.shared.with(|world| {
+        self.shared.with_all(|service| {
+            let (world, news) = (&service.world, &service.news);
             let sees = |change: &&Change| {
                 let channel = change.channel.and_then(|channel| world.channels.get(&channel));
                 channel.is_none_or(|channel| world.sees(self.id, channel))
             };
-            (world.changes.last(), world.changes.after(after, self.id).filter(sees).cloned().collect())
+            (news.last(), news.after(after, self.id).filter(sees).cloned().collect())
         })
     }
 }

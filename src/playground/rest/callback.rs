@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::Reply;
-use super::error::ApiError;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check;
 use crate::playground::check::form::{Form, not_among, refusal, whole};
 use crate::playground::check::message::Purpose;
 use crate::playground::clock::millis;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
@@ -71,10 +71,7 @@ pub(super) fn answer(
             (Answered::Modal(data.clone()), None)
         }
     };
-    if let Some(interaction) = world.interactions.get_mut(&id) {
-        (interaction.answer, interaction.original) = (Some(answered), original);
-    }
-    world.changes.record("interaction_answered", Some(asked.channel), original, Some(asked.user));
+    world.answer(id, answered, original);
     if matches!(request.parameter("with_response"), Some("true" | "1" | "True")) {
         return Ok(Reply::ok(response(world, asked, number, original)));
     }

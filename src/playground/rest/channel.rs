@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::Reply;
-use super::error::ApiError;
+use super::reply::Reply;
 use crate::playground::check::form::Form;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
-use crate::playground::world::channel::{Channel, Place};
+use crate::playground::world::channel::{Channel, Place, TextChannel, Thread};
 
 /// After how many minutes without a message a thread may be archived.
 pub(super) const ARCHIVE_MIN: [i64; 4] = [60, 1440, 4320, 10080];
@@ -38,33 +38,30 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
     let name = form.text("name", &body["name"], 1..=100).map(str::to_owned);
     let topic = form.text("topic", &body["topic"], 0..=1024).map(str::to_owned);
     form.finish()?;
-    match &place.place {
+    let edited = match &place.place {
         Place::Dm { .. } => return Err(ApiError::NotInThisChannel),
-        Place::Thread(_) => edit_thread(world, channel, body, name, permissions)?,
+        Place::Thread(thread) => Place::Thread(edited(world, thread.clone(), body, name, permissions)?),
         Place::Text(_) if !permissions.contains(Permissions::MANAGE_CHANNELS) => {
             return Err(ApiError::MissingPermissions);
         }
-        Place::Text(_) => {
-            let place = world.channels.get_mut(&channel).map(|channel| &mut channel.place);
-            if let Some(Place::Text(text)) = place {
-                text.name = name.unwrap_or_else(|| text.name.clone());
-                text.topic = topic.or_else(|| text.topic.take());
-            }
-        }
-    }
-    let is_thread = seen(world, channel)?.thread().is_some();
-    world.emit_channel(if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" }, channel);
-    world.changes.record("channel_updated", Some(channel), None, None);
+        Place::Text(text) => Place::Text(TextChannel {
+            name: name.unwrap_or_else(|| text.name.clone()),
+            topic: topic.or_else(|| text.topic.clone()),
+            ..text.clone()
+        }),
+    };
+    world.edit_channel(channel, edited);
     read(world, channel)
 }
 
-fn edit_thread(
-    world: &mut World,
-    channel: Id,
+/// What an edit makes of a thread, if the bot may do it.
+fn edited(
+    world: &World,
+    mut thread: Thread,
     body: &Value,
     name: Option<String>,
     permissions: Permissions,
-) -> Result<(), ApiError> {
+) -> Result<Thread, ApiError> {
     let (now, bot) = (world.now(), world.bot);
     let manages = permissions.contains(Permissions::MANAGE_THREADS);
     let mut form = Form::default();
@@ -74,8 +71,6 @@ fn edit_thread(
         form.choice("auto_archive_duration", &ARCHIVE_MIN);
     }
     form.finish()?;
-    let thread =
-        world.channels.get_mut(&channel).and_then(Channel::thread_mut).ok_or(ApiError::UnknownChannel)?;
     let (archive, lock) = (body["archived"].as_bool(), body["locked"].as_bool());
     if thread.archived && archive != Some(false) {
         return Err(ApiError::ArchivedThread);
@@ -89,11 +84,11 @@ fn edit_thread(
         (thread.archived, thread.archive_changed_at) = (archived, now);
     }
     thread.locked = lock.unwrap_or(thread.locked);
-    thread.name = name.unwrap_or_else(|| thread.name.clone());
+    thread.name = name.unwrap_or(thread.name);
     let unsigned = |number: Option<i64>| number.and_then(|number| u64::try_from(number).ok());
     thread.slowmode_s = unsigned(slowmode).unwrap_or(thread.slowmode_s);
     thread.auto_archive_min = unsigned(archive_min).unwrap_or(thread.auto_archive_min);
-    Ok(())
+    Ok(thread)
 }
 
 /// Deletes a channel or thread. A DM is only closed, which changes nothing here.

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::Reply;
-use super::error::ApiError;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::world::World;
 
@@ -17,7 +17,7 @@ pub(super) fn list(
     request: &ApiRequest,
 ) -> Result<Reply, ApiError> {
     check_scope(world, application, guild)?;
-    let mut commands = of_scope(world, guild);
+    let mut commands: Value = world.commands_of(guild).cloned().collect();
     if !matches!(request.parameter("with_localizations"), Some("true" | "1" | "True")) {
         commands.as_array_mut().into_iter().flatten().for_each(remove_localizations);
     }
@@ -50,10 +50,8 @@ pub(super) fn set(
     let mut fresh = Vec::new();
     for command in given {
         let mut stored = complete(command);
-        let same = |old: &&Value| {
-            old["name"] == stored["name"] && old["type"] == stored["type"] && is_of(old, guild)
-        };
-        let old_id = world.commands.iter().find(same).map(|old| old["id"].clone());
+        let same = |old: &&Value| old["name"] == stored["name"] && old["type"] == stored["type"];
+        let old_id = world.commands_of(guild).find(same).map(|old| old["id"].clone());
         stored["id"] = old_id.unwrap_or_else(|| json!(world.next_id()));
         stored["application_id"] = json!(application);
         stored["version"] = json!(world.next_id());
@@ -65,10 +63,8 @@ pub(super) fn set(
         }
         fresh.push(stored);
     }
-    world.commands.retain(|command| !is_of(command, guild));
-    world.commands.extend(fresh);
-    world.changes.record("commands_changed", None, None, None);
-    Ok(Reply::ok(of_scope(world, guild)))
+    world.register(guild, fresh);
+    Ok(Reply::ok(world.commands_of(guild).cloned().collect()))
 }
 
 fn check_scope(world: &World, application: Id, guild: Option<Id>) -> Result<(), ApiError> {
@@ -79,15 +75,6 @@ fn check_scope(world: &World, application: Id, guild: Option<Id>) -> Result<(), 
         Some(guild) if guild != world.guild.id || !world.bot_is_member() => Err(ApiError::MissingAccess),
         Some(_) | None => Ok(()),
     }
-}
-
-fn of_scope(world: &World, guild: Option<Id>) -> Value {
-    world.commands.iter().filter(|command| is_of(command, guild)).cloned().collect()
-}
-
-/// Whether a command belongs to the guild, or to none.
-fn is_of(command: &Value, guild: Option<Id>) -> bool {
-    command.get("guild_id").and_then(Id::from_json) == guild
 }
 
 /// A command as Discord gives it back: with defaults, and without what is unset.

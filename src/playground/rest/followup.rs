@@ -1,11 +1,11 @@
 //! What an interaction's token allows after the answer: followups, and changing what was answered.
 
-use super::Reply;
-use super::error::ApiError;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use super::route::Target;
 use crate::playground::check::message::{Purpose, check};
 use crate::playground::clock::millis;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
@@ -45,9 +45,7 @@ pub(super) fn send(
         flags: 0,
     };
     let sent = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
-    if let Some(interaction) = world.interactions.get_mut(&id) {
-        interaction.followups.push(sent);
-    }
+    world.follow_up(id, sent);
     answer_with(world, channel, sent)
 }
 

@@ -1,7 +1,7 @@
 //! The guild, its members, and users.
 
-use super::Reply;
-use super::error::ApiError;
+use super::reply::Reply;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
@@ -28,13 +28,13 @@ pub(super) fn member(world: &World, guild: Id, user: Id) -> Result<Reply, ApiErr
     if !world.users.contains_key(&user) {
         return Err(ApiError::UnknownUser);
     }
-    let member = object::member(world, user);
+    let member = object::member::member(world, user);
     if world.guild.members.contains_key(&user) { Ok(Reply::ok(member)) } else { Err(ApiError::UnknownMember) }
 }
 
 pub(super) fn user(world: &World, user: Id) -> Result<Reply, ApiError> {
     let user = world.users.get(&user).ok_or(ApiError::UnknownUser)?;
-    Ok(Reply::ok(object::user(user)))
+    Ok(Reply::ok(object::member::user(user)))
 }
 
 fn check(world: &World, guild: Id) -> Result<(), ApiError> {

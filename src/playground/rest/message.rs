@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::Reply;
 use super::channel::{self, seen};
-use super::error::ApiError;
+use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check::form::refusal;
 use crate::playground::check::message::{Purpose, check, reference};
 use crate::playground::clock::Millis;
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;

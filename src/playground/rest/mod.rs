@@ -2,14 +2,13 @@
 //!
 //! What a request does happens in one go under the world's lock; only reading it and waiting are asynchronous.
 
-pub(crate) mod bucket;
 mod callback;
 mod channel;
 mod command;
-pub(crate) mod error;
 mod followup;
 mod guild;
 mod message;
+mod reply;
 pub(crate) mod request;
 pub(crate) mod route;
 mod thread;
@@ -20,84 +19,22 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
 use serde_json::{Map, Value, json};
 
-use self::bucket::Verdict;
-use self::error::ApiError;
+use self::reply::Reply;
 use self::request::ApiRequest;
 use self::route::Route;
-use super::faults::{Fault, Scope};
+use super::bucket::Verdict;
+use super::error::ApiError;
+use super::faults::Fault;
 use super::log;
 use super::object;
+use super::service::Service;
 use super::shared::Shared;
 use super::wire::Cut;
 use super::world::World;
-
-/// An answer: its status, headers and JSON body.
-#[derive(Debug)]
-pub(crate) struct Reply {
-    status: StatusCode,
-    body: Option<Value>,
-    headers: Vec<(&'static str, String)>,
-}
-
-impl Reply {
-    /// 200 with a body.
-    fn ok(body: Value) -> Reply {
-        Reply { status: StatusCode::OK, body: Some(body), headers: Vec::new() }
-    }
-
-    /// 201 with a body.
-    fn created(body: Value) -> Reply {
-        Reply { status: StatusCode::CREATED, ..Reply::ok(body) }
-    }
-
-    /// 204.
-    fn done() -> Reply {
-        Reply { status: StatusCode::NO_CONTENT, body: None, headers: Vec::new() }
-    }
-
-    fn refused(error: &ApiError) -> Reply {
-        Reply { status: error.status(), body: Some(error.body()), headers: Vec::new() }
-    }
-
-    /// 429, with the time to wait in both of its places.
-    fn limited(retry_after_s: f64, scope: Scope, mut headers: Vec<(&'static str, String)>) -> Reply {
-        let name = match scope {
-            Scope::User => "user",
-            Scope::Global => "global",
-            Scope::Shared => "shared",
-        };
-        headers.push((RETRY_AFTER.as_str(), format!("{:.0}", retry_after_s.ceil())));
-        headers.push(("x-ratelimit-scope", name.to_owned()));
-        if scope == Scope::Global {
-            headers.push(("x-ratelimit-global", "true".to_owned()));
-        }
-        let body = json!({
-            "message": "You are being rate limited.",
-            "retry_after": retry_after_s,
-            "global": scope == Scope::Global,
-        });
-        Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers }
-    }
-
-    fn into_response(self) -> Response {
-        let mut response = Response::builder().status(self.status);
-        for (name, value) in self.headers {
-            response = response.header(name, value);
-        }
-        // Exactly this: some clients compare the whole value.
-        let response = match self.body {
-            Some(body) => {
-                response.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string()))
-            }
-            None => response.body(Body::empty()),
-        };
-        response.expect("names and values of these headers are plain text")
-    }
-}
 
 /// Serves one request of the bot.
 pub(crate) async fn serve(
@@ -108,16 +45,16 @@ pub(crate) async fn serve(
     let request = ApiRequest::read(request).await;
     let route = Route::parse(&request.method, &request.path);
     let kind = route.as_ref().ok().and_then(Route::fault_kind);
-    let fault = shared.with(|world| world.faults.take(kind));
-    let answer = || shared.with(|world| answer(world, &request, route.as_ref()));
+    let fault = shared.with_all(|service| service.faults.take(kind));
+    let answer = || shared.with_all(|service| answer(service, &request, route.as_ref()));
     match fault {
         None => answer().into_response(),
         Some(Fault::TooManyRequests { retry_after_s, scope }) => {
             let reply = Reply::limited(retry_after_s, scope, Vec::new());
-            shared.with(|world| write_down(world, &request, &[], &reply));
+            shared.with_all(|service| write_down(service, &request, &[], &reply));
             reply.into_response()
         }
-        Some(Fault::ServerError { status }) => shared.with(|world| broken(world, &request, status)),
+        Some(Fault::ServerError { status }) => shared.with_all(|service| broken(service, &request, status)),
         Some(Fault::Hang { ms }) => {
             shared.pause(Duration::from_millis(ms)).await;
             answer().into_response()
@@ -136,9 +73,9 @@ pub(crate) async fn serve(
 }
 
 /// An answer of 5xx, as Discord's front servers give it: a page instead of JSON.
-fn broken(world: &mut World, request: &ApiRequest, status: u16) -> Response {
+fn broken(service: &mut Service, request: &ApiRequest, status: u16) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    write_down(world, request, &[], &Reply { status, body: None, headers: Vec::new() });
+    write_down(service, request, &[], &Reply { status, body: None, headers: Vec::new() });
     let page = format!("<html><head><title>{status}</title></head><body><h1>{status}</h1></body></html>");
     let response =
         Response::builder().status(status).header(CONTENT_TYPE, "text/html").body(Body::from(page));
@@ -146,27 +83,28 @@ fn broken(world: &mut World, request: &ApiRequest, status: u16) -> Response {
 }
 
 /// Does what a request asks, within the rate limits, and writes it down.
-fn answer(world: &mut World, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Reply {
-    let before = edited_attachments(world, request, route);
-    let reply = match limit(world, route) {
+fn answer(service: &mut Service, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Reply {
+    let before = edited_attachments(service, request, route);
+    let reply = match limit(service, route) {
         Verdict::Pass(headers) => {
-            let done = checked(world, request, route);
+            let done = checked(&mut service.world, request, route);
             Reply { headers, ..done.unwrap_or_else(|error| Reply::refused(&error)) }
         }
         Verdict::Wait { ms, scope, headers } => Reply::limited(log::seconds(ms), scope, headers),
     };
-    write_down(world, request, &before, &reply);
+    write_down(service, request, &before, &reply);
     reply
 }
 
 /// Counts a request toward the limits, if they are on.
-fn limit(world: &mut World, route: Result<&Route, &ApiError>) -> Verdict {
+fn limit(service: &mut Service, route: Result<&Route, &ApiError>) -> Verdict {
+    let Service { world, buckets, .. } = service;
     if !world.limits.rate_limits {
         return Verdict::Pass(Vec::new());
     }
     let now = world.now();
     let global = !route.is_ok_and(Route::has_own_token);
-    world.buckets.take(route.ok().and_then(Route::rate), global, now)
+    buckets.take(route.ok().and_then(Route::rate), global, now)
 }
 
 fn checked(
@@ -237,7 +175,12 @@ fn gateway(world: &World) -> String {
 }
 
 /// The attachments of the message that a request edits, as they are before.
-fn edited_attachments(world: &World, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Vec<Value> {
+fn edited_attachments(
+    service: &Service,
+    request: &ApiRequest,
+    route: Result<&Route, &ApiError>,
+) -> Vec<Value> {
+    let Service { world, log, .. } = service;
     let edited = match route {
         Ok(Route::EditMessage(channel, message)) => world.message(*channel, *message),
         Ok(Route::EditAnswer { token, target, .. }) => followup::target(world, token, *target),
@@ -247,14 +190,14 @@ fn edited_attachments(world: &World, request: &ApiRequest, route: Result<&Route,
         }
         Ok(_) | Err(_) => None,
     };
-    let attachments =
-        edited.filter(|_| world.log.is_on()).into_iter().flat_map(|message| &message.attachments);
+    let attachments = edited.filter(|_| log.is_on()).into_iter().flat_map(|message| &message.attachments);
     attachments.map(|file| json!({"id": file.id, "filename": file.filename})).collect()
 }
 
 /// Writes an exchange into the log.
-fn write_down(world: &mut World, request: &ApiRequest, before: &[Value], reply: &Reply) {
-    if !world.log.is_on() {
+fn write_down(service: &mut Service, request: &ApiRequest, before: &[Value], reply: &Reply) {
+    let Service { world, log, .. } = service;
+    if !log.is_on() {
         return;
     }
     let files = request.files.iter().map(|file| {
@@ -280,5 +223,5 @@ fn write_down(world: &mut World, request: &ApiRequest, before: &[Value], reply: 
     if !before.is_empty() {
         line["edit_target_attachments"] = json!(before);
     }
-    world.log.line(&line);
+    log.line(&line);
 }

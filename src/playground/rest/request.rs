@@ -8,8 +8,9 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use serde_json::Value;
 
-use super::error::ApiError;
 use crate::playground::check::form::refusal;
+use crate::playground::check::message::Upload;
+use crate::playground::error::ApiError;
 
 /// The largest body, in bytes.
 const MAX_BODY: usize = 25 * 1024 * 1024;
@@ -28,17 +29,6 @@ pub(crate) struct ApiRequest {
     pub(crate) files: Vec<Upload>,
     /// What is wrong with the body, if it could not be read.
     pub(crate) unreadable: Option<ApiError>,
-}
-
-/// A file of a multipart form.
-#[derive(Debug, Clone)]
-pub(crate) struct Upload {
-    /// `n` of the part's name `files[n]`.
-    pub(crate) index: u64,
-    pub(crate) field: String,
-    pub(crate) filename: String,
-    pub(crate) content_type: Option<String>,
-    pub(crate) bytes: Arc<[u8]>,
 }
 
 impl ApiRequest {

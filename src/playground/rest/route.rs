@@ -1,8 +1,8 @@
 //! Routes: what a method and a path ask for.
 
-use super::bucket::Rate;
-use super::error::ApiError;
+use crate::playground::bucket::Rate;
 use crate::playground::check::form::refusal;
+use crate::playground::error::ApiError;
 use crate::playground::faults::Matching;
 use crate::playground::id::Id;
 

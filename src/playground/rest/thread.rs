@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::Reply;
 use super::channel::{self, ARCHIVE_MIN, seen};
-use super::error::ApiError;
+use super::reply::Reply;
 use crate::playground::check::form::{Form, not_among, whole};
+use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
 use crate::playground::world::channel::{Channel, Place, Thread};
-use crate::playground::world::message::{Draft, Envelope, Kind, flag};
+use crate::playground::world::message::flag;
 
 /// The type of a public thread.
 const PUBLIC: i64 = 11;
@@ -28,14 +28,13 @@ pub(super) fn start_from(
     body: &Value,
 ) -> Result<Reply, ApiError> {
     let place = check(world, channel, Permissions::CREATE_PUBLIC_THREADS)?;
-    let mut source = place.messages.get(&message).filter(|source| source.only_for.is_none()).cloned();
-    let source = source.as_mut().ok_or(ApiError::UnknownMessage)?;
+    let source = place.messages.get(&message).filter(|source| source.only_for.is_none());
+    let source = source.ok_or(ApiError::UnknownMessage)?.clone();
     if source.flags & flag::HAS_THREAD != 0 {
         return Err(ApiError::ThreadExists);
     }
-    insert(world, message, channel, body, false)?;
-    source.flags |= flag::HAS_THREAD;
-    world.replace(source.clone());
+    let thread = thread(world, channel, body, false)?;
+    world.start_thread_from(source, thread);
     created(world, message)
 }
 
@@ -48,14 +47,8 @@ pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Repl
         _ => return Err(not_among("type", &[PUBLIC, PRIVATE])),
     };
     check(world, channel, needed)?;
-    let id = world.next_id();
-    insert(world, id, channel, body, private)?;
-    if !private {
-        let draft = Draft { content: body["name"].as_str().map(str::to_owned), ..Draft::default() };
-        let author = world.bot;
-        let kind = Kind::ThreadCreated;
-        world.post(&draft, &Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 });
-    }
+    let thread = thread(world, channel, body, private)?;
+    let id = world.start_thread(thread);
     created(world, id)
 }
 
@@ -69,7 +62,8 @@ fn check(world: &World, channel: Id, needed: Permissions) -> Result<&Channel, Ap
     if permissions.contains(needed) { Ok(place) } else { Err(ApiError::MissingPermissions) }
 }
 
-fn insert(world: &mut World, id: Id, parent: Id, body: &Value, private: bool) -> Result<(), ApiError> {
+/// The thread that a body asks for.
+fn thread(world: &World, parent: Id, body: &Value, private: bool) -> Result<Thread, ApiError> {
     let mut form = Form::default();
     let name = form.required_text("name", &body["name"], 1..=100).unwrap_or_default().to_owned();
     let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
@@ -81,7 +75,7 @@ fn insert(world: &mut World, id: Id, parent: Id, body: &Value, private: bool) ->
         form.integer("rate_limit_per_user", &body["rate_limit_per_user"], 0..=21600).unwrap_or(0);
     form.finish()?;
     let now = world.now();
-    let thread = Thread {
+    Ok(Thread {
         name,
         parent,
         owner: world.bot,
@@ -94,15 +88,11 @@ fn insert(world: &mut World, id: Id, parent: Id, body: &Value, private: bool) ->
         members: BTreeSet::from([world.bot]),
         total_sent: 0,
         created_at: now,
-    };
-    world.channels.insert(id, Channel::new(id, Place::Thread(thread)));
-    Ok(())
+    })
 }
 
-/// Tells of a new thread, and answers with it.
-fn created(world: &mut World, id: Id) -> Result<Reply, ApiError> {
-    world.emit_channel("THREAD_CREATE", id);
-    world.changes.record("channel_created", Some(id), None, None);
+/// Answers with a new thread.
+fn created(world: &World, id: Id) -> Result<Reply, ApiError> {
     let thread = seen(world, id)?;
     Ok(Reply::created(object::channel::channel(world, thread)))
 }

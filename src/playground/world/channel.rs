@@ -29,7 +29,7 @@ pub(crate) enum Place {
 }
 
 /// A text channel of the guild.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct TextChannel {
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
@@ -38,7 +38,7 @@ pub(crate) struct TextChannel {
 }
 
 /// A thread under a text channel.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Thread {
     pub(crate) name: String,
     pub(crate) parent: Id,

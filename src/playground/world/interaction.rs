@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-use super::message::Origin;
 use crate::playground::clock::Millis;
 use crate::playground::id::Id;
 
@@ -26,6 +25,22 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<Id>,
     /// The messages that this token may change, besides `@original`.
     pub(crate) followups: Vec<Id>,
+}
+
+/// Which interaction a message answers.
+#[derive(Debug, Clone)]
+pub(crate) struct Origin {
+    pub(crate) interaction: Id,
+    pub(crate) kind: Kind,
+    pub(crate) user: Id,
+    /// The command that was run, such as `ra bid`.
+    pub(crate) command: Option<String>,
+    /// The message whose component was used.
+    pub(crate) source: Option<Id>,
+    /// For a followup, the first answer.
+    pub(crate) original: Option<Id>,
+    /// For a modal, the interaction that opened it.
+    pub(crate) opener: Option<Box<Origin>>,
 }
 
 /// The types of interactions that people cause.

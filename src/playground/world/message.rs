@@ -1,15 +1,14 @@
-//! Messages: how they are sent, edited and deleted.
+//! Messages, and what requests say of them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::World;
+use super::interaction::Origin;
 use super::mention::{Allowed, Mentions};
 use crate::playground::clock::Millis;
 use crate::playground::id::Id;
-use crate::playground::object;
 
 /// Bits of a message's `flags`.
 pub(crate) mod flag {
@@ -57,22 +56,6 @@ pub(crate) enum Kind {
     Reply,
     /// The answer to a slash command.
     Command,
-}
-
-/// Which interaction a message answers.
-#[derive(Debug, Clone)]
-pub(crate) struct Origin {
-    pub(crate) interaction: Id,
-    pub(crate) kind: super::interaction::Kind,
-    pub(crate) user: Id,
-    /// The command that was run, such as `ra bid`.
-    pub(crate) command: Option<String>,
-    /// The message whose component was used.
-    pub(crate) source: Option<Id>,
-    /// For a followup, the first answer.
-    pub(crate) original: Option<Id>,
-    /// For a modal, the interaction that opened it.
-    pub(crate) opener: Option<Box<Origin>>,
 }
 
 /// A file of a message.
@@ -150,167 +133,5 @@ impl Message {
     /// Whether `person` may see it, given that they see its channel.
     pub(crate) fn is_shown_to(&self, person: Id) -> bool {
         self.only_for.is_none_or(|only| only == person)
-    }
-}
-
-impl World {
-    pub(crate) fn message(&self, channel: Id, message: Id) -> Option<&Message> {
-        self.channels.get(&channel)?.messages.get(&message)
-    }
-
-    /// What a message of this draft would be. `ids` for its files are taken at once.
-    fn compose(&mut self, draft: &Draft, envelope: &Envelope) -> Message {
-        let mut message = Message {
-            id: self.next_id(),
-            channel: envelope.channel,
-            author: envelope.author,
-            kind: envelope.kind,
-            content: String::new(),
-            embeds: Vec::new(),
-            components: Vec::new(),
-            attachments: Vec::new(),
-            flags: draft.flags.unwrap_or(0) | envelope.flags,
-            edited_at: None,
-            mentions: Mentions::default(),
-            pinged: BTreeSet::new(),
-            reply_to: draft.reply_to,
-            nonce: draft.nonce.clone(),
-            tts: draft.tts,
-            origin: envelope.origin.clone(),
-            only_for: envelope.only_for,
-        };
-        self.apply(&mut message, draft);
-        message
-    }
-
-    /// Sends a message, or returns `None` when it would be empty. It pings whom it may.
-    pub(crate) fn post(&mut self, draft: &Draft, envelope: &Envelope) -> Option<Id> {
-        let mut message = self.compose(draft, envelope);
-        if message.is_empty() {
-            return None;
-        }
-        let channel = self.channels.get(&envelope.channel)?;
-        if message.only_for.is_none() {
-            message.pinged = self.reached(&message.mentions, message.author, channel);
-            if draft.allowed.replied_user {
-                let answered = message.reply_to.and_then(|id| channel.messages.get(&id));
-                message
-                    .pinged
-                    .extend(answered.map(|message| message.author).filter(|&id| self.is_person(id)));
-            }
-        }
-        Some(self.insert(message))
-    }
-
-    /// Puts a finished message into its channel and tells everyone who may know.
-    pub(crate) fn insert(&mut self, message: Message) -> Id {
-        let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
-        let author = message.author;
-        self.wake_thread(channel_id);
-        if let Some(channel) = self.channels.get_mut(&channel_id) {
-            if only_for.is_none() {
-                channel.last_message = Some(id);
-            }
-            if let Some(thread) = channel.thread_mut().filter(|_| only_for.is_none()) {
-                thread.total_sent += 1;
-                thread.members.insert(author);
-            }
-            channel.messages.insert(id, message);
-        }
-        self.emit_message("MESSAGE_CREATE", channel_id, id);
-        self.changes.record("message_created", Some(channel_id), Some(id), only_for);
-        id
-    }
-
-    /// Brings an archived thread back, because someone writes in it.
-    fn wake_thread(&mut self, channel: Id) {
-        let now = self.now();
-        let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
-        if let Some(thread) = thread.filter(|thread| thread.archived) {
-            (thread.archived, thread.archive_changed_at) = (false, now);
-            self.emit_channel("THREAD_UPDATE", channel);
-            self.changes.record("channel_updated", Some(channel), None, None);
-        }
-    }
-
-    /// Edits a message, or returns `false` and changes nothing when it would be empty. An edit pings nobody.
-    pub(crate) fn edit(&mut self, channel: Id, message: Id, draft: &Draft) -> bool {
-        let Some(mut edited) = self.message(channel, message).cloned() else {
-            return false;
-        };
-        edited.flags &= !flag::LOADING;
-        if let Some(flags) = draft.flags {
-            let kept = edited.flags & !flag::SUPPRESS_EMBEDS;
-            edited.flags = kept | flags & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
-        }
-        let was_thinking = self.message(channel, message).is_some_and(|old| old.flags & flag::LOADING != 0);
-        self.apply(&mut edited, draft);
-        if edited.is_empty() {
-            return false;
-        }
-        edited.edited_at = (!was_thinking).then(|| self.now());
-        self.replace(edited);
-        true
-    }
-
-    /// Puts a changed message in its old place and tells everyone who may know.
-    pub(crate) fn replace(&mut self, message: Message) {
-        let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
-        if let Some(channel) = self.channels.get_mut(&channel_id) {
-            channel.messages.insert(id, message);
-        }
-        self.emit_message("MESSAGE_UPDATE", channel_id, id);
-        self.changes.record("message_updated", Some(channel_id), Some(id), only_for);
-    }
-
-    /// Deletes a message. Returns whether there was one.
-    pub(crate) fn delete_message(&mut self, channel: Id, message: Id) -> bool {
-        let gone = self.channels.get_mut(&channel).and_then(|channel| channel.messages.remove(&message));
-        let Some(gone) = gone else { return false };
-        let data = object::message::deleted(self, channel, message);
-        self.emit(
-            "MESSAGE_DELETE",
-            super::super::gateway::intent::messages_in(self, channel),
-            Some(channel),
-            data,
-        );
-        self.changes.record("message_deleted", Some(channel), Some(message), gone.only_for);
-        true
-    }
-
-    /// Changes `message` as `draft` says: parts that it does not mention stay.
-    fn apply(&mut self, message: &mut Message, draft: &Draft) {
-        if let Some(content) = &draft.content {
-            content.clone_into(&mut message.content);
-            if let Some(channel) = self.channels.get(&message.channel) {
-                message.mentions = self.mentions(content, &draft.allowed, message.author, channel);
-            }
-        }
-        if let Some(keep) = &draft.keep {
-            message.attachments.retain_mut(|attachment| {
-                let kept = keep.iter().find(|(id, _)| *id == attachment.id);
-                if let Some((_, Some(description))) = kept {
-                    attachment.description = Some(description.clone());
-                }
-                kept.is_some()
-            });
-        }
-        for file in &draft.files {
-            message.attachments.push(Attachment {
-                id: self.next_id(),
-                filename: file.filename.clone(),
-                description: file.description.clone(),
-                content_type: file.content_type.clone(),
-                bytes: Arc::clone(&file.bytes),
-                embedded: false,
-            });
-        }
-        if let Some(embeds) = &draft.embeds {
-            message.embeds.clone_from(embeds);
-        }
-        if let Some(components) = &draft.components {
-            message.components.clone_from(components);
-        }
-        object::file::show_in_embeds(&self.address, message);
     }
 }

@@ -1,146 +1,22 @@
 //! The world: everything that the local Discord knows, as plain data behind one lock.
 //!
-//! It changes only through the functions here and in `rest`, each of which also tells the gateway what
-//! changed. Nothing here waits.
+//! It changes only through its functions, each of which tells what it changed ([`change::What`]) to a [`Witness`]. It
+//! knows nobody who learns of it. Nothing here waits.
 
+mod ask;
 pub(crate) mod change;
 pub(crate) mod channel;
+pub(crate) mod file;
 pub(crate) mod guild;
 pub(crate) mod interaction;
+mod member;
 pub(crate) mod mention;
 pub(crate) mod message;
+mod ping;
+mod place;
+mod post;
 mod seed;
-mod surgery;
+mod state;
+mod thread;
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
-
-use self::change::Changes;
-use self::channel::{Channel, Place};
-use self::guild::{Guild, User};
-use self::interaction::Interaction;
-use self::message::Origin;
-use super::Limits;
-use super::clock::{Clock, Millis};
-use super::faults::Faults;
-use super::gateway::session::Session;
-use super::id::{Id, Ids};
-use super::log::Log;
-use super::permission::{self, Permissions};
-use super::rest::bucket::Buckets;
-
-/// All state of one local Discord.
-#[derive(Debug)]
-pub(crate) struct World {
-    pub(crate) clock: Clock,
-    pub(crate) ids: Ids,
-    pub(crate) limits: Limits,
-    /// `http://127.0.0.1:PORT`, the start of every address it hands out.
-    pub(crate) address: String,
-    /// The bot's token, without the word `Bot`.
-    pub(crate) token: String,
-    /// The id of the application and of its user, which are one.
-    pub(crate) bot: Id,
-    /// The bot first, then the people in the order of their ids.
-    pub(crate) users: BTreeMap<Id, User>,
-    pub(crate) guild: Guild,
-    pub(crate) channels: BTreeMap<Id, Channel>,
-    /// Registered commands as the API shows them; those with a `guild_id` belong to the guild alone.
-    pub(crate) commands: Vec<Value>,
-    pub(crate) interactions: BTreeMap<Id, Interaction>,
-    /// How far each person has read each channel: the last message seen.
-    pub(crate) read: BTreeMap<(Id, Id), Id>,
-    pub(crate) sessions: Vec<Session>,
-    pub(crate) changes: Changes,
-    pub(crate) faults: Faults,
-    pub(crate) buckets: Buckets,
-    pub(crate) log: Log,
-}
-
-impl World {
-    pub(crate) fn now(&self) -> Millis {
-        self.clock.now()
-    }
-
-    pub(crate) fn next_id(&mut self) -> Id {
-        let now = self.now();
-        self.ids.next(now)
-    }
-
-    /// How a message tells that it answers an interaction. A followup names the first answer, `original`.
-    pub(crate) fn origin(&self, interaction: Id, original: Option<Id>) -> Option<Origin> {
-        let found = self.interactions.get(&interaction)?;
-        let opener = found.opener.and_then(|opener| self.interactions.get(&opener));
-        Some(found.origin(original, opener))
-    }
-
-    /// Whether the bot is in the guild.
-    pub(crate) fn bot_is_member(&self) -> bool {
-        self.guild.members.contains_key(&self.bot)
-    }
-
-    /// Whether it is one of the people, not the bot.
-    pub(crate) fn is_person(&self, user: Id) -> bool {
-        user != self.bot && self.users.contains_key(&user)
-    }
-
-    /// What a member may do in a channel. In a DM both sides may do what a DM offers.
-    pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
-        let place = match &channel.place {
-            Place::Dm { with } => {
-                return if *with == user || user == self.bot { DM } else { Permissions::NONE };
-            }
-            Place::Thread(thread) => match self.channels.get(&thread.parent) {
-                Some(parent) => &parent.place,
-                None => return Permissions::NONE,
-            },
-            Place::Text(_) => &channel.place,
-        };
-        let (Place::Text(text), Some(member)) = (place, self.guild.members.get(&user)) else {
-            return Permissions::NONE;
-        };
-        let roles = self.guild.roles_of(member);
-        let base = roles.iter().fold(Permissions::NONE, |all, role| all | role.permissions);
-        let base = if user == self.guild.owner { Permissions::ALL } else { base };
-        let ids: Vec<Id> = roles.iter().map(|role| role.id).collect();
-        let all = permission::in_channel(base, &text.overwrites, self.guild.id, &ids, user);
-        let all = permission::without_implied(all, channel.permission_to_send());
-        let hidden = matches!(&channel.place, Place::Thread(thread)
-            if thread.private && !thread.members.contains(&user) && !all.contains(Permissions::MANAGE_THREADS));
-        if hidden { Permissions::NONE } else { all }
-    }
-
-    /// Whether a user sees a channel at all.
-    pub(crate) fn sees(&self, user: Id, channel: &Channel) -> bool {
-        self.permissions(user, channel).contains(Permissions::VIEW_CHANNEL)
-    }
-
-    /// The DM between the bot and a person, made when it is first asked for.
-    pub(crate) fn dm_with(&mut self, person: Id) -> Id {
-        let known = self
-            .channels
-            .values()
-            .find(|channel| matches!(channel.place, Place::Dm { with } if with == person));
-        if let Some(channel) = known {
-            return channel.id;
-        }
-        let id = self.next_id();
-        self.channels.insert(id, Channel::new(id, Place::Dm { with: person }));
-        self.changes.record("channel_created", Some(id), None, Some(person));
-        id
-    }
-}
-
-/// What both sides of a DM may do.
-const DM: Permissions = Permissions(
-    Permissions::VIEW_CHANNEL.0
-        | Permissions::SEND_MESSAGES.0
-        | Permissions::EMBED_LINKS.0
-        | Permissions::ATTACH_FILES.0
-        | Permissions::READ_MESSAGE_HISTORY.0
-        | Permissions::MENTION_EVERYONE.0
-        | Permissions::USE_EXTERNAL_EMOJIS.0
-        | Permissions::USE_APPLICATION_COMMANDS.0
-        | Permissions::ADD_REACTIONS.0,
-);
+pub(crate) use self::state::{Witness, World};

@@ -2,17 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::World;
-use super::change::Changes;
 use super::channel::{Channel, Place, TextChannel};
 use super::guild::{Guild, Member, Role, User};
-use crate::playground::Options;
+use super::state::{Witness, World};
 use crate::playground::clock::Clock;
-use crate::playground::faults::Faults;
 use crate::playground::id::{Id, Ids};
-use crate::playground::log::Log;
+use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
-use crate::playground::rest::bucket::Buckets;
 
 /// The people of a new world. The first owns the guild.
 const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
@@ -33,8 +29,8 @@ const EVERYONE: Permissions = Permissions(
 );
 
 impl World {
-    /// A new world as `options` say, which hands out addresses below `address`.
-    pub(crate) fn new(options: &Options, address: String, clock: Clock, log: Log) -> World {
+    /// A new world as `options` say, which hands out addresses below `address` and tells its changes to `witness`.
+    pub(crate) fn new(options: &Options, address: String, clock: Clock, witness: Box<dyn Witness>) -> World {
         let now = clock.now();
         let mut ids = Ids::default();
         let mut next = || ids.next(now);
@@ -74,11 +70,7 @@ impl World {
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             read: BTreeMap::new(),
-            sessions: Vec::new(),
-            changes: Changes::default(),
-            faults: Faults::default(),
-            buckets: Buckets::default(),
-            log,
+            witness,
         }
     }
 }

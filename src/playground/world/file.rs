@@ -1,34 +1,31 @@
-//! Attachment objects, the addresses of files, and how embeds and components show them.
+//! The files of messages: their names and addresses, and how embeds and components show them.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
+use super::message::{Attachment, Message};
 use crate::playground::id::Id;
-use crate::playground::world::message::{Attachment, Message};
 
 /// What the name of a message's own file looks like in an embed or component.
 const SCHEME: &str = "attachment://";
 
-/// An attachment object.
-pub(crate) fn attachment(address: &str, channel: Id, shown: &Attachment) -> Value {
-    let url = url(address, channel, shown);
-    let mut value = json!({
-        "id": shown.id,
-        "filename": shown.filename,
-        "size": shown.bytes.len(),
-        "url": url,
-        "proxy_url": url,
-    });
-    if let Some(content_type) = &shown.content_type {
-        value["content_type"] = json!(content_type);
+/// What tells of a file wherever it is shown, by Discord's names: its addresses, type, description and, for a picture,
+/// size.
+pub(crate) fn shown(address: &str, channel: Id, file: &Attachment) -> Map<String, Value> {
+    let url = url(address, channel, file);
+    let mut fields = Map::new();
+    fields.insert("url".to_owned(), json!(url));
+    fields.insert("proxy_url".to_owned(), json!(url));
+    if let Some(content_type) = &file.content_type {
+        fields.insert("content_type".to_owned(), json!(content_type));
     }
-    if let Some(description) = &shown.description {
-        value["description"] = json!(description);
+    if let Some(description) = &file.description {
+        fields.insert("description".to_owned(), json!(description));
     }
-    if let Some((width, height)) = png_size(&shown.bytes) {
-        value["width"] = json!(width);
-        value["height"] = json!(height);
+    if let Some((width, height)) = png_size(&file.bytes) {
+        fields.insert("width".to_owned(), json!(width));
+        fields.insert("height".to_owned(), json!(height));
     }
-    value
+    fields
 }
 
 /// Replaces `attachment://` in a message's embeds and components by the files' addresses, and marks the files
@@ -40,17 +37,18 @@ pub(crate) fn show_in_embeds(address: &str, message: &mut Message) {
     }
     let base = format!("{address}/cdn/attachments/");
     for value in embeds.iter_mut().chain(components.iter_mut()) {
-        resolve(value, &mut |shown| {
-            let found = attachments.iter_mut().find(|file| match shown.strip_prefix(SCHEME) {
+        resolve(value, &mut |named| {
+            let found = attachments.iter_mut().find(|file| match named.strip_prefix(SCHEME) {
                 Some(name) => clean_name(name) == file.filename,
-                None => shown == url(address, *channel, file),
+                None => named == url(address, *channel, file),
             });
             if let Some(file) = found {
                 file.embedded = true;
-                return Some(attachment(address, *channel, file));
+                return Some(shown(address, *channel, file));
             }
-            let outside = !shown.starts_with(SCHEME) && !shown.starts_with(&base);
-            outside.then(|| json!({"url": shown, "proxy_url": shown}))
+            let outside = !named.starts_with(SCHEME) && !named.starts_with(&base);
+            outside
+                .then(|| ["url", "proxy_url"].map(|key| (key.to_owned(), json!(named))).into_iter().collect())
         });
     }
 }
@@ -81,26 +79,22 @@ fn url(address: &str, channel: Id, file: &Attachment) -> String {
 
 /// Passes every picture's address in `value` through `find`, which knows its file, and removes the pictures for
 /// which it has none.
-fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<Value>) {
+fn resolve(value: &mut Value, find: &mut dyn FnMut(&str) -> Option<Map<String, Value>>) {
     match value {
         Value::Object(fields) => {
             for key in ["image", "thumbnail", "media", "file"] {
                 let Some(picture) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
-                let Some(shown) = picture.get("url").and_then(Value::as_str) else { continue };
-                if let Some(file) = find(shown) {
-                    for known in ["url", "proxy_url", "width", "height", "content_type", "description"] {
-                        if let Some(value) = file.get(known) {
-                            picture.insert(known.to_owned(), value.clone());
-                        }
-                    }
+                let Some(named) = picture.get("url").and_then(Value::as_str) else { continue };
+                if let Some(file) = find(named) {
+                    picture.extend(file);
                 } else {
                     fields.remove(key);
                 }
             }
             for key in ["author", "footer"] {
                 let Some(part) = fields.get_mut(key).and_then(Value::as_object_mut) else { continue };
-                let Some(shown) = part.get("icon_url").and_then(Value::as_str) else { continue };
-                match find(shown) {
+                let Some(named) = part.get("icon_url").and_then(Value::as_str) else { continue };
+                match find(named) {
                     Some(file) => part.insert("icon_url".to_owned(), file["url"].clone()),
                     None => part.remove("icon_url"),
                 };

@@ -1,0 +1,107 @@
+//! All sessions: clients begin them, go on with them and leave them, and events reach them.
+
+use serde_json::Value;
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::close::Close;
+use super::event::Event;
+use super::session::{Out, Session};
+use super::{intent, ready};
+use crate::playground::clock::Millis;
+use crate::playground::world::World;
+
+/// The sessions of all clients.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    all: Vec<Session>,
+}
+
+impl Sessions {
+    /// Tells an event to the sessions that want it.
+    pub(crate) fn tell(&mut self, event: &Event) {
+        self.all.iter_mut().for_each(|session| session.tell(event));
+    }
+
+    /// Begins a session for a client that identified itself. Returns its id.
+    pub(crate) fn identify(
+        &mut self,
+        world: &mut World,
+        data: &Value,
+        queue: &UnboundedSender<Out>,
+    ) -> Result<String, Close> {
+        if !is_the_bot(world, data) {
+            return Err(Close::AUTHENTICATION);
+        }
+        let intents = data["intents"].as_u64().filter(|intents| intents & !intent::ALL == 0);
+        let intents = intents.ok_or(Close::INTENTS)?;
+        if intents & intent::PRIVILEGED & !world.limits.privileged_intents != 0 {
+            return Err(Close::DISALLOWED);
+        }
+        let shard = shard(&data["shard"]).ok_or(Close::SHARD)?;
+        let now = world.now();
+        self.all.retain(|session| session.is_kept(now));
+        let id = format!("{:032x}", world.next_id().0);
+        let mut session = Session::new(id.clone(), intents, shard, queue.clone(), now);
+        ready::greet(world, &mut session);
+        self.all.push(session);
+        Ok(id)
+    }
+
+    /// Goes on with a session: replays what its client missed. `None` means that it must identify itself anew.
+    pub(crate) fn resume(
+        &mut self,
+        world: &World,
+        data: &Value,
+        queue: &UnboundedSender<Out>,
+    ) -> Result<Option<String>, Close> {
+        if !is_the_bot(world, data) {
+            return Err(Close::AUTHENTICATION);
+        }
+        let now = world.now();
+        let wanted = data["session_id"].as_str().unwrap_or_default();
+        let found = self.all.iter_mut().find(|session| session.id == wanted);
+        let Some(session) = found.filter(|session| session.is_kept(now)) else { return Ok(None) };
+        let resumed = session.resume(data["seq"].as_u64(), queue)?;
+        Ok(resumed.then(|| session.id.clone()))
+    }
+
+    /// Notes that a session's connection ended. `over` ends the session too.
+    pub(crate) fn detach(&mut self, session: &str, queue: &UnboundedSender<Out>, over: bool, now: Millis) {
+        if over {
+            self.all.retain(|known| known.id != session);
+        }
+        if let Some(session) = self.all.iter_mut().find(|known| known.id == session) {
+            session.detach(queue, now);
+        }
+    }
+
+    /// Queues something for all clients that are connected.
+    pub(crate) fn send(&mut self, out: &Out) {
+        self.all.iter_mut().for_each(|session| session.send(out.clone()));
+    }
+
+    /// Ends all sessions; their clients must identify themselves anew.
+    pub(crate) fn end(&mut self) {
+        self.all.clear();
+    }
+
+    /// Whether any client is connected.
+    pub(crate) fn any_connected(&self) -> bool {
+        self.all.iter().any(Session::is_connected)
+    }
+}
+
+/// Whether a frame carries the bot's token; clients send it with and without the word `Bot`.
+fn is_the_bot(world: &World, data: &Value) -> bool {
+    let token = data["token"].as_str().unwrap_or_default();
+    token.strip_prefix("Bot ").unwrap_or(token) == world.token
+}
+
+/// The shard that IDENTIFY names: `[number, count]`, or all of them.
+fn shard(value: &Value) -> Option<(u64, u64)> {
+    if value.is_null() {
+        return Some((0, 1));
+    }
+    let (number, count) = (value[0].as_u64()?, value[1].as_u64()?);
+    (number < count).then_some((number, count))
+}

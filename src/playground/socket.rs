@@ -1,0 +1,185 @@
+//! The gateway's connections: a WebSocket for each session, over which the bot learns what happens.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::time::{Instant, timeout};
+
+use super::gateway::close::Close;
+use super::gateway::session::Out;
+use super::shared::Shared;
+
+/// What a client may send in a minute.
+const SENDS_A_MINUTE: u32 = 120;
+/// The largest payload that a client may send, in bytes.
+const MAX_PAYLOAD: usize = 4096;
+
+/// How a connection goes on after a frame.
+enum Next {
+    Go,
+    Close(Close),
+    Drop,
+}
+
+/// One connection: its socket, its queue, and the session it serves once it has identified itself.
+struct Connection {
+    shared: Arc<Shared>,
+    queue: UnboundedSender<Out>,
+    session: Option<String>,
+    sends: u32,
+    minute_began: Instant,
+}
+
+/// Serves one connection until it ends. `version` is the query's `v`.
+pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, version: Option<String>) {
+    if version.is_some_and(|version| version != "10") {
+        close(&mut socket, Close::VERSION).await;
+        return;
+    }
+    let interval = shared.limits().heartbeat_interval;
+    let hello = json!({"op": 10, "d": {"heartbeat_interval": interval.as_millis()}, "s": null, "t": null});
+    if socket.send(Message::text(hello.to_string())).await.is_err() {
+        return;
+    }
+    let (queue, outgoing) = mpsc::unbounded_channel();
+    let connection = Connection { shared, queue, session: None, sends: 0, minute_began: Instant::now() };
+    connection.run(socket, outgoing, interval).await;
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket, mut outgoing: UnboundedReceiver<Out>, interval: Duration) {
+        let shared = Arc::clone(&self.shared);
+        let mut stopped = pin!(shared.stopped());
+        let client_closed = loop {
+            let next = tokio::select! {
+                // Biased, so that what was queued before a close leaves before it.
+                biased;
+                Some(out) = outgoing.recv() => match out {
+                    Out::Frame(text) => match socket.send(Message::Text(text)).await {
+                        Ok(()) => Next::Go,
+                        Err(_) => Next::Drop,
+                    },
+                    Out::Close(code, reason) => Next::Close(Close(code, reason)),
+                    Out::Drop => Next::Drop,
+                },
+                () = &mut stopped => Next::Close(Close::STOPPING),
+                frame = timeout(interval * 2, socket.recv()) => match frame {
+                    Err(_) => Next::Close(Close::TIMEOUT),
+                    Ok(Some(Ok(Message::Text(text)))) => self.take(text.as_bytes()),
+                    Ok(Some(Ok(Message::Binary(bytes)))) => self.take(&bytes),
+                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Next::Go,
+                    Ok(Some(Ok(Message::Close(frame)))) => break frame.map(|frame| frame.code),
+                    Ok(Some(Err(_)) | None) => Next::Drop,
+                },
+            };
+            match next {
+                Next::Go => {}
+                Next::Close(reason) => {
+                    close(&mut socket, reason).await;
+                    break None;
+                }
+                Next::Drop => break None,
+            }
+        };
+        if let Some(session) = &self.session {
+            // A client that closes with 1000 or 1001 says that it will not come back.
+            let over = matches!(client_closed, Some(1000 | 1001));
+            self.shared.with_all(|service| {
+                let now = service.world.now();
+                service.sessions.detach(session, &self.queue, over, now);
+            });
+            self.shared.wake();
+        }
+    }
+
+    /// Takes one frame of the client.
+    fn take(&mut self, bytes: &[u8]) -> Next {
+        if self.minute_began.elapsed() > Duration::from_secs(60) {
+            (self.sends, self.minute_began) = (0, Instant::now());
+        }
+        self.sends += 1;
+        if self.sends > SENDS_A_MINUTE {
+            return Next::Close(Close::RATE);
+        }
+        if bytes.len() > MAX_PAYLOAD {
+            return Next::Close(Close::DECODE);
+        }
+        let Ok(frame) = serde_json::from_slice::<Value>(bytes) else {
+            return Next::Close(Close::DECODE);
+        };
+        let data = &frame["d"];
+        match frame["op"].as_u64() {
+            Some(1) => self.acknowledge(),
+            Some(2) => self.identify(data),
+            Some(6) => self.resume(data),
+            Some(3 | 4 | 8) if self.session.is_none() => Next::Close(Close::NOT_AUTHENTICATED),
+            // Presence, voice state and requests for members: a bot may send them, and nothing here depends on it.
+            Some(3 | 4 | 8) => Next::Go,
+            _ => Next::Close(Close::UNKNOWN_OPCODE),
+        }
+    }
+
+    /// Answers a heartbeat, unless a fault forbids it.
+    fn acknowledge(&self) -> Next {
+        if self.shared.with_all(|service| service.faults.heartbeats_unanswered) {
+            return Next::Go;
+        }
+        self.send(&json!({"op": 11, "d": null, "s": null, "t": null}))
+    }
+
+    fn identify(&mut self, data: &Value) -> Next {
+        if self.session.is_some() {
+            return Next::Close(Close::TWICE);
+        }
+        let identified =
+            self.shared.with_all(|service| service.sessions.identify(&mut service.world, data, &self.queue));
+        // Nobody sees a change, but somebody may wait for the bot's connection.
+        self.shared.wake();
+        match identified {
+            Ok(session) => {
+                self.session = Some(session);
+                // Nothing has changed that people see, and yet somebody may wait for the bot.
+                self.shared.wake();
+                Next::Go
+            }
+            Err(reason) => Next::Close(reason),
+        }
+    }
+
+    fn resume(&mut self, data: &Value) -> Next {
+        if self.session.is_some() {
+            return Next::Close(Close::TWICE);
+        }
+        let resumed =
+            self.shared.with_all(|service| service.sessions.resume(&service.world, data, &self.queue));
+        self.shared.wake();
+        match resumed {
+            Ok(Some(session)) => {
+                self.session = Some(session);
+                self.shared.wake();
+                Next::Go
+            }
+            Ok(None) => self.send(&json!({"op": 9, "d": false, "s": null, "t": null})),
+            Err(reason) => Next::Close(reason),
+        }
+    }
+
+    /// Queues a frame. The queue lives as long as this connection.
+    fn send(&self, frame: &Value) -> Next {
+        match self.queue.send(Out::Frame(frame.to_string().into())) {
+            Ok(()) => Next::Go,
+            Err(_) => Next::Drop,
+        }
+    }
+}
+
+/// Closes with a code: a client may spin on a close frame that has none.
+async fn close(socket: &mut WebSocket, Close(code, reason): Close) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    // The other side may be gone already, which is what closing is for.
+    drop(socket.send(Message::Close(Some(frame))).await);
+}

@@ -1,0 +1,50 @@
+//! Members come and go, and change.
+
+use super::change::What;
+use super::guild::Member;
+use super::state::World;
+use crate::playground::id::Id;
+
+impl World {
+    /// Throws a member out of the guild. For the bot that is the guild's end. Returns whether it was a member.
+    pub(crate) fn remove_member(&mut self, user: Id) -> bool {
+        if self.guild.members.remove(&user).is_none() {
+            return false;
+        }
+        self.changed(What::MemberRemoved { user });
+        true
+    }
+
+    /// Closes a person's direct messages to the bot, or opens them again. Returns whether there is such a person.
+    /// Only they learn of it.
+    pub(crate) fn close_dms(&mut self, person: Id, closed: bool) -> bool {
+        let Some(user) = self.users.get_mut(&person) else { return false };
+        user.dms_closed = closed;
+        self.changed(What::DmsClosed { person });
+        true
+    }
+
+    /// Changes a member's name in the guild. Returns whether there is such a member.
+    pub(crate) fn rename(&mut self, user: Id, nick: Option<String>) -> bool {
+        let Some(member) = self.guild.members.get_mut(&user) else { return false };
+        member.nick = nick;
+        self.changed(What::MemberUpdated { user });
+        true
+    }
+
+    /// Takes a user into the guild, without roles. Returns whether there is such a user.
+    pub(crate) fn add_member(&mut self, user: Id) -> bool {
+        if !self.users.contains_key(&user) {
+            return false;
+        }
+        let member = Member { nick: None, roles: Vec::new(), joined_at: self.now() };
+        self.guild.members.insert(user, member);
+        self.changed(What::MemberAdded { user });
+        true
+    }
+
+    /// Lets a person's client speak another language, of which nobody is told. Returns whether there is such a person.
+    pub(crate) fn speak(&mut self, person: Id, locale: String) -> bool {
+        self.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+    }
+}

@@ -1,0 +1,74 @@
+//! Channels are opened, edited and deleted, and what is allowed there changes.
+
+use super::change::What;
+use super::channel::{Channel, Place};
+use super::state::World;
+use crate::playground::id::Id;
+use crate::playground::permission::{Overwrite, Permissions, Whose};
+
+impl World {
+    /// Denies (or grants) permissions to one member in a text channel. Returns whether there is such a channel.
+    pub(crate) fn overwrite(
+        &mut self,
+        channel: Id,
+        member: Id,
+        permissions: Permissions,
+        allow: bool,
+    ) -> bool {
+        let Some(found) = self.channels.get_mut(&channel) else { return false };
+        let Place::Text(text) = &mut found.place else { return false };
+        let whose = Whose::Member(member);
+        let old = text.overwrites.iter().position(|overwrite| overwrite.whose == whose);
+        let mut overwrite = old
+            .map_or(Overwrite { whose, allow: Permissions::NONE, deny: Permissions::NONE }, |at| {
+                text.overwrites.remove(at)
+            });
+        if allow {
+            overwrite.allow = overwrite.allow | permissions;
+            overwrite.deny = overwrite.deny.without(permissions);
+        } else {
+            overwrite.deny = overwrite.deny | permissions;
+            overwrite.allow = overwrite.allow.without(permissions);
+        }
+        text.overwrites.push(overwrite);
+        self.changed(What::PermissionsChanged { channel });
+        true
+    }
+
+    /// Gives a channel or thread what an edit makes of it.
+    pub(crate) fn edit_channel(&mut self, channel: Id, edited: Place) {
+        let Some(found) = self.channels.get_mut(&channel) else { return };
+        found.place = edited;
+        self.changed(What::ChannelUpdated { channel });
+    }
+
+    /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
+    pub(crate) fn delete_channel(&mut self, channel: Id) -> bool {
+        let threads = self
+            .channels
+            .values()
+            .filter(|other| other.thread().is_some_and(|thread| thread.parent == channel));
+        let threads: Vec<Id> = threads.map(|thread| thread.id).collect();
+        for thread in threads {
+            self.delete_channel(thread);
+        }
+        let Some(gone) = self.channels.remove(&channel) else { return false };
+        self.changed(What::ChannelDeleted { channel: Box::new(gone) });
+        true
+    }
+
+    /// The DM between the bot and a person, made when it is first asked for.
+    pub(crate) fn dm_with(&mut self, person: Id) -> Id {
+        let known = self
+            .channels
+            .values()
+            .find(|channel| matches!(channel.place, Place::Dm { with } if with == person));
+        if let Some(channel) = known {
+            return channel.id;
+        }
+        let id = self.next_id();
+        self.channels.insert(id, Channel::new(id, Place::Dm { with: person }));
+        self.changed(What::DmOpened { channel: id, with: person });
+        id
+    }
+}

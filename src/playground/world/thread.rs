@@ -1,0 +1,43 @@
+//! Threads are started and archived.
+
+use super::change::What;
+use super::channel::{Channel, Place, Thread};
+use super::message::{Draft, Envelope, Kind, Message, flag};
+use super::state::World;
+use crate::playground::id::Id;
+
+impl World {
+    /// Starts a thread from a message, whose id it takes over.
+    pub(crate) fn start_thread_from(&mut self, mut source: Message, thread: Thread) {
+        let id = source.id;
+        self.channels.insert(id, Channel::new(id, Place::Thread(thread)));
+        source.flags |= flag::HAS_THREAD;
+        self.replace(source);
+        self.changed(What::ThreadStarted { thread: id });
+    }
+
+    /// Starts a thread without a message. Unless it is private, one in the channel says so. Returns its id.
+    pub(crate) fn start_thread(&mut self, thread: Thread) -> Id {
+        let id = self.next_id();
+        let draft = Draft { content: Some(thread.name.clone()), ..Draft::default() };
+        let (channel, author, is_private) = (thread.parent, thread.owner, thread.private);
+        self.channels.insert(id, Channel::new(id, Place::Thread(thread)));
+        if !is_private {
+            let kind = Kind::ThreadCreated;
+            self.post(&draft, &Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 });
+        }
+        self.changed(What::ThreadStarted { thread: id });
+        id
+    }
+
+    /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
+    pub(crate) fn archive_thread(&mut self, channel: Id, locked: bool) -> bool {
+        let now = self.now();
+        let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) else {
+            return false;
+        };
+        (thread.archived, thread.locked, thread.archive_changed_at) = (true, locked, now);
+        self.changed(What::ChannelUpdated { channel });
+        true
+    }
+}
