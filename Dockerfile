@@ -7,7 +7,8 @@ FROM rust:1-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN cargo build --release --locked --bin ra-bot && strip target/release/ra-bot
+# Without the local Discord, which nobody needs here.
+RUN cargo build --release --locked --no-default-features --bin ra-bot && strip target/release/ra-bot
 
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data && chown ra-bot /data

@@ -43,6 +43,8 @@ pub mod config;
 
 pub mod discord;
 
+#[cfg(feature = "playground")]
 pub mod playground;
 
+#[cfg(feature = "playground")]
 pub mod terminal;

@@ -12,6 +12,7 @@ use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, Settings};
 use ra_bot::discord::Bot;
 use ra_bot::store::{Store, games};
+#[cfg(feature = "playground")]
 use ra_bot::terminal;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
@@ -43,6 +44,7 @@ enum Command {
     /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
     /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything
     /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address.
+    #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
     /// Have computer players play each other, and print how often each kind wins and by how much.
     ///
@@ -133,6 +135,25 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         () = stop.cancelled() => {}
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where the local Discord was left out, its command takes whatever it is given and says where to find it.
+#[cfg(not(feature = "playground"))]
+mod terminal {
+    use tokio_util::sync::CancellationToken;
+
+    #[derive(clap::Args)]
+    pub(crate) struct Arguments {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        _whatever: Vec<String>,
+    }
+
+    pub(crate) async fn run(_: &Arguments, _: CancellationToken) -> anyhow::Result<()> {
+        anyhow::bail!(
+            "the local Discord was left out of this program, which is for hosting; \
+             in a checkout, `cargo run --release -- playground` has it"
+        )
+    }
 }
 
 #[tokio::main]

@@ -8,6 +8,7 @@
 
 mod bot;
 mod command_line;
+mod dependencies;
 mod editions;
 mod narrative;
 mod orders;
