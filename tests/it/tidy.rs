@@ -32,7 +32,9 @@ const MAY_IMPORT: [(&str, &[&str]); 24] = [
 ];
 
 /// Files have one subject; past so many lines they have two.
-const LONGEST_FILE: usize = 500;
+const LONGEST_FILE: usize = 400;
+/// A file that is longer, and is being taken apart.
+const TOO_LONG_YET: [&str; 1] = ["src/discord/publish.rs"];
 /// The same for the page's.
 const LONGEST_SCRIPT: usize = 300;
 
@@ -69,14 +71,24 @@ fn nobody_imports_what_they_may_not_know() {
 
 #[test]
 fn no_file_has_two_subjects() {
-    for path in sources(&root().join("src")).into_iter().chain(sources(&root().join("tests/it"))) {
+    let folders = ["src", "tests/it", "benches"];
+    for path in folders.iter().flat_map(|folder| sources(&root().join(folder))) {
         let longest = match path.extension().and_then(|extension| extension.to_str()) {
             Some("rs") => LONGEST_FILE,
             Some("js" | "css") => LONGEST_SCRIPT,
             _ => continue,
         };
         let lines = fs::read_to_string(&path).unwrap().lines().count();
-        assert!(lines <= longest, "{} has {lines} lines", path.display());
+        let is_excused = TOO_LONG_YET.iter().any(|file| path.ends_with(file));
+        assert!(lines <= longest || is_excused, "{} has {lines} lines", path.display());
+        assert!(
+            lines > longest || !is_excused,
+            "{} is no longer too long: excuse it no more",
+            path.display()
+        );
+    }
+    for file in TOO_LONG_YET {
+        assert!(root().join(file).exists(), "{file} is gone: excuse it no more");
     }
 }
 
