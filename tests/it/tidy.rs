@@ -1,6 +1,7 @@
 //! The rules of the house that no compiler knows: who may import whom, and in no circle, and how long a file may be.
 
 mod circles;
+mod map;
 mod reader;
 mod tree;
 
@@ -8,34 +9,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use self::tree::Tree;
-
-/// What each folder or file below `src/` may import of our own, itself aside. A new one must be entered here.
-const MAY_IMPORT: [(&str, &[&str]); 24] = [
-    ("rules", &[]),
-    ("record", &["rules"]),
-    ("simulate.rs", &["record", "rules"]),
-    ("ai", &["rules"]),
-    ("contest", &["ai", "rules", "simulate"]),
-    ("advise.rs", &["ai", "record", "rules"]),
-    ("id.rs", &[]),
-    ("time.rs", &[]),
-    ("clock", &["time"]),
-    ("game", &["ai", "clock", "record", "rules", "id", "time"]),
-    ("store", &["ai", "clock", "game", "rules", "id", "time"]),
-    ("app", &["ai", "clock", "game", "store", "rules", "id", "time"]),
-    ("pace", &["ai", "clock", "contest", "game", "rules", "id", "time"]),
-    ("text", &["ai", "app", "clock", "game", "store", "rules", "id", "time"]),
-    ("render", &["rules", "text"]),
-    ("gallery.rs", &["record", "render", "rules", "simulate"]),
-    ("config.rs", &[]),
-    ("discord", &["ai", "app", "clock", "game", "text", "render", "store", "rules", "config", "id", "time"]),
-    ("playground", &[]),
-    ("terminal", &["playground", "discord", "config", "store", "time"]),
-    ("lib.rs", &[]),
-    ("trials.rs", &["contest", "pace", "rules"]),
-    ("record_commands.rs", &["advise", "ai", "gallery", "record", "render", "rules", "simulate"]),
-    ("main.rs", &["app", "config", "discord", "store", "terminal"]),
-];
 
 /// Files have one subject; past so many lines they have two.
 const LONGEST_FILE: usize = 400;
@@ -62,28 +35,6 @@ fn tree() -> Tree {
         let text = if name.ends_with(".rs") { fs::read_to_string(&path).unwrap() } else { String::new() };
         (name, text)
     }))
-}
-
-#[test]
-fn nobody_imports_what_they_may_not_know() {
-    for path in sources(&root().join("src")) {
-        let place = path.strip_prefix(root().join("src")).unwrap();
-        let part = place.components().next().unwrap().as_os_str().to_str().unwrap();
-        let (_, allowed) =
-            MAY_IMPORT.iter().find(|(name, _)| *name == part).unwrap_or_else(|| panic!("{part}?"));
-        let text = fs::read_to_string(&path).unwrap();
-        for line in text.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
-            for (at, word) in line.match_indices("crate::").chain(line.match_indices("ra_bot::")) {
-                let rest = &line[at + word.len()..];
-                let module: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                assert!(
-                    module == part || allowed.contains(&module.as_str()),
-                    "{} must not import {module}: {line}",
-                    place.display()
-                );
-            }
-        }
-    }
 }
 
 #[test]
