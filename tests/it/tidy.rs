@@ -1,38 +1,19 @@
-//! The rules of the house that no compiler knows: who may import whom, and how long a file may be.
+//! The rules of the house that no compiler knows: who may import whom, and in no circle, and how long a file may be.
+
+mod circles;
+mod map;
+mod reader;
+mod tree;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each folder or file below `src/` may import of our own, itself aside. A new one must be entered here.
-const MAY_IMPORT: [(&str, &[&str]); 24] = [
-    ("rules", &[]),
-    ("record", &["rules"]),
-    ("simulate.rs", &["record", "rules"]),
-    ("ai", &["rules"]),
-    ("contest", &["ai", "rules", "simulate"]),
-    ("advise.rs", &["ai", "record", "rules"]),
-    ("id.rs", &[]),
-    ("time.rs", &[]),
-    ("clock", &["time"]),
-    ("game", &["ai", "clock", "record", "rules", "id", "time"]),
-    ("store", &["ai", "clock", "game", "rules", "id", "time"]),
-    ("app", &["ai", "clock", "game", "store", "rules", "id", "time"]),
-    ("pace", &["ai", "clock", "contest", "game", "rules", "id", "time"]),
-    ("text", &["ai", "app", "clock", "game", "store", "rules", "id", "time"]),
-    ("render", &["rules", "text"]),
-    ("gallery.rs", &["record", "render", "rules", "simulate"]),
-    ("config.rs", &[]),
-    ("discord", &["ai", "app", "clock", "game", "text", "render", "store", "rules", "config", "id", "time"]),
-    ("playground", &[]),
-    ("terminal", &["playground", "discord", "config", "store", "time"]),
-    ("lib.rs", &[]),
-    ("trials.rs", &["contest", "pace", "rules"]),
-    ("record_commands.rs", &["advise", "ai", "gallery", "record", "render", "rules", "simulate"]),
-    ("main.rs", &["app", "config", "discord", "store", "terminal"]),
-];
+use self::tree::Tree;
 
 /// Files have one subject; past so many lines they have two.
-const LONGEST_FILE: usize = 500;
+const LONGEST_FILE: usize = 400;
+/// A file that is longer, and is being taken apart.
+const TOO_LONG_YET: [&str; 1] = ["src/discord/publish.rs"];
 /// The same for the page's.
 const LONGEST_SCRIPT: usize = 300;
 
@@ -45,38 +26,37 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-#[test]
-fn nobody_imports_what_they_may_not_know() {
-    for path in sources(&root().join("src")) {
-        let place = path.strip_prefix(root().join("src")).unwrap();
-        let part = place.components().next().unwrap().as_os_str().to_str().unwrap();
-        let (_, allowed) =
-            MAY_IMPORT.iter().find(|(name, _)| *name == part).unwrap_or_else(|| panic!("{part}?"));
-        let text = fs::read_to_string(&path).unwrap();
-        for line in text.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
-            for (at, word) in line.match_indices("crate::").chain(line.match_indices("ra_bot::")) {
-                let rest = &line[at + word.len()..];
-                let module: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                assert!(
-                    module == part || allowed.contains(&module.as_str()),
-                    "{} must not import {module}: {line}",
-                    place.display()
-                );
-            }
-        }
-    }
+/// The sources of the program.
+fn tree() -> Tree {
+    let below = sources(&root().join("src"));
+    Tree::of(below.into_iter().map(|path| {
+        let name = path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned();
+        // What is no source has nothing to be read in it, but has a place too.
+        let text = if name.ends_with(".rs") { fs::read_to_string(&path).unwrap() } else { String::new() };
+        (name, text)
+    }))
 }
 
 #[test]
 fn no_file_has_two_subjects() {
-    for path in sources(&root().join("src")).into_iter().chain(sources(&root().join("tests/it"))) {
+    let folders = ["src", "tests/it", "benches"];
+    for path in folders.iter().flat_map(|folder| sources(&root().join(folder))) {
         let longest = match path.extension().and_then(|extension| extension.to_str()) {
             Some("rs") => LONGEST_FILE,
             Some("js" | "css") => LONGEST_SCRIPT,
             _ => continue,
         };
         let lines = fs::read_to_string(&path).unwrap().lines().count();
-        assert!(lines <= longest, "{} has {lines} lines", path.display());
+        let is_excused = TOO_LONG_YET.iter().any(|file| path.ends_with(file));
+        assert!(lines <= longest || is_excused, "{} has {lines} lines", path.display());
+        assert!(
+            lines > longest || !is_excused,
+            "{} is no longer too long: excuse it no more",
+            path.display()
+        );
+    }
+    for file in TOO_LONG_YET {
+        assert!(root().join(file).exists(), "{file} is gone: excuse it no more");
     }
 }
 
