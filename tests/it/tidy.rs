@@ -12,8 +12,6 @@ use self::tree::Tree;
 
 /// Files have one subject; past so many lines they have two.
 const LONGEST_FILE: usize = 400;
-/// A file that is longer, and is being taken apart.
-const TOO_LONG_YET: [&str; 1] = ["src/discord/publish.rs"];
 /// The same for the page's.
 const LONGEST_SCRIPT: usize = 300;
 
@@ -47,16 +45,7 @@ fn no_file_has_two_subjects() {
             _ => continue,
         };
         let lines = fs::read_to_string(&path).unwrap().lines().count();
-        let is_excused = TOO_LONG_YET.iter().any(|file| path.ends_with(file));
-        assert!(lines <= longest || is_excused, "{} has {lines} lines", path.display());
-        assert!(
-            lines > longest || !is_excused,
-            "{} is no longer too long: excuse it no more",
-            path.display()
-        );
-    }
-    for file in TOO_LONG_YET {
-        assert!(root().join(file).exists(), "{file} is gone: excuse it no more");
+        assert!(lines <= longest, "{} has {lines} lines", path.display());
     }
 }
 

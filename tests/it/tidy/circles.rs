@@ -5,10 +5,6 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::tree::Tree;
 
-/// Folders of which circles are being removed. It only ever gets shorter.
-const NOT_YET_FREE: [&str; 5] =
-    ["discord", "playground", "playground/gateway", "playground/object", "playground/world"];
-
 /// Which parts of a folder import which others.
 type Parts = BTreeMap<String, BTreeSet<String>>;
 
@@ -68,16 +64,10 @@ fn circles(tree: &Tree) -> BTreeMap<String, Vec<Vec<String>>> {
     found
 }
 
-/// What is to be done about circles, but for those of some folders that are not yet free of them.
-fn problems(tree: &Tree, not_yet_free: &[&str]) -> Vec<String> {
-    let mut circles = circles(tree);
+/// What is to be done about circles.
+fn problems(tree: &Tree) -> Vec<String> {
     let mut problems = Vec::new();
-    for folder in not_yet_free {
-        if circles.remove(*folder).is_none() {
-            problems.push(format!("src/{folder} has no circle any more: take it out of NOT_YET_FREE"));
-        }
-    }
-    for (folder, circles) in circles {
+    for (folder, circles) in circles(tree) {
         let folder = format!("src/{folder}").trim_end_matches('/').to_owned();
         let shown = |part: &str| {
             let file = format!("{folder}/{part}.rs");
@@ -96,14 +86,14 @@ fn problems(tree: &Tree, not_yet_free: &[&str]) -> Vec<String> {
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    let problems = problems(&super::tree(), &NOT_YET_FREE);
+    let problems = problems(&super::tree());
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 
 /// The problems of a made-up crate.
-fn made_up(files: &[(&str, &str)], not_yet_free: &[&str]) -> Vec<String> {
+fn made_up(files: &[(&str, &str)]) -> Vec<String> {
     let files = files.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
-    problems(&Tree::of(files), not_yet_free)
+    problems(&Tree::of(files))
 }
 
 const LIB: (&str, &str) = ("src/lib.rs", "pub mod sea; pub mod ship;");
@@ -126,8 +116,7 @@ fn files_that_build_on_each_other_make_no_circle() {
     "##;
     let ship = "use crate::sea::{Fish, Sea}; use std::fmt::{self, Display};";
     let files = [LIB, SEA, ("src/sea/fish.rs", fish), ("src/sea/wave.rs", wave), ("src/ship.rs", ship)];
-    assert_eq!(made_up(&files, &[]), [""; 0]);
-    assert_eq!(made_up(&files, &["sea"]), ["src/sea has no circle any more: take it out of NOT_YET_FREE"]);
+    assert_eq!(made_up(&files), [""; 0]);
 }
 
 #[test]
@@ -147,8 +136,7 @@ fn a_circle_is_found_in_whatever_words() {
         "use crate::sea::Fish as Animal;",
     ] {
         let files = [LIB, SEA, fish, ("src/sea/wave.rs", wave)];
-        assert_eq!(made_up(&files, &[]), [told], "{wave}");
-        assert_eq!(made_up(&files, &["sea"]), [""; 0], "{wave}");
+        assert_eq!(made_up(&files), [told], "{wave}");
     }
 }
 
@@ -162,7 +150,7 @@ fn a_circle_of_folders_is_one_of_the_folder_that_they_are_in() {
         ("src/land.rs", "use crate::sea::fish::Fish;"),
     ];
     assert_eq!(
-        made_up(&files, &[]),
+        made_up(&files),
         [
             "in src, files import each other in a circle: land.rs -> sea/ -> land.rs. Move what they share into a file of \
           its own",
