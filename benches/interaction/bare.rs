@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Answer, Interaction, Message, Priority, Rest};
+use ra_bot::discord::rest::{Interaction, Message, Priority, Response, Rest};
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 
 use crate::{Failure, Outcome};
@@ -21,7 +21,7 @@ async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<(
         flags: MessageFlags::EPHEMERAL,
         ..Message::default()
     };
-    ctx.data().answer(&interaction, &Answer::Message(message)).await?;
+    ctx.data().answer(&interaction, &Response::Message(message)).await?;
     Ok(())
 }
 
@@ -33,7 +33,7 @@ pub(crate) async fn bare_bot(address: &str) -> Outcome<()> {
     let http = http.ratelimiter_disabled(true).build();
     let application = http.get_current_application_info().await?.id;
     let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?))?;
-    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Post).await?;
+    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Program).await?;
     let options = poise::FrameworkOptions { commands: vec![nothing()], ..poise::FrameworkOptions::default() };
     let framework = poise::Framework::builder()
         .options(options)

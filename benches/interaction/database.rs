@@ -11,9 +11,9 @@ use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
+use ra_bot::store::boards::BoardRow;
 use ra_bot::store::games::GameRow;
-use ra_bot::store::posts::PostRow;
-use ra_bot::store::{Store, WriteTx, deals, entries, facts, games, people as store_people, posts};
+use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
 use ra_bot::time::Millis;
 
 use crate::{GAMES, Outcome, PLAYED, TABLES};
@@ -123,7 +123,7 @@ async fn insert(
         let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
         entries::append(tx, game, &line).await?;
     }
-    posts::add(tx, &PostRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
+    boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
     Ok(())
 }
 

@@ -4,15 +4,15 @@
 //! They are handed a [`State`], which knows the bag by its counts alone, and know no more of it than a person in their
 //! seat could see: not the other scores, and not which suns lie face down before others.
 //!
-//! `worth` puts a value on tiles and suns, `thumb` plays by rules of thumb, `search` thinks ahead on top of it, and
+//! `value` puts a value on tiles and suns, `heuristic` plays by rules of thumb, `search` thinks ahead on top of it, and
 //! `outlook` says how well everybody stands where it stops.
 
+mod heuristic;
 mod level;
 mod outlook;
 mod search;
-mod thumb;
+mod value;
 mod weights;
-mod worth;
 
 use rand::Rng;
 
@@ -20,8 +20,8 @@ pub use level::{Level, NoThinker, Thinker};
 
 use crate::rules::{Action, Phase, Seat, State};
 use search::Found;
+use value::{Eye, TimeLeft};
 use weights::Weights;
-use worth::{Clock, Eye};
 
 /// What a computer player would do, and why.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,7 +74,7 @@ impl Thinker {
             if self.level() == Level::Easy { Level::Normal.iterations() } else { self.iterations() };
         let found = search::search(state, iterations, rng, &mut || false);
         let action = match self.level() {
-            Level::Easy => thumb::choose(state, &Weights::BY_FEEL)?,
+            Level::Easy => heuristic::choose(state, &Weights::BY_FEEL)?,
             Level::Normal | Level::Hard => best(&found)?,
         };
         let considered = state.legal().iter().map(|action| {
@@ -87,7 +87,7 @@ impl Thinker {
     }
 
     /// The answer to give to the auction that invoking Ra now would open, when everybody before answers by rules of
-    /// thumb; `None` where Ra cannot be invoked or the seat would not be asked. For answering along with the
+    /// heuristic; `None` where Ra cannot be invoked or the seat would not be asked. For answering along with the
     /// invocation: should others answer otherwise, a bid may turn out too low, and is then asked for again.
     pub fn answer_on_invoking(self, state: &State, rng: &mut impl Rng) -> Option<Action> {
         let seat = state.to_act()?;
@@ -98,7 +98,7 @@ impl Thinker {
             if asked == seat {
                 return self.choose(&auction, rng);
             }
-            let answer = thumb::choose(&auction, &Weights::TUNED)?;
+            let answer = heuristic::choose(&auction, &Weights::TUNED)?;
             auction.play(asked, answer, draw, &mut |_| ()).ok()?;
         }
         None
@@ -118,10 +118,10 @@ fn best(found: &[Found]) -> Option<Action> {
 ///
 /// It follows from what is public alone, so it may be shown to anybody.
 pub fn lot_worth(state: &State, seat: Seat) -> f32 {
-    Eye::new(state, seat, Clock::of(state, &Weights::TUNED), &Weights::TUNED).lot()
+    Eye::new(state, seat, TimeLeft::of(state, &Weights::TUNED), &Weights::TUNED).lot()
 }
 
 /// What the easy player does: always the same in the same position, without any reckoning ahead.
 pub fn offhand(state: &State) -> Option<Action> {
-    thumb::choose(state, &Weights::BY_FEEL)
+    heuristic::choose(state, &Weights::BY_FEEL)
 }

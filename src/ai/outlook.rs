@@ -1,8 +1,8 @@
 //! How well each player stands at an epoch's end: the share of the win that the points, and what stays on the table
 //! for the epochs to come, let them expect.
 
+use super::value::{Eye, TimeLeft};
 use super::weights::Weights;
-use super::worth::{Clock, Eye};
 use crate::rules::{PerSeat, Phase, State};
 
 /// How points turn into chances.
@@ -20,7 +20,7 @@ impl Outlook {
 
 /// Every player's share of the win, which add up to 1, at the end of an epoch or of the game.
 pub(super) fn shares(state: &State, outlook: &Outlook, weights: &Weights) -> PerSeat<f32> {
-    let clock = Clock::of(state, weights);
+    let clock = TimeLeft::of(state, weights);
     let over = *state.phase() == Phase::Over;
     let epochs = if over { 0.0 } else { clock.later + 1.0 };
     let points = PerSeat::from_fn(state.players().players(), |seat| {

@@ -7,8 +7,8 @@
 
 use rand::Rng;
 
+use super::heuristic;
 use super::outlook::{Outlook, shares};
-use super::thumb;
 use super::weights::Weights;
 use crate::rules::{Action, Actions, Seat, Space, State, Tile, Unseen};
 
@@ -171,7 +171,7 @@ impl<'a> Tree<'a> {
     /// Adds the position as a node, with what can be done there.
     fn expand(&mut self, state: &State) {
         let (seat, legal) = state.turn().expect("a node is a position in which somebody is to act");
-        let favourite = thumb::choose(state, self.weights);
+        let favourite = heuristic::choose(state, self.weights);
         let first = self.edges.len();
         for action in different(state, legal) {
             self.edges.push(Edge { action, prior: 0.0, visits: 0, sum: 0.0, next: NOTHING });
@@ -187,7 +187,7 @@ impl<'a> Tree<'a> {
 
     fn play_out(&self, state: &mut State, rng: &mut impl Rng) {
         let epoch = state.epoch();
-        while let Some(action) = thumb::choose(state, self.weights) {
+        while let Some(action) = heuristic::choose(state, self.weights) {
             play(state, action, rng);
             if state.epoch() != epoch {
                 return;

@@ -7,7 +7,7 @@ use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
 use crate::game::{Call, Called};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::store::pings::{self, Ping};
+use crate::store::calls::{self, CallRow};
 use crate::store::{Store, games};
 use crate::time::Millis;
 
@@ -56,14 +56,14 @@ pub async fn sent(
 ) -> Result<(), Error> {
     let call = Called { user, question: call.question, stage: call.stage };
     let mut tx = store.write().await?;
-    pings::set(&mut tx, &Ping { game, call, message }).await?;
+    calls::set(&mut tx, &CallRow { game, call, message }).await?;
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let noted = change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await;
     match noted {
         Ok(_) => Ok(tx.commit().await?),
         Err(Error::Refused(_)) => {
             // The game was called off meanwhile.
-            pings::done(&mut tx, game, &call).await?;
+            calls::done(&mut tx, game, &call).await?;
             Ok(tx.commit().await?)
         }
         Err(error) => Err(error),

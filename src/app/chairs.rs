@@ -3,7 +3,7 @@
 use super::change::{Changed, Done, Occasion, change, change_in};
 use super::load;
 use super::request::Request;
-use super::settings::{self, Change};
+use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
 use super::{Error, Person};
 use crate::game::{By, Draft};
@@ -36,7 +36,7 @@ async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, O
     let user = request.person.user;
     let mut job = None;
     if is_away(tx, request).await? {
-        job = Some(settings::change_in(tx, user, &[Change::Here], request.now).await?.job);
+        job = Some(settings::change_in(tx, user, &[NewSetting::Here], request.now).await?.job);
     }
     Ok((change_in(tx, &Occasion::from(request), &Draft::come_back).await?, job))
 }

@@ -13,11 +13,11 @@ use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
 use crate::game::{By, Draft, Frozen, Game, Number, Written};
 use crate::id::{GameId, InteractionId, UserId};
+use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
-use crate::store::posts::PostRow;
-use crate::store::sending::Part;
-use crate::store::{self, Store, WriteTx, answers, entries, interactions, people, pings, standing, waits};
+use crate::store::unconfirmed::Part;
+use crate::store::{self, Store, WriteTx, answers, calls, entries, interactions, orders, people, waits};
 use crate::time::Millis;
 
 /// What changes a game: who, where and when.
@@ -53,7 +53,7 @@ impl From<&Request> for Occasion {
 pub(super) struct Changed {
     pub(super) game: Game,
     row: GameRow,
-    board: Option<PostRow>,
+    board: Option<BoardRow>,
     now: Millis,
     /// Whether everybody sees something of it …
     is_public: bool,
@@ -258,10 +258,10 @@ async fn write_people(
 /// Calls to what is answered now are over: their messages are to be deleted.
 async fn write_calls(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(), Error> {
     if row.status == Status::Cancelled {
-        return Ok(pings::all_done(tx, row.id).await?);
+        return Ok(calls::all_done(tx, row.id).await?);
     }
     for call in game.answered_calls() {
-        pings::done(tx, row.id, &call).await?;
+        calls::done(tx, row.id, &call).await?;
     }
     Ok(())
 }
@@ -291,7 +291,7 @@ async fn write_ahead(
         }
     }
     for changed in game.orders().iter().filter(|new| !orders.contains(new)) {
-        standing::keep(tx, id, changed).await?;
+        orders::keep(tx, id, changed).await?;
     }
     Ok(())
 }
@@ -316,5 +316,5 @@ pub(super) async fn call_off_frozen(
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
     note_milestone(tx, row, now).await?;
-    Ok(pings::all_done(tx, row.id).await?)
+    Ok(calls::all_done(tx, row.id).await?)
 }

@@ -9,7 +9,7 @@ use super::delivery;
 use super::load::{self, Loaded, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, tables};
+use super::{Error, lobbies};
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
@@ -73,7 +73,7 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
 /// The table or game that is meant.
 async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<GameRow, Error> {
     match (request.game, right) {
-        (Some(_), Right::Host) => return tables::row_of(tx, request).await,
+        (Some(_), Right::Host) => return lobbies::row_of(tx, request).await,
         (Some(game), Right::Guild(_)) => {
             let row = games::by_id(tx, game).await?;
             let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);

@@ -2,8 +2,8 @@
 //! the program dies over it.
 
 use crate::id::{GameId, InteractionId, MessageId};
-use crate::store::posts::{self, PostRow};
-use crate::store::sending::{self, Part, SendingRow};
+use crate::store::boards::{self, BoardRow};
+use crate::store::unconfirmed::{self, Part, Unconfirmed};
 use crate::store::{self, Store, WriteTx, games};
 use crate::time::Millis;
 
@@ -15,7 +15,7 @@ pub enum Route {
     /// As a message that follows the answer to an interaction.
     FollowUp(InteractionId),
     /// By a change of the present board.
-    Edit(PostRow),
+    Edit(BoardRow),
     /// As a message of its own, with no interaction.
     Post,
 }
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Route {
 impl Route {
     /// The message on this route, before it is sent; `None` where nothing new is sent: a change of a message may be made
     /// twice.
-    fn message(&self, part: Part, now: Millis) -> Option<SendingRow> {
+    fn message(&self, part: Part, now: Millis) -> Option<Unconfirmed> {
         match self {
             Route::Answer(id, token) => Some(part.by(*id, Some(token.clone()), now)),
             Route::FollowUp(id) => Some(part.by(*id, None, now)),
@@ -60,11 +60,11 @@ pub enum MessageState {
     /// It did not arrive, and never will: nothing is known of it any more.
     NotSent(InteractionId),
     /// It is sent now, or has been; whether it arrived is not known.
-    PerhapsSent(SendingRow),
+    PerhapsSent(Unconfirmed),
     /// The same after it was asked for in vain: it may be asked for again at this moment at the earliest.
     StillUnknown(InteractionId, Millis),
     /// It arrived, and is its game's present board, unless there is a later one. It was known by this number before.
-    Sent(InteractionId, PostRow),
+    Sent(InteractionId, BoardRow),
     /// It is a board of the past, to be shrunk to its lines of history at this moment at the earliest.
     ToShrink(MessageId, Millis),
     /// It has been shrunk, or deleted: nothing is to be done about it any more.
@@ -75,24 +75,24 @@ impl MessageState {
     /// Writes down that a message is at this state. There is no other way in which rows of messages change.
     pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
-            MessageState::NotSent(id) => sending::end(tx, *id).await,
-            MessageState::PerhapsSent(message) => sending::begin(tx, message).await,
+            MessageState::NotSent(id) => unconfirmed::end(tx, *id).await,
+            MessageState::PerhapsSent(message) => unconfirmed::begin(tx, message).await,
             MessageState::Sent(id, post) => {
-                posts::retire(tx, post.game, post.to_seq).await?;
-                posts::add(tx, post).await?;
-                posts::set_shown(tx, post.game, post.to_seq).await?;
-                sending::end(tx, *id).await
+                boards::retire(tx, post.game, post.to_seq).await?;
+                boards::add(tx, post).await?;
+                boards::set_shown(tx, post.game, post.to_seq).await?;
+                unconfirmed::end(tx, *id).await
             }
-            MessageState::StillUnknown(id, at) => sending::try_at(tx, *id, *at).await,
-            MessageState::ToShrink(message, at) => posts::try_at(tx, *message, *at).await,
-            MessageState::Gone(message) => posts::forget(tx, *message).await,
+            MessageState::StillUnknown(id, at) => unconfirmed::try_at(tx, *id, *at).await,
+            MessageState::ToShrink(message, at) => boards::try_at(tx, *message, *at).await,
+            MessageState::Gone(message) => boards::forget(tx, *message).await,
         }
     }
 }
 
 /// Writes down that a game has no present board any more: what was it is to be shrunk.
 pub(super) async fn retire(tx: &mut WriteTx, game: GameId) -> Result<(), store::Error> {
-    posts::retire(tx, game, i64::MAX).await
+    boards::retire(tx, game, i64::MAX).await
 }
 
 /// Writes down where messages are, all in one transaction.

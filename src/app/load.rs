@@ -7,13 +7,13 @@ use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Refusal, Start, Terms};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
 use crate::store::people::{self, People};
-use crate::store::posts::PostRow;
-use crate::store::sending::Part;
 use crate::store::stored::{self, Stored};
-use crate::store::{ReadTx, Store, entries, outages, pings, settings};
+use crate::store::unconfirmed::Part;
+use crate::store::{ReadTx, Store, calls, entries, outages, settings};
 use crate::time::Millis;
 
 /// Which game somebody means.
@@ -29,7 +29,7 @@ pub enum Which {
 #[derive(Debug)]
 pub(super) struct Loaded {
     pub(super) row: GameRow,
-    pub(super) board: Option<PostRow>,
+    pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
     /// The answers and orders as they are stored.
     pub(super) given: Vec<(i64, Given)>,
@@ -44,7 +44,7 @@ pub struct Seen {
     /// Where it is played.
     pub row: GameRow,
     /// The message that is its present board, if there is one.
-    pub board: Option<PostRow>,
+    pub board: Option<BoardRow>,
 }
 
 impl Loaded {
@@ -52,7 +52,7 @@ impl Loaded {
     ///
     /// # Errors
     /// [`Refusal::Frozen`] when it cannot be replayed.
-    pub(super) fn playable(self) -> Result<(GameRow, Option<PostRow>, Game), Error> {
+    pub(super) fn playable(self) -> Result<(GameRow, Option<BoardRow>, Game), Error> {
         match self.game {
             Ok(game) => Ok((self.row, self.board, game)),
             Err(frozen) => Err(told(&frozen)),
@@ -67,21 +67,21 @@ pub(super) fn told(frozen: &Frozen) -> Error {
 }
 
 /// Where a game is played and shown.
-pub(super) fn whereabouts(row: &GameRow, board: Option<&PostRow>) -> Whereabouts {
+pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabouts {
     let board = board.map(|board| board.message);
     Whereabouts { guild: row.guild, channel: row.channel, board, shown: row.shown }
 }
 
 impl Seen {
-    pub(super) fn of((row, board, game): (GameRow, Option<PostRow>, Game), now: Millis) -> Seen {
+    pub(super) fn of((row, board, game): (GameRow, Option<BoardRow>, Game), now: Millis) -> Seen {
         let at = whereabouts(&row, board.as_ref());
         Seen { game: Public::of(&game, at, now), row, board }
     }
 
     /// The board that tells what the channel has not been shown, as this message; `None` while there is no channel.
-    pub fn post(&self, message: MessageId) -> Option<PostRow> {
+    pub fn post(&self, message: MessageId) -> Option<BoardRow> {
         let Part { game, channel, from_seq, to_seq } = self.part();
-        Some(PostRow { message, game, channel: channel?, from_seq, to_seq })
+        Some(BoardRow { message, game, channel: channel?, from_seq, to_seq })
     }
 
     /// What the channel has not been shown.
@@ -124,7 +124,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages::since(tx, row.created_at).await?,
-        called: pings::open(tx, id).await?,
+        called: calls::open(tx, id).await?,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders })
 }

@@ -2,7 +2,6 @@
 //! change goes one way (`change`, and `tables` for a table before its game), and what comes back says what to show.
 
 pub mod admin;
-pub mod again;
 pub mod calls;
 pub mod chairs;
 mod change;
@@ -10,15 +9,16 @@ pub mod closing;
 pub mod computer;
 mod dealing;
 pub mod delivery;
-pub mod jobs;
 mod load;
+pub mod lobbies;
 pub mod milestones;
 pub mod opening;
 pub mod overdue;
 pub mod play;
+pub mod rematch;
 mod request;
 pub mod settings;
-pub mod tables;
+pub mod sweeps;
 mod thought;
 mod transaction;
 pub mod work;

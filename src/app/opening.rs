@@ -8,7 +8,7 @@ use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Wish};
 use crate::id::{ChannelId, GameId, GuildId};
 use crate::store::games::{self, GameRow};
-use crate::store::sending::Part;
+use crate::store::unconfirmed::Part;
 use crate::store::{self, Store, WriteTx, people};
 use crate::time::Millis;
 

@@ -11,7 +11,8 @@ use crate::store::Store;
 /// # Errors
 /// A refusal changes nothing.
 pub async fn play(store: &Store, request: &Request, decision: &Decision) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), |draft| draft.play(request.at, decision)).await?;
+    let changed =
+        change(store, &Occasion::from(request), |draft| draft.play(request.question, decision)).await?;
     Ok(changed.done(Some(request.person.user)))
 }
 

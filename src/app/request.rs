@@ -17,8 +17,8 @@ pub struct Request {
     pub channel: ChannelId,
     /// The game that a button belongs to; otherwise the channel's is meant.
     pub game: Option<GameId>,
-    /// The moment of the question that a button answers, see [`crate::game::Question::moment`].
-    pub at: Option<i64>,
+    /// The number of the question that a button answers, see [`crate::game::Question::number`].
+    pub question: Option<i64>,
     /// Who.
     pub person: Person,
     /// When.

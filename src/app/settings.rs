@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::transaction::in_one_transaction;
-use super::{Error, jobs};
+use super::{Error, sweeps};
 use crate::clock::{Away, Meanwhile, Sleep, Zone};
 use crate::game::{Refusal, Setting};
 use crate::id::UserId;
@@ -18,7 +18,7 @@ const YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// A change of one's settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub enum NewSetting {
     /// Where they live.
     Zone(Zone),
     /// When they sleep; `None` for no sleeping hours.
@@ -99,7 +99,12 @@ pub struct Changed {
 ///
 /// # Errors
 /// When somebody would be away for longer than they may, or comes back who is not away.
-pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis) -> Result<Changed, Error> {
+pub async fn change(
+    store: &Store,
+    user: UserId,
+    changes: &[NewSetting],
+    now: Millis,
+) -> Result<Changed, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, user, changes, now).await).await
 }
 
@@ -107,7 +112,7 @@ pub async fn change(store: &Store, user: UserId, changes: &[Change], now: Millis
 pub(super) async fn change_in(
     tx: &mut WriteTx,
     user: UserId,
-    changes: &[Change],
+    changes: &[NewSetting],
     now: Millis,
 ) -> Result<Changed, Error> {
     let (mut settings, _) = load(tx, user, now).await?;
@@ -119,27 +124,27 @@ pub(super) async fn change_in(
     settings.now.at = at;
     settings::add(tx, user, &settings.now).await?;
     let settings = load(tx, user, now).await?.0;
-    let job = jobs::add(tx, jobs::Job::Settings(user), now).await?;
+    let job = sweeps::add(tx, sweeps::Sweep::Settings(user), now).await?;
     Ok(Changed { settings, job })
 }
 
-fn apply(settings: &mut Settings, change: &Change, now: Millis) -> Result<(), Refusal> {
+fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<(), Refusal> {
     let Setting { habits, direct, next, .. } = &mut settings.now;
     match change {
-        Change::Zone(zone) => habits.zone = Some(zone.clone()),
-        Change::Sleep(sleep) => habits.sleep = *sleep,
-        Change::Away(until, meanwhile) => {
+        NewSetting::Zone(zone) => habits.zone = Some(zone.clone()),
+        NewSetting::Sleep(sleep) => habits.sleep = *sleep,
+        NewSetting::Away(until, meanwhile) => {
             let left = settings.away_left + habits.away.map_or(Duration::ZERO, |away| away.until.since(now));
             if until.since(now) > left {
                 return Err(Refusal::TooLongAway { left });
             }
             habits.away = Some(Away { since: now, until: *until, meanwhile: *meanwhile });
         }
-        Change::Here => {
+        NewSetting::Here => {
             habits.away.take().ok_or(Refusal::NotAway)?;
         }
-        Change::Direct(wanted) => *direct = *wanted,
-        Change::Next(wanted) => *next = *wanted,
+        NewSetting::Direct(wanted) => *direct = *wanted,
+        NewSetting::Next(wanted) => *next = *wanted,
     }
     Ok(())
 }

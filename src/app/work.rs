@@ -4,22 +4,22 @@ use std::time::Duration;
 
 use super::closing;
 use crate::id::GameId;
-use crate::store::pings::{self, Ping};
-use crate::store::sending::{self, SendingRow};
-use crate::store::{self, Store, games, jobs};
+use crate::store::calls::{self, CallRow};
+use crate::store::unconfirmed::{self, Unconfirmed};
+use crate::store::{self, Store, games, sweeps};
 use crate::time::Millis;
 
 /// What a look has found.
 #[derive(Debug)]
 pub struct Work {
     /// Messages that were sent and never heard of.
-    pub sent: Vec<SendingRow>,
+    pub sent: Vec<Unconfirmed>,
     /// Jobs that are not done in all games, and that nobody is at.
     pub jobs: Vec<i64>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
-    pub answered: Vec<Ping>,
+    pub answered: Vec<CallRow>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
@@ -32,10 +32,10 @@ pub struct Work {
 /// When the database fails.
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
-        sent: sending::before(store, now.before(patience), now).await?,
-        jobs: jobs::before(store, now.before(patience)).await?,
+        sent: unconfirmed::before(store, now.before(patience), now).await?,
+        jobs: sweeps::before(store, now.before(patience)).await?,
         due: games::due(store, now).await?,
-        answered: pings::to_delete(store, now).await?,
+        answered: calls::to_delete(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         idle: games::idle_lobbies(store, now.before(closing::PATIENCE), now).await?,
     })

@@ -16,7 +16,7 @@ use super::computers::Computers;
 use super::connect::{StartError, application, http, is_where_it_should_be};
 use super::deliver::Delivery;
 use super::jobs::{self, Rhythm};
-use super::pulse::Pulse;
+use super::liveness::Liveness;
 use super::quiet::Quiet;
 use super::rest::Rest;
 use super::{Data, error, events, features, registration};
@@ -33,7 +33,7 @@ const LEAVE_AGAIN: Duration = Duration::from_millis(200);
 pub struct Bot {
     client: serenity::Client,
     data: Data,
-    pulse: Arc<Pulse>,
+    liveness: Arc<Liveness>,
     rhythm: Rhythm,
 }
 
@@ -58,9 +58,9 @@ impl Bot {
         // Tasks come all the same; but it can be waited for that there are none.
         tasks.close();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let pulse = Arc::new(Pulse::new(rest.watch().now()));
+        let liveness = Arc::new(Liveness::new(rest.watch().now()));
         let computers = Computers::new(store.clone(), rest.watch().clone(), processors.div_ceil(2));
-        let delivery = Delivery::new(store.clone(), rest, Arc::clone(&pulse), processors, tasks.clone());
+        let delivery = Delivery::new(store.clone(), rest, Arc::clone(&liveness), processors, tasks.clone());
         let data = Data { store, delivery, computers, tasks };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act.
@@ -77,7 +77,7 @@ impl Bot {
         }
         let rhythm =
             Rhythm { every: config.keeper_every, patience: config.patience, look_after: config.look_after };
-        Ok(Bot { client, data, pulse, rhythm })
+        Ok(Bot { client, data, liveness, rhythm })
     }
 
     /// Checks that the token works, and says which application's it is.
@@ -100,7 +100,7 @@ impl Bot {
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let Data { store, delivery, computers, tasks } = &self.data;
         let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
-        let mut jobs = jobs::start(delivery, computers, (&self.pulse, &shards), self.rhythm, &stop);
+        let mut jobs = jobs::start(delivery, computers, (&self.liveness, &shards), self.rhythm, &stop);
         jobs.spawn(registration::register(delivery.rest.clone(), store.clone(), stop.clone()));
         let leaving = tokio::spawn({
             let stop = stop.clone();

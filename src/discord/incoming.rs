@@ -9,7 +9,7 @@ use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use super::rest::{Answer, Answered, Error, Interaction, Message};
+use super::rest::{Error, Interaction, Message, Responded, Response};
 use super::{Context, Data};
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which};
@@ -72,7 +72,7 @@ impl<'a> Incoming<'a> {
                 route,
                 channel: came.channel_id.into(),
                 game: None,
-                at: None,
+                question: None,
                 person: person(&came.user, came.member.as_deref()),
                 now: data.delivery.now(),
             },
@@ -100,7 +100,7 @@ impl<'a> Incoming<'a> {
                 route,
                 channel: came.channel_id.into(),
                 game: None,
-                at: None,
+                question: None,
                 person: person(&came.user, came.member.as_ref()),
                 now: data.delivery.now(),
             },
@@ -118,9 +118,9 @@ impl<'a> Incoming<'a> {
         self
     }
 
-    /// About the question of this moment of a game.
-    pub(super) fn at(mut self, game: GameId, moment: i64) -> Incoming<'a> {
-        self.request.at = Some(moment);
+    /// About the question of this number in a game.
+    pub(super) fn on_question(mut self, game: GameId, number: i64) -> Incoming<'a> {
+        self.request.question = Some(number);
         self.about(game)
     }
 
@@ -144,7 +144,7 @@ impl<'a> Incoming<'a> {
     /// The game of a clicked panel, for who plays in it, if the panel's question is still open.
     pub(super) async fn asked(&self) -> Result<Own, app::Error> {
         let own = self.own().await?;
-        own.is_at(self.request.at)?;
+        own.is_at(self.request.question)?;
         own.may_play(own.seat)?;
         Ok(own)
     }
@@ -195,7 +195,8 @@ impl<'a> Incoming<'a> {
 
     /// Answers with a message that everybody sees.
     pub(super) async fn publicly_with(&self, message: Message) {
-        if let Err(error) = self.data.delivery.rest.answer(&self.interaction, &Answer::Message(message)).await
+        if let Err(error) =
+            self.data.delivery.rest.answer(&self.interaction, &Response::Message(message)).await
         {
             tracing::warn!(%error, "an answer was not delivered");
         }
@@ -204,7 +205,7 @@ impl<'a> Incoming<'a> {
     /// Answers with a private panel: a click on a private one changes that.
     pub(super) async fn panel(&self, panel: Message) {
         match self.clicked {
-            Some((_, true)) => self.answer(&Answer::Update(panel)).await,
+            Some((_, true)) => self.answer(&Response::Update(panel)).await,
             Some((_, false)) | None => self.privately_with(panel).await,
         }
     }
@@ -212,7 +213,7 @@ impl<'a> Incoming<'a> {
     /// Answers with a message that nobody else sees.
     pub(super) async fn privately_with(&self, message: Message) {
         let private = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
-        self.answer(&Answer::Message(private)).await;
+        self.answer(&Response::Message(private)).await;
     }
 
     /// Tells something that nobody else sees, after the answer.
@@ -223,9 +224,9 @@ impl<'a> Incoming<'a> {
         }
     }
 
-    async fn answer(&self, answer: &Answer) {
-        match self.data.delivery.rest.answer(&self.interaction, answer).await {
-            Ok(Answered::Now(_) | Answered::Before) | Err(Error::AnsweredBefore) => {}
+    async fn answer(&self, response: &Response) {
+        match self.data.delivery.rest.answer(&self.interaction, response).await {
+            Ok(Responded::Now(_) | Responded::Before) | Err(Error::AnsweredBefore) => {}
             Err(error) => tracing::warn!(%error, "a private answer was not delivered"),
         }
     }

@@ -3,7 +3,7 @@
 //! - `features`: what people can do, a folder a feature; `custom_id`: the words that their buttons are stored by.
 //! - `incoming`: a command or a click as it came, and private answers to it; `error`: what becomes of errors.
 //! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
-//! - `computers`: where computer players think; `jobs`: what is done by time; `pulse`: whether the program is connected.
+//! - `computers`: where computer players think; `jobs`: what is done by time; `liveness`: whether the program is connected.
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
@@ -18,8 +18,8 @@ mod features;
 mod ids;
 mod incoming;
 mod jobs;
+mod liveness;
 mod message;
-mod pulse;
 mod quiet;
 mod registration;
 pub mod rest;

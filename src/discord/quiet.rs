@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::deliver::Delivery;
 use crate::app::work::{self, Work};
-use crate::store::{self, posts};
+use crate::store::{self, boards};
 use crate::time::Millis;
 
 /// Between two looks at what is still to be done by time.
@@ -42,7 +42,7 @@ impl Quiet {
         let now = now.after(Duration::from_millis(1));
         let Work { sent: _, jobs, due, answered, behind, idle } =
             work::find(&self.delivery.store, now, Duration::ZERO).await?;
-        let is_shrunk = posts::stale(&self.delivery.store, now).await?.is_empty();
+        let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(jobs.is_empty()
             && due.is_empty()
             && answered.is_empty()

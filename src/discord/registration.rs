@@ -44,7 +44,7 @@ async fn try_register(
     if known.as_deref() == Some(sum) {
         return Ok(());
     }
-    rest.set_commands(commands, Priority::Post).await?;
+    rest.set_commands(commands, Priority::Program).await?;
     let mut tx = store.write().await?;
     facts::set(&mut tx, REGISTERED, sum).await?;
     tx.commit().await?;

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::entry::Entry;
-use super::orders::{Change, DrawOrder, StandingOrder};
+use super::orders::{DrawOrder, OrderChange, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
 use crate::rules::{Action, Illegal, Phase, Seat, Space, Sun, Tile};
@@ -22,8 +22,8 @@ pub enum Decision {
     Line(Option<Sun>, Choice),
     /// Draw a tile, and on later turns as the order says.
     DrawOn(u8),
-    /// Change one's orders.
-    Order(Vec<Change>),
+    /// OrderChange one's orders.
+    Order(Vec<OrderChange>),
     /// Spend God tiles for the tiles on these spaces, in this order, and no more; none at all to be done.
     Gods(Vec<Space>),
     /// Give up these tiles, in this order.
@@ -90,7 +90,7 @@ impl Draft {
             }
             Decision::DrawOn(until) => {
                 self.act(seat, Action::Draw)?;
-                self.order(seat, &Change::Draw(Some((*until, Vec::new()))))?;
+                self.order(seat, &OrderChange::Draw(Some((*until, Vec::new()))))?;
             }
             Decision::Order(changes) => {
                 for change in changes {
@@ -113,18 +113,18 @@ impl Draft {
         Ok(())
     }
 
-    fn order(&mut self, seat: Seat, change: &Change) -> Result<(), Error> {
+    fn order(&mut self, seat: Seat, change: &OrderChange) -> Result<(), Error> {
         let since = self.table().seq;
         let mut orders = self.game.orders_of(seat);
         match change {
-            Change::Draw(None) => orders.draw = None,
-            Change::Draw(Some((until, kinds))) => {
+            OrderChange::Draw(None) => orders.draw = None,
+            OrderChange::Draw(Some((until, kinds))) => {
                 let order = DrawOrder::new(*until, kinds.clone(), since);
                 orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
             }
-            Change::Quick(quick) => orders.quick = *quick,
-            Change::Auction(None) => orders.auction = None,
-            Change::Auction(Some((answer, most_added))) => {
+            OrderChange::Quick(quick) => orders.quick = *quick,
+            OrderChange::Auction(None) => orders.auction = None,
+            OrderChange::Auction(Some((answer, most_added))) => {
                 if self.table().is_asked(seat).is_ok() {
                     return Err(Refusal::YourTurnIsNow.into());
                 }

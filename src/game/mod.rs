@@ -10,18 +10,17 @@
 //! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
 
 mod actor;
+mod at_the_table;
 mod calls;
 mod chairs;
 mod check;
 mod clocks;
 mod deal;
 mod decide;
-mod deeds;
 mod draft;
 mod entry;
 mod fold;
 mod halt;
-mod harmless;
 pub mod lobby;
 mod orders;
 mod plan;
@@ -31,22 +30,23 @@ pub mod rehearsal;
 mod setting;
 mod story;
 mod table;
+mod time_out;
 mod undo;
 pub mod view;
 mod words;
 
 pub use actor::{Actor, By, Number, Person, Who};
+pub use at_the_table::{Act, LONGEST_EXTENSION};
 pub use calls::{Asks, Call, Called, LOOKING, Stage};
 pub use chairs::{Chairs, Player, STAND_IN};
 pub use clocks::{Clock, LONGEST_WAIT};
 pub use deal::{Deal, RULES};
 pub use decide::Decision;
-pub use deeds::{Act, LONGEST_EXTENSION};
 pub use draft::{Draft, Wait, Written};
 pub use entry::{Entry, Why};
 pub use fold::{Frozen, Line, Start};
 pub use halt::Halt;
-pub use orders::{Change, DrawOrder, Orders, StandingOrder, Stop};
+pub use orders::{DrawOrder, OrderChange, Orders, StandingOrder, Stop};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
 pub use refusal::{Asked, Error, Refusal};

@@ -110,7 +110,7 @@ pub struct Orders {
 
 /// A change of one's orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub enum OrderChange {
     /// To draw until the track holds so many tiles, or one of these kinds, from now on.
     Draw(Option<(u8, Vec<Tile>)>),
     /// For an auction that opens before the next turn: what to answer, if at most so many tiles are added.

@@ -40,7 +40,7 @@ impl Question {
 
     /// Which question is open: the number of the entry that opened the auction under way, or of the last action.
     /// Buttons carry it, and so does an answer given ahead. Bids within an auction and pauses leave it as it is.
-    pub fn moment(&self) -> i64 {
+    pub fn number(&self) -> i64 {
         self.auction().unwrap_or(self.moved)
     }
 }

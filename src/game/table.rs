@@ -59,9 +59,9 @@ impl Table {
         &self.question
     }
 
-    /// Which question is open, see [`Question::moment`].
-    pub fn moment(&self) -> i64 {
-        self.question.moment()
+    /// Which question is open, see [`Question::number`].
+    pub fn question_number(&self) -> i64 {
+        self.question.number()
     }
 
     /// The player on a seat.
@@ -128,7 +128,9 @@ impl Table {
     /// [`Refusal::Past`].
     pub fn is_at(&self, at: Option<i64>) -> Result<(), Refusal> {
         match at {
-            Some(at) if at != self.moment() || self.is_over() => Err(Refusal::Past { game: self.id, at }),
+            Some(at) if at != self.question_number() || self.is_over() => {
+                Err(Refusal::Past { game: self.id, at })
+            }
             _ => Ok(()),
         }
     }

@@ -9,7 +9,7 @@ use super::person::Person;
 use crate::ai;
 use crate::clock::Pace;
 use crate::game::rehearsal::{Done, Rehearsal};
-use crate::game::{Answer, Change, Choice, Decision, Error, Game as InPlay, Plan, Terms};
+use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, OrderChange, Plan, Terms};
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::time::Millis;
 
@@ -90,7 +90,8 @@ pub(super) fn play(
             table.ask(to_act);
             table.played.waits += 1;
             // An auction that asks everybody is one question.
-            let moment = if features.all_at_once { table.rehearsal.game().table().moment() } else { asked };
+            let moment =
+                if features.all_at_once { table.rehearsal.game().table().question_number() } else { asked };
             table.played.questions += u32::from(waited != moment);
             waited = moment;
         }
@@ -210,7 +211,7 @@ impl<R: Rng> Table<'_, R> {
 
     /// What somebody orders for an auction that opens before their next turn: what they would answer if the next player
     /// drew Ra now, as long as little changes.
-    fn standing(&self, seat: Seat) -> Option<Change> {
+    fn standing(&self, seat: Seat) -> Option<OrderChange> {
         if !(self.features.standing && self.orders[seat.index()]) {
             return None;
         }
@@ -229,7 +230,7 @@ impl<R: Rng> Table<'_, R> {
                 .ok()?;
         }
         let bid = if let Action::Bid(sun) = decided(&case) { Answer::Bid(sun) } else { Answer::Pass };
-        Some(Change::Auction(Some((bid, 0))))
+        Some(OrderChange::Auction(Some((bid, 0))))
     }
 
     /// What somebody who gives orders plans for all cases of an auction, if they have not planned yet.

@@ -6,24 +6,24 @@
 //! ([`ReadTx`]).
 
 pub mod answers;
+pub mod boards;
+pub mod calls;
 pub mod concerned;
 pub mod deals;
 pub mod entries;
 pub mod facts;
 pub mod games;
 pub mod interactions;
-pub mod jobs;
 pub mod milestones;
 mod numbers;
 mod open;
+pub mod orders;
 pub mod outages;
 pub mod people;
-pub mod pings;
-pub mod posts;
-pub mod sending;
 pub mod settings;
-pub mod standing;
 pub mod stored;
+pub mod sweeps;
+pub mod unconfirmed;
 pub mod waits;
 
 use std::ops::{Deref, DerefMut};

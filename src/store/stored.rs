@@ -2,9 +2,9 @@
 
 use sqlx::FromRow;
 
+use super::boards::BoardRow;
 use super::deals::Dealt;
 use super::games::{COLUMNS, GameRow, Row};
-use super::posts::PostRow;
 use super::{Error, ReadTx};
 use crate::id::{ChannelId, GameId, MessageId};
 
@@ -14,7 +14,7 @@ pub struct Stored {
     /// The row.
     pub row: GameRow,
     /// The message that is its present board, if there is one.
-    pub board: Option<PostRow>,
+    pub board: Option<BoardRow>,
     /// What was dealt; `None` before the start.
     pub dealt: Option<Dealt>,
 }
@@ -39,7 +39,7 @@ impl TryFrom<Whole> for Stored {
     fn try_from(whole: Whole) -> Result<Stored, Error> {
         let game = whole.row.id;
         let board = || {
-            Some(PostRow {
+            Some(BoardRow {
                 message: whole.board_id?,
                 game,
                 channel: whole.board_channel?,

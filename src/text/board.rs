@@ -10,7 +10,7 @@ use crate::time::Millis;
 
 /// The board as the parts of an embed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardWords {
     /// The game and its epoch.
     pub title: String,
     /// The two tracks, the sun and the bag.
@@ -166,7 +166,7 @@ fn auction_lines(game: &Public, auction: &Auction, mention: &impl Fn(Seat) -> St
 }
 
 /// The whole table.
-pub fn board(game: &Public) -> Board {
+pub fn board(game: &Public) -> BoardWords {
     let state = game.position();
     let edition = game.terms.edition;
     let spaces = state.track().spaces();
@@ -181,7 +181,7 @@ pub fn board(game: &Public) -> Board {
         state.ra_limit(),
         count(state.bag(), "tile"),
     );
-    Board {
+    BoardWords {
         title: format!("Ra · game {} · epoch {} of 3", game.id, state.epoch().number()),
         table,
         seats: state.players().iter().map(|(seat, _)| seat_lines(game, seat)).collect(),

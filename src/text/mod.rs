@@ -3,22 +3,22 @@
 //! `board`, `story`, `alt` and `picture` are for everybody and never say what is private; `private` is
 //! for one person alone.
 
-pub mod alt;
+pub mod alt_text;
+mod at_the_table;
 pub mod board;
-pub mod call;
+pub mod calls;
 pub mod cities;
 pub mod end;
+pub mod help;
 pub mod lobby;
-pub mod log;
 pub mod orders;
 pub mod pace;
-pub mod pages;
 pub mod picture;
 pub mod private;
 pub mod refusal;
 pub mod settings;
 pub mod story;
-mod table;
+pub mod story_pages;
 
 use crate::ai::Level;
 use crate::game::view::Public;

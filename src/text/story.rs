@@ -36,7 +36,7 @@ pub(super) fn lines(game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
 /// What happened besides the game by the entries after one, up to another: a line for each thing.
 pub fn at_the_table(game: &Public, from_seq: i64, to_seq: i64) -> String {
     let notes = game.story.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
-    notes.filter_map(|(seq, note)| super::table::note(game, *seq, note)).collect::<Vec<_>>().join("\n")
+    notes.filter_map(|(seq, note)| super::at_the_table::note(game, *seq, note)).collect::<Vec<_>>().join("\n")
 }
 
 /// How the question of a moment (see [`moment`](crate::game::Table::moment)) was answered: the end of that auction, or what was done on that
@@ -133,7 +133,7 @@ impl Teller<'_> {
     }
 
     fn note(&mut self, seq: i64, note: &Note) {
-        if let Some(told) = super::table::note(self.game, seq, note) {
+        if let Some(told) = super::at_the_table::note(self.game, seq, note) {
             self.end_of_bids();
             self.say(told);
         }

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use ra_bot::clock::Pace;
 use ra_bot::game::rehearsal::Rehearsal;
-use ra_bot::game::{Answer, Change, Choice, Decision, Game, Terms};
+use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -94,17 +94,17 @@ fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) 
     match rng.random_range(0..6) {
         0 => {
             let until = rng.random_range(1..=player.until) as u8;
-            Some(Decision::Order(vec![Change::Draw(Some((until, Vec::new())))]))
+            Some(Decision::Order(vec![OrderChange::Draw(Some((until, Vec::new())))]))
         }
-        1 => Some(Decision::Order(vec![Change::Draw(None), Change::Quick(rng.random())])),
+        1 => Some(Decision::Order(vec![OrderChange::Draw(None), OrderChange::Quick(rng.random())])),
         2 => {
             let answer = player.answer(playing, seat);
             // After an auction under way they may hold other suns, and would answer otherwise.
             let is_turn = matches!(playing.state().phase(), Phase::Turn { .. });
             (is_turn && playing.table().is_asked(seat).is_err())
-                .then(|| Decision::Order(vec![Change::Auction(Some((answer, rng.random_range(0..=8))))]))
+                .then(|| Decision::Order(vec![OrderChange::Auction(Some((answer, rng.random_range(0..=8))))]))
         }
-        3 => Some(Decision::Order(vec![Change::Auction(None)])),
+        3 => Some(Decision::Order(vec![OrderChange::Auction(None)])),
         4 => playing.table().may_answer(seat).ok().and_then(|_| ahead(playing, player, seat, rng)),
         _ => playing.plan_of(seat).map(|_| Decision::Withdraw),
     }

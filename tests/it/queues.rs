@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ra_bot::app::delivery::{self, MessageState};
-use ra_bot::app::jobs::{self as ordered, Job};
+use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::game::{Called, Number, Stage};
 use ra_bot::id::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use ra_bot::rules::Edition;
+use ra_bot::store::boards::{self, BoardRow};
+use ra_bot::store::calls::{self, CallRow};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::pings::{self, Ping};
-use ra_bot::store::posts::{self, PostRow};
-use ra_bot::store::sending::Part;
-use ra_bot::store::{Store, sending};
+use ra_bot::store::unconfirmed::Part;
+use ra_bot::store::{Store, unconfirmed};
 use ra_bot::time::Millis;
 
 /// More than a look takes of any queue.
@@ -114,7 +114,7 @@ async fn messages_of_which_nothing_is_heard() {
         delivery::note(&store, &[sent]).await.unwrap();
     }
     check(async |now| {
-        let found = sending::before(&store, now, now).await.unwrap();
+        let found = unconfirmed::before(&store, now, now).await.unwrap();
         let later: Vec<_> = found.iter().map(|sent| MessageState::StillUnknown(sent.id, now)).collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|sent| sent.id.0).collect()
@@ -128,13 +128,13 @@ async fn boards_that_do_not_shrink() {
     for game in games(&store, Status::Running).await {
         let board = |message, to_seq| {
             let channel = ChannelId(game.0);
-            let post = PostRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
+            let post = BoardRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
             MessageState::Sent(InteractionId(message), post)
         };
         delivery::note(&store, &[board(2 * game.0, 1), board(2 * game.0 + 1, 2)]).await.unwrap();
     }
     check(async |now| {
-        let found = posts::stale(&store, now).await.unwrap();
+        let found = boards::stale(&store, now).await.unwrap();
         let later: Vec<_> = found.iter().map(|post| MessageState::ToShrink(post.message, now)).collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|post| post.message.0).collect()
@@ -147,17 +147,17 @@ async fn calls_that_cannot_be_deleted() {
     let (_folder, store) = store().await;
     for game in games(&store, Status::Running).await {
         let call = Called { user: UserId(3), question: 1, stage: Stage::Called };
-        let ping = Ping { game, call, message: Some((ChannelId(1), MessageId(game.0))) };
+        let ping = CallRow { game, call, message: Some((ChannelId(1), MessageId(game.0))) };
         let mut tx = store.write().await.unwrap();
-        pings::set(&mut tx, &ping).await.unwrap();
-        pings::done(&mut tx, game, &call).await.unwrap();
+        calls::set(&mut tx, &ping).await.unwrap();
+        calls::done(&mut tx, game, &call).await.unwrap();
         tx.commit().await.unwrap();
     }
     check(async |now| {
-        let found = pings::to_delete(&store, now).await.unwrap();
+        let found = calls::to_delete(&store, now).await.unwrap();
         let mut tx = store.write().await.unwrap();
         for ping in &found {
-            pings::try_at(&mut tx, ping, now).await.unwrap();
+            calls::try_at(&mut tx, ping, now).await.unwrap();
         }
         tx.commit().await.unwrap();
         found.into_iter().map(|ping| ping.game.0).collect()
@@ -169,7 +169,7 @@ async fn calls_that_cannot_be_deleted() {
 async fn jobs_that_break_off() {
     let (_folder, store) = store().await;
     for number in 0..MANY {
-        ordered::order(&store, Job::Settings(UserId(number + 1)), BEGIN).await.unwrap();
+        ordered::order(&store, Sweep::Settings(UserId(number + 1)), BEGIN).await.unwrap();
     }
     check(async |now| {
         let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().jobs;
@@ -196,7 +196,7 @@ async fn a_channel_that_takes_boards_again_waits_for_nothing() {
     delivery::release_all(&store).await.unwrap();
     assert!(is_behind().await);
     delivery::hold_back(&store, game, later).await.unwrap();
-    let post = PostRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
+    let post = BoardRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
     delivery::note(&store, &[MessageState::Sent(InteractionId(7), post)]).await.unwrap();
     assert!(is_behind().await);
 }

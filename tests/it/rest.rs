@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{
-    Answer, Answered, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which,
-    Rest,
+    Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which, Responded,
+    Response, Rest,
 };
 use serde_json::json;
 use serenity::builder::CreateCommand;
@@ -65,8 +65,8 @@ fn temporary(result: Result<impl Sized, Error>) -> bool {
 async fn an_answer_carries_files_and_returns_its_message() {
     let (discord, rest) = start().await;
     let message = Message { files: Some(vec![picture("a.png"), picture("b.png")]), ..text() };
-    let answered = rest.answer(&interaction(1), &Answer::Message(message)).await;
-    assert_eq!(answered, Ok(Answered::Now(Some(MessageId::new(1000)))));
+    let answered = rest.answer(&interaction(1), &Response::Message(message)).await;
+    assert_eq!(answered, Ok(Responded::Now(Some(MessageId::new(1000)))));
     let seen = &discord.seen("")[0];
     assert_eq!(seen.line, "POST /interactions/1/token1/callback?with_response=true");
     assert_eq!(seen.authorization, None);
@@ -83,17 +83,17 @@ async fn an_answer_carries_files_and_returns_its_message() {
 }
 
 /// What becomes of a first answer when Discord replies so, and how many requests it takes.
-async fn check_answer(replies: Vec<Reply>, expected: Result<Answered, Error>, requests: usize) {
+async fn check_answer(replies: Vec<Reply>, expected: Result<Responded, Error>, requests: usize) {
     let (discord, rest) = start().await;
     discord.script("callback", replies.clone());
-    let answered = rest.answer(&interaction(1), &Answer::DeferUpdate).await;
+    let answered = rest.answer(&interaction(1), &Response::DeferUpdate).await;
     assert_eq!(answered, expected, "{replies:?}");
     assert_eq!(discord.seen("").len(), requests, "{replies:?}");
 }
 
 #[tokio::test]
 async fn an_answer_is_repeated_within_its_window() {
-    let now = Ok(Answered::Now(Some(MessageId::new(1000))));
+    let now = Ok(Responded::Now(Some(MessageId::new(1000))));
     let hang = Reply::Hang(Duration::from_secs(5));
     check_answer(vec![page(502)], now.clone(), 2).await;
     check_answer(vec![page(500), refuse(503, 0)], now.clone(), 3).await;
@@ -107,8 +107,8 @@ async fn an_answer_is_repeated_within_its_window() {
 
 #[tokio::test]
 async fn an_answer_whose_confirmation_was_lost_counts_as_given() {
-    check_answer(vec![Reply::Drop, refuse(400, 40060)], Ok(Answered::Before), 2).await;
-    check_answer(vec![page(504), refuse(400, 40060)], Ok(Answered::Before), 2).await;
+    check_answer(vec![Reply::Drop, refuse(400, 40060)], Ok(Responded::Before), 2).await;
+    check_answer(vec![page(504), refuse(400, 40060)], Ok(Responded::Before), 2).await;
     check_answer(vec![refuse(400, 40060)], Err(Error::AnsweredBefore), 1).await;
     check_answer(vec![refuse(404, 10062)], Err(Error::TooLate), 1).await;
     check_answer(vec![refuse(400, 50035)], Err(Error::Invalid("status 400: 50035 no".into())), 1).await;
@@ -119,11 +119,11 @@ async fn the_window_counts_from_the_receipt() {
     let (discord, rest) = start().await;
     discord.script("/2/", vec![Reply::Hang(Duration::from_secs(5)); 3]);
     assert_eq!(
-        rest.answer(&received(1, Duration::from_secs(4)), &Answer::DeferUpdate).await,
+        rest.answer(&received(1, Duration::from_secs(4)), &Response::DeferUpdate).await,
         Err(Error::TooLate)
     );
     assert!(discord.seen("").is_empty(), "nothing is sent too late");
-    let late = rest.answer(&received(2, Duration::from_millis(2700)), &Answer::DeferUpdate).await;
+    let late = rest.answer(&received(2, Duration::from_millis(2700)), &Response::DeferUpdate).await;
     assert_eq!(late, Err(Error::TooLate));
     let old = received(3, Duration::from_secs(15 * 60));
     assert_eq!(rest.follow_up(&old, &text()).await, Err(Error::TooLate));
@@ -139,7 +139,7 @@ async fn nobody_waits_for_another_interaction() {
     let (one, two, three) = (interaction(1), interaction(2), interaction(3));
     let order = Mutex::new(Vec::new());
     let slow = async {
-        let done = (rest.answer(&one, &Answer::DeferUpdate).await, rest.follow_up(&two, &text()).await);
+        let done = (rest.answer(&one, &Response::DeferUpdate).await, rest.follow_up(&two, &text()).await);
         order.lock().unwrap().push("slow");
         done
     };
@@ -148,7 +148,7 @@ async fn nobody_waits_for_another_interaction() {
         while discord.seen("token1").is_empty() {
             tokio::task::yield_now().await;
         }
-        rest.answer(&three, &Answer::DeferUpdate).await.unwrap();
+        rest.answer(&three, &Response::DeferUpdate).await.unwrap();
         rest.follow_up(&three, &text()).await.unwrap();
         order.lock().unwrap().push("quick");
     };
@@ -196,7 +196,7 @@ async fn a_message_is_posted_again_under_the_same_nonce_and_only_once() {
     let (discord, rest) = start().await;
     let channel = ChannelId::new(5);
     discord.script("channels/5/", [page(502)]);
-    rest.create_message(channel, &text(), Priority::Post).await.unwrap();
+    rest.create_message(channel, &text(), Priority::Program).await.unwrap();
     let seen = discord.seen("channels/5/");
     assert_eq!(seen.len(), 2);
     assert_eq!(seen[0].body, seen[1].body);
@@ -206,9 +206,9 @@ async fn a_message_is_posted_again_under_the_same_nonce_and_only_once() {
     assert_eq!(seen[0].authorization.as_deref(), Some("Bot T"));
 
     discord.script("channels/5/", [page(502), Reply::Drop, page(500)]);
-    assert!(temporary(rest.create_message(channel, &text(), Priority::Post).await));
+    assert!(temporary(rest.create_message(channel, &text(), Priority::Program).await));
     assert_eq!(discord.seen("channels/5/").len(), 4);
-    rest.create_message_once(channel, &text(), "g1:7", Priority::Post).await.unwrap();
+    rest.create_message_once(channel, &text(), "g1:7", Priority::Program).await.unwrap();
     assert!(discord.seen("channels/5/")[5].text().contains(r#""nonce":"g1:7""#));
 }
 
@@ -220,10 +220,10 @@ async fn headers_are_kept_and_each_channel_has_its_own() {
         ["x-ratelimit-bucket", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after"];
     let headers = names.into_iter().zip(headers.map(|(_, value)| value.to_owned())).collect();
     discord.script("channels/5/", [Reply::Status(200, headers, r#"{"id":"1"}"#.into())]);
-    rest.create_message(ChannelId::new(5), &text(), Priority::Post).await.unwrap();
+    rest.create_message(ChannelId::new(5), &text(), Priority::Program).await.unwrap();
     let order = Mutex::new(Vec::new());
     let post = async |channel: u64| {
-        rest.create_message(ChannelId::new(channel), &text(), Priority::Post).await.unwrap();
+        rest.create_message(ChannelId::new(channel), &text(), Priority::Program).await.unwrap();
         order.lock().unwrap().push(channel);
     };
     tokio::join!(post(5), post(6));
@@ -236,15 +236,15 @@ async fn a_global_429_silences_everything_but_interactions() {
     discord.script("channels/5/", [limited(0.6, true)]);
     let (channel_5, channel_6) = (ChannelId::new(5), ChannelId::new(6));
     let text = text();
-    let first = rest.create_message(channel_5, &text, Priority::Post);
+    let first = rest.create_message(channel_5, &text, Priority::Program);
     let others = async {
         // The refusal is on its way back.
         while discord.seen("channels/5/").is_empty() {
             tokio::task::yield_now().await;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
-        rest.answer(&interaction(1), &Answer::DeferUpdate).await.unwrap();
-        rest.create_message(channel_6, &text, Priority::Answer).await.unwrap();
+        rest.answer(&interaction(1), &Response::DeferUpdate).await.unwrap();
+        rest.create_message(channel_6, &text, Priority::Person).await.unwrap();
     };
     let (first, ()) = tokio::join!(first, others);
     first.unwrap();
@@ -253,7 +253,7 @@ async fn a_global_429_silences_everything_but_interactions() {
     assert!(lines[1].contains("/interactions/1/"), "{lines:?}");
     assert_eq!(lines.len(), 4);
     discord.script("channels/7/", [limited(90.0, false)]);
-    let refused = rest.create_message(ChannelId::new(7), &text, Priority::Post).await;
+    let refused = rest.create_message(ChannelId::new(7), &text, Priority::Program).await;
     let expected =
         Error::Temporary { retry_after: Some(Duration::from_secs(90)), cause: "rate limited".into() };
     assert_eq!(refused, Err(expected));
@@ -266,15 +266,15 @@ async fn answers_go_before_posts() {
     for channel in 100..220 {
         let rest = rest.clone();
         posts.spawn(
-            async move { rest.create_message(ChannelId::new(channel), &text(), Priority::Post).await },
+            async move { rest.create_message(ChannelId::new(channel), &text(), Priority::Program).await },
         );
     }
     // The first posts are through, and the others wait for their second.
     while discord.seen("channels/").len() < 40 {
         tokio::task::yield_now().await;
     }
-    rest.answer(&interaction(1), &Answer::DeferUpdate).await.unwrap();
-    rest.create_message(ChannelId::new(1), &text(), Priority::Answer).await.unwrap();
+    rest.answer(&interaction(1), &Response::DeferUpdate).await.unwrap();
+    rest.create_message(ChannelId::new(1), &text(), Priority::Person).await.unwrap();
     let before = discord.seen("channels/").len();
     assert!(before < 121, "the answers went before posts that had waited longer");
     assert!(posts.join_all().await.iter().all(Result::is_ok));
@@ -294,10 +294,10 @@ async fn refusals_are_told_by_meaning() {
         (401, 0, Error::Unauthorized),
     ] {
         discord.script("channels/5/", [refuse(status, code)]);
-        assert_eq!(rest.create_message(channel, &text(), Priority::Post).await, Err(expected));
+        assert_eq!(rest.create_message(channel, &text(), Priority::Program).await, Err(expected));
     }
     discord.script("PATCH", [refuse(404, 10008)]);
-    let edited = rest.edit_message(channel, MessageId::new(1), &text(), Priority::Post).await;
+    let edited = rest.edit_message(channel, MessageId::new(1), &text(), Priority::Program).await;
     assert_eq!(edited, Err(Error::Gone(Gone::Message)));
 }
 
@@ -307,7 +307,7 @@ async fn nothing_leaves_the_stand_in() {
     let elsewhere = StandIn::start().await;
     let target = format!("http://{}/api/v10/channels/5/messages", elsewhere.addr);
     discord.script("channels/5/", [Reply::Status(302, vec![("location", target)], String::new())]);
-    let redirected = rest.create_message(ChannelId::new(5), &text(), Priority::Post).await;
+    let redirected = rest.create_message(ChannelId::new(5), &text(), Priority::Program).await;
     assert!(matches!(redirected, Err(Error::Unexpected { status: 302, .. })), "{redirected:?}");
     assert!(elsewhere.seen("").is_empty());
     assert_eq!(discord.seen("")[0].host, discord.addr.to_string());
@@ -341,16 +341,16 @@ async fn members_threads_and_commands() {
         json!({ "user": user, "nick": null, "roles": ["8"], "joined_at": "2026-01-01T00:00:00.000000+00:00",
                 "deaf": false, "mute": false, "flags": 0 }),
     );
-    let member = rest.member(GuildId::new(3), UserId::new(7), Priority::Answer).await.unwrap();
+    let member = rest.member(GuildId::new(3), UserId::new(7), Priority::Person).await.unwrap();
     assert_eq!((member.user.id.get(), member.guild_id.get(), member.roles.len()), (7, 3, 1));
     discord.script("threads", [refuse(400, 160_004)]);
     let (channel, message) = (ChannelId::new(5), MessageId::new(6));
-    rest.open_thread(channel, message, "Ra", Priority::Answer).await.unwrap();
-    rest.open_thread(channel, message, "Ra", Priority::Answer).await.unwrap();
+    rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap();
+    rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap();
     assert_eq!(discord.seen("/channels/5/messages/6/threads").len(), 2);
     let command = json!([{ "id": "6", "application_id": "9", "version": "1", "default_member_permissions": null,
                            "type": 1, "name": "ra", "description": "Play Ra" }]);
     answer("PUT /applications/9/commands", command);
     let set = [CreateCommand::new("ra").description("Play Ra")];
-    assert_eq!(rest.set_commands(&set, Priority::Post).await.unwrap()[0].id.get(), 6);
+    assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()[0].id.get(), 6);
 }

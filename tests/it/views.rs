@@ -4,7 +4,9 @@
 use proptest::prelude::*;
 use ra_bot::clock::Pace;
 use ra_bot::game::view::{Own, Public, Whereabouts};
-use ra_bot::game::{Answer, Change, Deal, Decision, Draft, Game, Number, Person, RULES, Start, Terms, Who};
+use ra_bot::game::{
+    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, Start, Terms, Who,
+};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_bot::time::Millis;
@@ -58,13 +60,13 @@ fn decision(action: Action) -> Decision {
 fn with_secrets(mut game: Game, rng: &mut SmallRng) -> Game {
     let to_act = game.state().to_act();
     for seat in game.state().players().players().seats().filter(|seat| Some(*seat) != to_act) {
-        let orders = vec![Change::Draw(Some((rng.random_range(1..=8), Vec::new())))];
+        let orders = vec![OrderChange::Draw(Some((rng.random_range(1..=8), Vec::new())))];
         game = after(game, seat, &Decision::Order(orders));
         let suns: Vec<_> = game.state().players()[seat].face_up().iter().collect();
         let answer = suns.first().map_or(Answer::Pass, |sun| Answer::UpTo(*sun));
         game = match game.state().phase() {
             Phase::Auction(_) => after(game, seat, &Decision::Answer(answer)),
-            _ => after(game, seat, &Decision::Order(vec![Change::Auction(Some((answer, 2)))])),
+            _ => after(game, seat, &Decision::Order(vec![OrderChange::Auction(Some((answer, 2)))])),
         };
     }
     game

@@ -6,10 +6,10 @@
 
 pub(super) mod auction;
 pub(super) mod chair;
+pub(super) mod lobby;
 pub(super) mod look;
 pub(super) mod orders;
 pub(super) mod settings;
-pub(super) mod table;
 #[cfg(test)]
 mod tests;
 pub(super) mod turn;
@@ -25,10 +25,10 @@ use crate::id::GameId;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Button {
     /// Something at a table before its game.
-    Table(GameId, table::Press),
+    Lobby(GameId, lobby::Press),
     /// Something to read about a game.
     Look(GameId, look::Press),
-    /// A decision on a turn, or a step towards one, on the question of this moment (see `Question::moment`).
+    /// A decision on a turn, or a step towards one, on the question of this number (see `Question::number`).
     Turn(GameId, i64, turn::Press),
     /// The same in an auction.
     Auction(GameId, i64, auction::Press),
@@ -51,7 +51,7 @@ pub(super) enum Button {
 impl fmt::Display for Button {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Button::Table(game, press) => write!(f, "table:{game}:{press}"),
+            Button::Lobby(game, press) => write!(f, "table:{game}:{press}"),
             Button::Look(game, press) => write!(f, "look:{game}:{press}"),
             Button::Turn(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
@@ -90,7 +90,7 @@ fn read(words: &str) -> Option<Button> {
         ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
         ["log", of, page] => Button::Story(game(of)?, number(page)?),
         ["again", of] => Button::Rematch(game(of)?),
-        ["table", of, press] => Button::Table(game(of)?, table::Press::read(press)?),
+        ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, look::Press::read(press)?),
         ["play", of, at, press] => match turn::Press::read(press) {
             Some(press) => Button::Turn(game(of)?, number(at)?, press),

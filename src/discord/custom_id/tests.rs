@@ -36,7 +36,7 @@ fn a_space(number: u8) -> Space {
 /// Every button with the words that messages have had since there is such a button. Add to them, never change them.
 fn all() -> Vec<(&'static str, Button)> {
     let kinds = examples! { Button:
-        Button::Table(..) => ["table:12:join", Button::Table(GAME, table::Press::Join)];
+        Button::Lobby(..) => ["table:12:join", Button::Lobby(GAME, lobby::Press::Join)];
         Button::Look(..) => ["look:12:my game", Button::Look(GAME, look::Press::MyGame)];
         Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::Press::Draw)];
         Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
@@ -49,7 +49,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Rules => ["rules", Button::Rules];
     };
     let mut all = kinds;
-    all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Table(GAME, at))));
+    all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Lobby(GAME, at))));
     all.extend(looks().into_iter().map(|(words, look)| (words, Button::Look(GAME, look))));
     let auction = |press| Button::Auction(GAME, 34, press);
     let line = |choice| auction(auction::Press::Line(None, choice));
@@ -63,25 +63,25 @@ fn all() -> Vec<(&'static str, Button)> {
     all
 }
 
-fn at_table() -> Vec<(&'static str, table::Press)> {
-    examples! { table::Press:
-        table::Press::Join => ["table:12:join", table::Press::Join];
-        table::Press::Leave => ["table:12:leave", table::Press::Leave];
-        table::Press::Start => ["table:12:start", table::Press::Start];
-        table::Press::CallOff => ["table:12:call off", table::Press::CallOff];
-        table::Press::Computer => ["table:12:computer?", table::Press::Computer];
-        table::Press::Add(Level::Easy) => ["table:12:add easy", table::Press::Add(Level::Easy)];
-        table::Press::Add(Level::Normal) => ["table:12:add normal", table::Press::Add(Level::Normal)];
-        table::Press::Add(Level::Hard) => ["table:12:add hard", table::Press::Add(Level::Hard)];
-        table::Press::Remove => ["table:12:remove", table::Press::Remove];
-        table::Press::PaceOpen => ["table:12:pace?", table::Press::PaceOpen];
-        table::Press::Pace(Pace::Live) => ["table:12:pace live", table::Press::Pace(Pace::Live)];
-        table::Press::Pace(Pace::Fast) => ["table:12:pace fast", table::Press::Pace(Pace::Fast)];
-        table::Press::Pace(Pace::Standard) => ["table:12:pace standard", table::Press::Pace(Pace::Standard)];
-        table::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", table::Press::Pace(Pace::Relaxed)];
-        table::Press::Pace(Pace::Unclocked) => ["table:12:pace none", table::Press::Pace(Pace::Unclocked)];
-        table::Press::Quick => ["table:12:quick", table::Press::Quick];
-        table::Press::NotQuick => ["table:12:not quick", table::Press::NotQuick];
+fn at_table() -> Vec<(&'static str, lobby::Press)> {
+    examples! { lobby::Press:
+        lobby::Press::Join => ["table:12:join", lobby::Press::Join];
+        lobby::Press::Leave => ["table:12:leave", lobby::Press::Leave];
+        lobby::Press::Start => ["table:12:start", lobby::Press::Start];
+        lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
+        lobby::Press::Computer => ["table:12:computer?", lobby::Press::Computer];
+        lobby::Press::Add(Level::Easy) => ["table:12:add easy", lobby::Press::Add(Level::Easy)];
+        lobby::Press::Add(Level::Normal) => ["table:12:add normal", lobby::Press::Add(Level::Normal)];
+        lobby::Press::Add(Level::Hard) => ["table:12:add hard", lobby::Press::Add(Level::Hard)];
+        lobby::Press::Remove => ["table:12:remove", lobby::Press::Remove];
+        lobby::Press::PaceOpen => ["table:12:pace?", lobby::Press::PaceOpen];
+        lobby::Press::Pace(Pace::Live) => ["table:12:pace live", lobby::Press::Pace(Pace::Live)];
+        lobby::Press::Pace(Pace::Fast) => ["table:12:pace fast", lobby::Press::Pace(Pace::Fast)];
+        lobby::Press::Pace(Pace::Standard) => ["table:12:pace standard", lobby::Press::Pace(Pace::Standard)];
+        lobby::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", lobby::Press::Pace(Pace::Relaxed)];
+        lobby::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::Press::Pace(Pace::Unclocked)];
+        lobby::Press::Quick => ["table:12:quick", lobby::Press::Quick];
+        lobby::Press::NotQuick => ["table:12:not quick", lobby::Press::NotQuick];
     }
 }
 
@@ -251,7 +251,7 @@ fn button() -> impl Strategy<Value = Button> {
         (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Story(game, page)),
         (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),
         (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
-        (game(), one_of(at_table())).prop_map(|(game, at)| Button::Table(game, at)),
+        (game(), one_of(at_table())).prop_map(|(game, at)| Button::Lobby(game, at)),
         (game(), one_of(looks())).prop_map(|(game, look)| Button::Look(game, look)),
         (game(), 0..=i64::MAX, turn()).prop_map(|(game, at, press)| Button::Turn(game, at, press)),
         (game(), 0..=i64::MAX, auction()).prop_map(|(game, at, press)| Button::Auction(game, at, press)),

@@ -5,10 +5,10 @@ use super::Delivery;
 use crate::app::Seen;
 use crate::app::delivery::{MessageState, Route};
 use crate::discord::message::board;
-use crate::discord::rest::{Answer, Answered, Error, Gone, Interaction, Message, Priority};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::game::view::Public;
 use crate::id::MessageId;
-use crate::store::posts::{self, PostRow};
+use crate::store::boards::{self, BoardRow};
 
 /// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
 /// told in.
@@ -30,12 +30,12 @@ impl Delivery {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
-        let shown = posts::shown(&self.store, game).await.unwrap_or(seen.row.shown);
+        let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         let board = self.board(&seen.game).await;
-        let message = match self.rest.answer(interaction, &Answer::Message(board)).await {
-            Ok(Answered::Now(message)) => message,
-            Ok(Answered::Before) => self.rest.original(interaction).await.ok(),
+        let message = match self.rest.answer(interaction, &Response::Message(board)).await {
+            Ok(Responded::Now(message)) => message,
+            Ok(Responded::Before) => self.rest.original(interaction).await.ok(),
             // Delivered twice, and the other delivery has shown the board.
             Err(Error::AnsweredBefore) => return,
             Err(error) => {
@@ -47,7 +47,7 @@ impl Delivery {
             Some(post) => {
                 self.arrived(&seen, post, MessageState::Sent(interaction.id.into(), post), None).await
             }
-            None => self.post_now(game, Priority::Answer).await,
+            None => self.post_now(game, Priority::Person).await,
         }
     }
 
@@ -57,7 +57,7 @@ impl Delivery {
     pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
         let _held = self.locks.wait_for(seen.row.id).await;
         // Whoever moved the game after this may have been faster to show it.
-        let shown = posts::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
+        let shown = boards::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
         let route = self.route(interaction, &clicked, seen, shown);
         if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
             && post.message == *message
@@ -85,7 +85,7 @@ impl Delivery {
             Ok(None) => {}
             Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
         }
-        self.post_now(seen.row.id, Priority::Answer).await;
+        self.post_now(seen.row.id, Priority::Person).await;
     }
 
     /// How the board goes out that comes of a click. What is changed in its place needs no message; a public board's
@@ -101,35 +101,35 @@ impl Delivery {
 
     /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
     /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it.
-    fn place(&self, seen: &Seen) -> Option<PostRow> {
+    fn place(&self, seen: &Seen) -> Option<BoardRow> {
         let (board, game) = (seen.board?, &seen.game);
         let is_seen = || game.called().next().is_none() && self.latest.is(board.channel, board.message);
         let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
         let stays = is_short && (!game.asks_somebody_new() || is_seen());
-        stays.then_some(PostRow { to_seq: game.seq, ..board })
+        stays.then_some(BoardRow { to_seq: game.seq, ..board })
     }
 
     /// Answers a click on the present board by changing it.
-    async fn answer_in_place(&self, interaction: &Interaction, post: PostRow, seen: &Seen) {
+    async fn answer_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
         let board = self.board(&seen.game).await;
-        match self.rest.answer(interaction, &Answer::Update(board)).await {
+        match self.rest.answer(interaction, &Response::Update(board)).await {
             Ok(_) => self.arrived(seen, post, MessageState::Sent(interaction.id.into(), post), None).await,
             Err(Error::AnsweredBefore) => {}
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a board was not changed");
-                self.post_now(seen.row.id, Priority::Answer).await;
+                self.post_now(seen.row.id, Priority::Person).await;
             }
         }
     }
 
     /// Changes the board's message to show the game as it is now.
-    async fn change(&self, place: PostRow, game: &Public) -> Result<(), Error> {
+    async fn change(&self, place: BoardRow, game: &Public) -> Result<(), Error> {
         let (Some(channel), Some(message)) = (place.channel.to_serenity(), place.message.to_serenity())
         else {
             return Err(Error::Gone(Gone::Message));
         };
         let board = self.board(game).await;
-        self.rest.edit_message(channel, message, &board, Priority::Answer).await
+        self.rest.edit_message(channel, message, &board, Priority::Person).await
     }
 
     /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.
@@ -148,7 +148,7 @@ impl Delivery {
                 (board::history(&seen.game, from_seq, to_seq), known.map(|board| board.message))
             }
         };
-        match self.rest.answer(interaction, &Answer::Update(change)).await {
+        match self.rest.answer(interaction, &Response::Update(change)).await {
             Ok(_) => shrunk,
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");

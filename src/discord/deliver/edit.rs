@@ -10,7 +10,7 @@ impl Delivery {
     pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
         let Some(channel) = channel.to_serenity() else { return };
         let message = Message { content: Some(told), ..Message::default() };
-        if let Err(error) = self.rest.create_message(channel, &message, Priority::Answer).await {
+        if let Err(error) = self.rest.create_message(channel, &message, Priority::Person).await {
             tracing::info!(%error, "something was not said in a channel");
         }
     }
@@ -26,7 +26,7 @@ impl Delivery {
             return;
         };
         let question = Message { content: board::question(&seen.game), ..Message::default() };
-        if let Err(error) = self.rest.edit_message(channel, message, &question, Priority::Answer).await {
+        if let Err(error) = self.rest.edit_message(channel, message, &question, Priority::Person).await {
             tracing::info!(%error, %game, "a board's deadline was not put right");
         }
     }

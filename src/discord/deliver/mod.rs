@@ -13,14 +13,14 @@
 mod answer;
 mod edit;
 mod latest;
+mod lobby;
 mod locks;
-mod many;
 mod painter;
-mod pings;
 mod post;
+mod recent_calls;
 mod recover;
 mod shrink;
-mod table;
+mod sweep;
 mod thread;
 
 use std::sync::Arc;
@@ -33,8 +33,8 @@ pub(super) use self::answer::Clicked;
 use self::latest::Latest;
 use self::locks::Locks;
 use self::painter::Painter;
-use self::pings::Pings;
-use super::pulse::Pulse;
+use self::recent_calls::RecentCalls;
+use super::liveness::Liveness;
 use super::rest::{File, Message, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which};
@@ -42,7 +42,7 @@ use crate::game::lobby::Status;
 use crate::game::view::Public;
 use crate::id::{GameId, MessageId};
 use crate::store::Store;
-use crate::store::posts::PostRow;
+use crate::store::boards::BoardRow;
 use crate::time::Millis;
 
 /// Sends what is to be seen.
@@ -59,7 +59,7 @@ pub(super) struct Delivery {
     /// The boards that nobody has written below.
     pub(super) latest: Arc<Latest>,
     /// Who was just called.
-    pub(super) pings: Arc<Pings>,
+    pub(super) recent_calls: Arc<RecentCalls>,
     painter: Arc<Painter>,
     /// What is under way, to be finished before the program stops.
     pub(super) tasks: TaskTracker,
@@ -70,7 +70,7 @@ impl Delivery {
     pub(super) fn new(
         store: Store,
         rest: Rest,
-        pulse: Arc<Pulse>,
+        liveness: Arc<Liveness>,
         processors: usize,
         tasks: TaskTracker,
     ) -> Delivery {
@@ -81,7 +81,7 @@ impl Delivery {
             locks: Arc::default(),
             holds_back: Arc::new(AtomicBool::new(true)),
             latest: Arc::default(),
-            pings: Arc::new(Pings::new(pulse)),
+            recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
             tasks,
         }
@@ -109,7 +109,7 @@ impl Delivery {
     }
 
     /// Takes note that a board has arrived; those before it are to be shrunk, but for one that has been already.
-    async fn arrived(&self, seen: &Seen, post: PostRow, arrived: MessageState, shrunk: Option<MessageId>) {
+    async fn arrived(&self, seen: &Seen, post: BoardRow, arrived: MessageState, shrunk: Option<MessageId>) {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_table_now(game).await;

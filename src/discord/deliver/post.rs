@@ -102,15 +102,15 @@ impl Delivery {
         {
             return;
         }
-        self.post_now(game, Priority::Post).await;
+        self.post_now(game, Priority::Program).await;
     }
 
     /// Sends the board, and opens the thread for it if it is not there yet.
     async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<MessageId, Error> {
         let mut board = self.board(&seen.game).await;
-        if priority == Priority::Post {
+        if priority == Priority::Program {
             let now = self.now();
-            board.pings.retain(|user| self.pings.may_call((*user).into(), now));
+            board.pings.retain(|user| self.recent_calls.may_call((*user).into(), now));
         }
         let nonce = nonce(seen.row.id, seen.row.seq);
         let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {

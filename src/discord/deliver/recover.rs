@@ -8,18 +8,18 @@ use anyhow::anyhow;
 use super::Delivery;
 use super::post::nonce;
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Which, tables};
+use crate::app::{self, Which, lobbies};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Interaction, Priority};
-use crate::store::posts::PostRow;
-use crate::store::sending::{Part, SendingRow};
+use crate::store::boards::BoardRow;
+use crate::store::unconfirmed::{Part, Unconfirmed};
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
 impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
-    pub(in crate::discord) async fn recover(&self, sending: &SendingRow, hope: bool) {
+    pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, hope: bool) {
         let is_known = self.try_recover(sending, hope).await.unwrap_or_else(|error| {
             tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
             false
@@ -33,13 +33,13 @@ impl Delivery {
     }
 
     /// Returns whether it is known now.
-    async fn try_recover(&self, sending: &SendingRow, hope: bool) -> anyhow::Result<bool> {
+    async fn try_recover(&self, sending: &Unconfirmed, hope: bool) -> anyhow::Result<bool> {
         let game = sending.part.game;
         let Some(held) = self.locks.try_take(game) else { return Ok(false) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
             None if sending.part.to_seq < 0 => {
                 drop(held);
-                self.post_table(&tables::lobby(&self.store, game).await?).await?;
+                self.post_table(&lobbies::lobby(&self.store, game).await?).await?;
                 return Ok(false);
             }
             None => self.find_post(sending).await,
@@ -53,13 +53,13 @@ impl Delivery {
         };
         match found {
             Ok(Some(message)) if sending.part.to_seq < 0 => {
-                tables::set_message(&self.store, game, message.into()).await?;
+                lobbies::set_message(&self.store, game, message.into()).await?;
                 self.show_table_now(game).await;
             }
             Ok(Some(message)) => {
                 let Part { game, channel, from_seq, to_seq } = sending.part;
                 let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
-                let post = PostRow { message: message.into(), game, channel, from_seq, to_seq };
+                let post = BoardRow { message: message.into(), game, channel, from_seq, to_seq };
                 delivery::note(&self.store, &[MessageState::Sent(sending.id, post)]).await?;
                 self.retired.notify_one();
             }
@@ -71,7 +71,7 @@ impl Delivery {
                 delivery::note(&self.store, &[MessageState::NotSent(sending.id)]).await?;
                 if sending.part.to_seq < 0 {
                     drop(held);
-                    self.post_table(&tables::lobby(&self.store, game).await?).await?;
+                    self.post_table(&lobbies::lobby(&self.store, game).await?).await?;
                 }
             }
         }
@@ -81,19 +81,19 @@ impl Delivery {
     /// The message of a board that followed an answer.
     async fn find_follow_up(
         &self,
-        sending: &SendingRow,
+        sending: &Unconfirmed,
         id: serenity::all::InteractionId,
     ) -> Result<Option<serenity::all::MessageId>, Error> {
         let channel = sending.part.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         // A message's number grows with time as an interaction's does.
         let since = serenity::all::MessageId::new(id.get());
-        let found = self.rest.message_of(channel, since, id, Priority::Post).await?;
+        let found = self.rest.message_of(channel, since, id, Priority::Program).await?;
         found.map(Some).ok_or(Error::Gone(Gone::Message))
     }
 
     /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
-    async fn find_post(&self, sending: &SendingRow) -> Result<Option<serenity::all::MessageId>, Error> {
+    async fn find_post(&self, sending: &Unconfirmed) -> Result<Option<serenity::all::MessageId>, Error> {
         let Part { game, channel, from_seq, to_seq } = sending.part;
         let seen = app::to_tell(&self.store, Which::Game(game), self.now()).await;
         let (Ok(seen), Some(channel)) = (seen, channel.and_then(|channel| channel.to_serenity())) else {
@@ -107,6 +107,9 @@ impl Delivery {
         }
         // Discord returns the first message of the same nonce. If there is none, the story is told once more.
         let history = board::history(&seen.game, from_seq, to_seq);
-        self.rest.create_message_once(channel, &history, &nonce(game, to_seq), Priority::Post).await.map(Some)
+        self.rest
+            .create_message_once(channel, &history, &nonce(game, to_seq), Priority::Program)
+            .await
+            .map(Some)
     }
 }

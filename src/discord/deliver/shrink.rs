@@ -8,18 +8,18 @@ use crate::app::{self, Which};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Priority};
 use crate::store;
-use crate::store::posts::PostRow;
+use crate::store::boards::BoardRow;
 
 impl Delivery {
     /// Shrinks a board to its lines of history; whether that has succeeded, or never will.
-    async fn shrink_one(&self, post: PostRow) -> bool {
+    async fn shrink_one(&self, post: BoardRow) -> bool {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
             return true;
         };
         let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
             Ok(seen) => {
                 let history = board::history(&seen.game, post.from_seq, post.to_seq);
-                self.rest.edit_message(channel, message, &history, Priority::Post).await
+                self.rest.edit_message(channel, message, &history, Priority::Program).await
             }
             // What a frozen game's old boards say is still true.
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
@@ -38,7 +38,7 @@ impl Delivery {
     }
 
     /// Shrinks boards that are no longer the present one.
-    pub(in crate::discord) async fn shrink(&self, stale: Vec<PostRow>) -> Result<(), store::Error> {
+    pub(in crate::discord) async fn shrink(&self, stale: Vec<BoardRow>) -> Result<(), store::Error> {
         if stale.is_empty() {
             return Ok(());
         }

@@ -1,7 +1,7 @@
 //! The thread that a game is played in.
 
 use super::Delivery;
-use crate::app::{Seen, tables};
+use crate::app::{Seen, lobbies};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::id::{ChannelId, MessageId};
 use crate::text;
@@ -16,16 +16,16 @@ impl Delivery {
         let name = format!("Ra · game {game}");
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
             self.is_played_under(seen, message.into()).await?;
-            match self.rest.open_thread(channel, message, &name, Priority::Answer).await {
+            match self.rest.open_thread(channel, message, &name, Priority::Person).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return other,
             }
         }
         let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
-        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Answer).await?;
+        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Person).await?;
         self.is_played_under(seen, message.into()).await?;
-        self.rest.open_thread(channel, message, &name, Priority::Answer).await
+        self.rest.open_thread(channel, message, &name, Priority::Person).await
     }
 
     /// Notes which message the thread that a game is played in belongs to.
@@ -34,7 +34,7 @@ impl Delivery {
         if seen.row.channel == thread {
             return Ok(());
         }
-        if let Err(error) = tables::set_thread(&self.store, game, message).await {
+        if let Err(error) = lobbies::set_thread(&self.store, game, message).await {
             tracing::error!(%game, ?error, "a game's thread could not be noted");
             return Err(Error::Gone(Gone::Message));
         }

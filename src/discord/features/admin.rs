@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{chair, story, table};
+use super::{chair, lobby, story};
 use crate::app::closing::{self, Right};
 use crate::app::{Error, admin};
 use crate::discord::Context;
@@ -59,7 +59,7 @@ pub(super) async fn cancel(
     let incoming = about(ctx, game);
     let cancelled =
         closing::cancel(&incoming.data.store, &incoming.request, Right::Guild(guild(&incoming)?)).await?;
-    table::button::called_off(&incoming, cancelled).await;
+    lobby::button::called_off(&incoming, cancelled).await;
     Ok(())
 }
 

@@ -27,7 +27,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
         let own = done.own.ok_or(Refusal::NotSeated)?;
         incoming.panel((told.kept)(&own)).await;
         if done.shows == Shows::BoardApart {
-            delivery.post(game, Priority::Answer).await;
+            delivery.post(game, Priority::Person).await;
         }
         return Ok(());
     }
@@ -54,7 +54,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
         delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
     } else {
         incoming.panel(panel).await;
-        delivery.post(game, Priority::Answer).await;
+        delivery.post(game, Priority::Person).await;
     }
     Ok(())
 }
@@ -64,5 +64,5 @@ pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: &str) {
     let game = done.seen.row.id;
     incoming.panel(components::done(told.to_owned())).await;
     incoming.data.computers.act(done).await;
-    incoming.data.delivery.post(game, Priority::Answer).await;
+    incoming.data.delivery.post(game, Priority::Person).await;
 }

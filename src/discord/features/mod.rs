@@ -4,15 +4,15 @@
 mod admin;
 mod auction;
 mod chair;
+mod completion;
 mod decide;
-mod kept;
+mod lobby;
 mod look;
-mod offers;
 mod orders;
+mod outcome;
 mod rematch;
 mod settings;
 mod story;
-mod table;
 mod turn;
 mod typed;
 
@@ -39,12 +39,12 @@ const UNKNOWN: &str = "This button was made by another version of me. /ra board 
     install_context = "Guild",
     interaction_context = "Guild|BotDm",
     subcommands(
-        "table::command::new",
-        "table::command::join",
-        "table::command::leave",
-        "table::command::start",
-        "table::command::cancel",
-        "table::command::computer",
+        "lobby::command::new",
+        "lobby::command::join",
+        "lobby::command::leave",
+        "lobby::command::start",
+        "lobby::command::cancel",
+        "lobby::command::computer",
         "look::command::board",
         "look::command::me",
         "turn::command::draw",
@@ -113,7 +113,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
 fn manner(button: &Button) -> Manner {
     match button {
         Button::Turn(..) | Button::Auction(..) => Manner::Public,
-        Button::Table(..)
+        Button::Lobby(..)
         | Button::Look(..)
         | Button::Rematch(_)
         | Button::Chair(..)
@@ -128,8 +128,10 @@ fn manner(button: &Button) -> Manner {
 /// The click, about the game that its button names.
 fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
     match button {
-        Button::Turn(game, at, _) | Button::Auction(game, at, _) => incoming.at(*game, *at),
-        Button::Table(game, _)
+        Button::Turn(game, number, _) | Button::Auction(game, number, _) => {
+            incoming.on_question(*game, *number)
+        }
+        Button::Lobby(game, _)
         | Button::Look(game, _)
         | Button::Rematch(game)
         | Button::Chair(game, _)
@@ -147,7 +149,7 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
 /// Does what a button means; `values` are what was chosen from a menu.
 async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
     match button {
-        Button::Table(game, press) => table::button::press(incoming, game, press).await,
+        Button::Lobby(game, press) => lobby::button::press(incoming, game, press).await,
         Button::Look(game, press) => look::button::press(incoming, game, press).await,
         Button::Turn(_, _, press) => turn::button::press(incoming, press, values).await,
         Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
@@ -157,11 +159,11 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
         Button::Help => {
-            incoming.privately(text::pages::HELP.to_owned()).await;
+            incoming.privately(text::help::HELP.to_owned()).await;
             Ok(())
         }
         Button::Rules => {
-            incoming.privately(text::pages::RULES.to_owned()).await;
+            incoming.privately(text::help::RULES.to_owned()).await;
             Ok(())
         }
     }

@@ -11,7 +11,7 @@ use crate::discord::deliver::Delivery;
 use crate::discord::rest::ANSWER_WINDOW;
 use crate::id::GameId;
 use crate::store::games;
-use crate::store::sending::{self, SendingRow};
+use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::time::Millis;
 
 /// How long an answer may still arrive.
@@ -20,7 +20,7 @@ const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1)
 #[derive(Default)]
 struct Left {
     /// The messages that were sent and never heard of.
-    sent: Vec<SendingRow>,
+    sent: Vec<Unconfirmed>,
     /// Whether its channel has not been shown all of it.
     is_behind: bool,
 }
@@ -54,7 +54,7 @@ impl Job for Behind {
         let (store, now) = (&self.delivery.store, self.delivery.now());
         let before = now.before(self.patience);
         let mut games: BTreeMap<GameId, Left> = BTreeMap::new();
-        for sent in sending::before(store, before, now).await? {
+        for sent in unconfirmed::before(store, before, now).await? {
             games.entry(sent.part.game).or_default().sent.push(sent);
         }
         for game in games::behind(store, before, now).await? {

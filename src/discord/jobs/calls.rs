@@ -91,7 +91,7 @@ impl Caller {
             }
         }
         let Some((first, call)) = due.first() else { return Ok(()) };
-        if self.delivery.pings.was_just_called(user, now) {
+        if self.delivery.recent_calls.was_just_called(user, now) {
             return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
         }
         // A call leads to the board, which may still be on its way; but not to where no board is taken.
@@ -119,7 +119,7 @@ impl Caller {
                 return Err(error.into());
             }
         };
-        self.delivery.pings.called(user, now);
+        self.delivery.recent_calls.called(user, now);
         for (seen, call) in &due {
             calls::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
         }
@@ -143,11 +143,11 @@ impl Caller {
     ) -> Result<Told, Error> {
         let channel = self.direct_channel(user).await?;
         let told = match waiting {
-            _ if call.asks == Asks::Next => text::call::next(&first.game),
-            [] | [_] => text::call::one(&first.game, call),
+            _ if call.asks == Asks::Next => text::calls::next(&first.game),
+            [] | [_] => text::calls::one(&first.game, call),
             several => {
                 let games: Vec<_> = several.iter().map(|seen| &seen.game).collect();
-                text::call::digest(&games, user)
+                text::calls::digest(&games, user)
             }
         };
         let message = Message { content: Some(told), ..Message::default() };
@@ -165,7 +165,7 @@ impl Caller {
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
-        let told = text::call::in_channel(&first.game, call, others);
+        let told = text::calls::in_channel(&first.game, call, others);
         let pings = user.to_serenity().into_iter().collect();
         let message = Message { content: Some(told), pings, ..Message::default() };
         self.send_call(channel, &message, first, call).await
@@ -181,7 +181,8 @@ impl Caller {
     ) -> Result<Told, Error> {
         let (game, seat, stage) = (seen.row.id, call.seat.index(), call.stage as i64);
         let nonce = format!("{game}-{}-{seat}-{stage}", call.question);
-        let sent = self.delivery.rest.create_message_once(channel, message, &nonce, Priority::Post).await?;
+        let sent =
+            self.delivery.rest.create_message_once(channel, message, &nonce, Priority::Program).await?;
         Ok((channel.into(), sent.into()))
     }
 
@@ -190,7 +191,7 @@ impl Caller {
             return Ok(*channel);
         }
         let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
-        let channel = self.delivery.rest.direct_channel(person, Priority::Post).await?;
+        let channel = self.delivery.rest.direct_channel(person, Priority::Program).await?;
         self.direct().insert(user, channel);
         Ok(channel)
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serenity::gateway::{ConnectionStage, ShardManager};
 
 use super::Job;
-use crate::discord::pulse::{LONGEST_BEAT, Pulse};
+use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
 use crate::store::{self, Store, facts, outages};
 use crate::time::Millis;
@@ -23,15 +23,20 @@ const ALIVE: &str = "alive at";
 pub(super) struct Heartbeat {
     rest: Rest,
     store: Store,
-    pulse: Arc<Pulse>,
+    liveness: Arc<Liveness>,
     shards: Arc<ShardManager>,
     heart: Heart,
 }
 
 impl Heartbeat {
-    pub(super) fn new(rest: Rest, store: Store, pulse: Arc<Pulse>, shards: Arc<ShardManager>) -> Heartbeat {
+    pub(super) fn new(
+        rest: Rest,
+        store: Store,
+        liveness: Arc<Liveness>,
+        shards: Arc<ShardManager>,
+    ) -> Heartbeat {
         let heart = Heart { ahead: rest.watch().read().1, noted: None, starts: true };
-        Heartbeat { rest, store, pulse, shards, heart }
+        Heartbeat { rest, store, liveness, shards, heart }
     }
 
     async fn is_connected(&self) -> bool {
@@ -53,9 +58,9 @@ impl Job for Heartbeat {
             tracing::debug!(%error, "the local Discord does not tell the time");
         }
         let connected = self.is_connected().await;
-        let noted = self.heart.look(&self.store, &self.pulse, self.rest.watch().read(), connected).await;
+        let noted = self.heart.look(&self.store, &self.liveness, self.rest.watch().read(), connected).await;
         if noted.is_err() {
-            self.pulse.stop();
+            self.liveness.stop();
         }
         Ok(noted?)
     }
@@ -75,7 +80,7 @@ impl Heart {
     async fn look(
         &mut self,
         store: &Store,
-        pulse: &Pulse,
+        liveness: &Liveness,
         (now, ahead): (Millis, i64),
         connected: bool,
     ) -> Result<(), store::Error> {
@@ -83,11 +88,11 @@ impl Heart {
         // while nobody could act.
         let turned = ahead - std::mem::replace(&mut self.ahead, ahead);
         if !connected {
-            pulse.stop();
+            liveness.stop();
             self.noted = None;
         } else if turned != 0 || self.noted.is_none_or(|at| at.elapsed() >= BEAT) {
             let missed = note(store, now, turned).await?;
-            pulse.beat(now, missed && !self.starts);
+            liveness.beat(now, missed && !self.starts);
             (self.noted, self.starts) = (Some(Instant::now()), false);
         }
         Ok(())
@@ -144,12 +149,12 @@ mod tests {
     #[tokio::test]
     async fn a_clock_that_is_turned_while_nobody_can_act_is_an_outage() {
         let (_folder, store) = new_store().await;
-        let pulse = Pulse::new(Millis(MINUTE));
+        let liveness = Liveness::new(Millis(MINUTE));
         let mut heart = Heart { ahead: 0, noted: None, starts: true };
         let mut look = async |minutes: i64, ahead: i64, connected| {
             let now = Millis(minutes * MINUTE);
-            heart.look(&store, &pulse, (now, ahead * MINUTE), connected).await.unwrap();
-            pulse.is_felt(now)
+            heart.look(&store, &liveness, (now, ahead * MINUTE), connected).await.unwrap();
+            liveness.is_felt(now)
         };
         assert!(look(1, 0, true).await);
         assert!(look(61, 60, true).await, "lived through");
@@ -158,7 +163,7 @@ mod tests {
         assert!(look(1061, 1060, true).await);
         assert!(look(1121, 1120, true).await);
         assert_eq!(outages_of(&store).await, [(61 * MINUTE, 1061 * MINUTE)]);
-        assert_eq!(pulse.since(), Millis(1061 * MINUTE));
+        assert_eq!(liveness.since(), Millis(1061 * MINUTE));
     }
 
     #[tokio::test]

@@ -2,17 +2,17 @@
 //! the database, so a look that fails or is cut off is made up for by the next one. Each job runs by itself: one that waits
 //! for Discord keeps no other waiting.
 
-mod answered;
+mod answered_calls;
 mod behind;
 mod calls;
-mod due;
+mod due_games;
 mod forget;
 mod heartbeat;
-mod idle;
+mod idle_lobbies;
+mod lobbies;
 mod presence;
 mod shrink;
-mod stored;
-mod tables;
+mod sweeps;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -23,19 +23,19 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use self::answered::Answered;
+use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
 use self::calls::Caller;
-use self::due::Due;
+use self::due_games::DueGames;
 use self::forget::Forget;
 use self::heartbeat::Heartbeat;
-use self::idle::Idle;
+use self::idle_lobbies::IdleLobbies;
 use self::presence::Presence;
 use self::shrink::Shrink;
-use self::stored::Stored;
+use self::sweeps::Sweeps;
 use super::computers::Computers;
 use super::deliver::Delivery;
-use super::pulse::Pulse;
+use super::liveness::Liveness;
 
 /// How often jobs look, and how long they let others finish first.
 #[derive(Debug, Clone, Copy)]
@@ -95,25 +95,25 @@ async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: Can
 pub(super) fn start(
     delivery: &Delivery,
     computers: &Computers,
-    (pulse, shards): (&Arc<Pulse>, &Arc<ShardManager>),
+    (liveness, shards): (&Arc<Liveness>, &Arc<ShardManager>),
     rhythm: Rhythm,
     stop: &CancellationToken,
 ) -> JoinSet<()> {
     let mut jobs = JoinSet::new();
     let caller = Arc::new(Caller::new(delivery.clone()));
     let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
-    let heartbeat = Heartbeat::new(rest, store, Arc::clone(pulse), Arc::clone(shards));
+    let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(shards));
     let of_all = (rhythm.every, &delivery.tasks, stop);
     add(&mut jobs, of_all, heartbeat);
-    add(&mut jobs, of_all, Due::new(delivery.clone(), computers.clone(), Arc::clone(pulse), caller));
+    add(&mut jobs, of_all, DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller));
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
-    add(&mut jobs, of_all, Answered(delivery.clone()));
-    add(&mut jobs, of_all, Stored::new(delivery.clone(), rhythm.patience));
+    add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
+    add(&mut jobs, of_all, Sweeps::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, Shrink(delivery.clone()));
-    add(&mut jobs, of_all, Idle(delivery.clone()));
+    add(&mut jobs, of_all, IdleLobbies(delivery.clone()));
     add(&mut jobs, of_all, Presence::new(delivery.clone(), rhythm.look_after));
     add(&mut jobs, of_all, Forget(delivery.clone()));
-    jobs.spawn(tables::put_right(delivery.clone(), stop.clone()));
+    jobs.spawn(lobbies::put_right(delivery.clone(), stop.clone()));
     jobs
 }
 

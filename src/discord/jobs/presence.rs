@@ -74,7 +74,7 @@ impl Presence {
         let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
             return Ok(());
         };
-        match self.delivery.rest.member(guild, member, Priority::Post).await {
+        match self.delivery.rest.member(guild, member, Priority::Program).await {
             Ok(_) => {
                 self.away.set(game, user, false);
             }
@@ -84,7 +84,7 @@ impl Presence {
                         chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
                     let content = Some(text::board::away(&seen.game, user));
                     let told = Message { content, ..Message::default() };
-                    self.delivery.rest.create_message(channel, &told, Priority::Post).await?;
+                    self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
                 }
             }
             Err(error) => return Err(error.into()),

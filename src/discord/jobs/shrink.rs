@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::store::posts;
+use crate::store::boards;
 
 /// How long boards to be shrunk are gathered at most.
 const GATHER: Duration = Duration::from_millis(200);
@@ -26,6 +26,6 @@ impl Job for Shrink {
     }
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        Ok(self.0.shrink(posts::stale(&self.0.store, self.0.now()).await?).await?)
+        Ok(self.0.shrink(boards::stale(&self.0.store, self.0.now()).await?).await?)
     }
 }

@@ -46,11 +46,11 @@ pub(in crate::discord) fn picture(game: &Public) -> File {
     let (picture, description) = match &game.end {
         Some(End { outcome, epochs, .. }) => (
             render::end(game.terms.edition, outcome, epochs, &names),
-            text::alt::end(outcome, epochs, &names),
+            text::alt_text::end(outcome, epochs, &names),
         ),
         None => {
             let table = game.position();
-            (render::board(table, &names), text::alt::board(table, &names))
+            (render::board(table, &names), text::alt_text::board(table, &names))
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }

@@ -25,8 +25,8 @@ pub(in crate::discord) fn of_copy(game: &Public) -> Vec<CreateActionRow> {
 
 /// The buttons of the public board: what can be done, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
-    let turn = |press| Button::Turn(game.id, game.moment(), press);
-    let auction = |press| Button::Auction(game.id, game.moment(), press);
+    let turn = |press| Button::Turn(game.id, game.question_number(), press);
+    let auction = |press| Button::Auction(game.id, game.question_number(), press);
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
     let gods = may_spend.then(|| other(&turn(turn::Press::GodsOpen), "Use God tiles…"));

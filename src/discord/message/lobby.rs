@@ -7,7 +7,7 @@ use super::SAND;
 use super::components::{button, other, rows};
 use crate::app::Seen;
 use crate::discord::custom_id::Button;
-use crate::discord::custom_id::table::Press;
+use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
 use crate::game::lobby::{Lobby, Place, Status};
 use crate::text;
@@ -56,7 +56,7 @@ fn closed(told: String) -> Message {
 /// What can be done at an open table.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let game = lobby.id;
-    let table = |at, label, style| button(&Button::Table(game, at), label, style);
+    let table = |at, label, style| button(&Button::Lobby(game, at), label, style);
     let people = vec![
         table(Press::Join, "Join", ButtonStyle::Success),
         table(Press::Leave, "Leave", ButtonStyle::Secondary),

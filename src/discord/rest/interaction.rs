@@ -10,8 +10,8 @@ use serde_json::Value;
 use serenity::model::id::{InteractionId, MessageId};
 
 use super::limits::Route;
-use super::wire::{Call, Repeat, Sent};
-use super::{ANSWER_PATIENCE, Answer, Error, Message, Priority, Rest, WithId};
+use super::wire::{Outgoing, Repeat, Sent};
+use super::{ANSWER_PATIENCE, Error, Message, Priority, Response, Rest, WithId};
 
 /// How long Discord waits for the first answer, counted from the receipt of the event.
 pub const ANSWER_WINDOW: Duration = Duration::from_secs(3);
@@ -35,7 +35,7 @@ pub struct Interaction {
 
 /// How the first answer went well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answered {
+pub enum Responded {
     /// Discord confirmed it; with the message that was created or changed, if the answer has one.
     Now(Option<MessageId>),
     /// Discord has it, but its confirmation was lost on the way; [`Rest::original`] tells the message.
@@ -45,7 +45,7 @@ pub enum Answered {
 /// Which message of an interaction is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reply {
-    /// The one of the first answer; after [`Answer::DeferUpdate`] or [`Answer::Update`] the clicked message.
+    /// The one of the first answer; after [`Response::DeferUpdate`] or [`Response::Update`] the clicked message.
     Original,
     /// One that followed.
     FollowUp(MessageId),
@@ -68,7 +68,7 @@ impl Rest {
     ///
     /// [`Error::TooLate`] when the window ended without success: then it is unknown whether people saw the answer.
     /// [`Error::AnsweredBefore`] when this was answered, but not by this call.
-    pub async fn answer(&self, interaction: &Interaction, answer: &Answer) -> Result<Answered, Error> {
+    pub async fn answer(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
         let deadline = interaction.received + ANSWER_WINDOW;
         if Instant::now() >= deadline {
             return Err(Error::TooLate);
@@ -82,8 +82,8 @@ impl Rest {
         call.repeat = Repeat::UntilDeadline;
         let Sent { lost, result } = self.wire.send(call).await;
         match result {
-            Ok(body) => Ok(Answered::Now(answered_message(&body))),
-            Err(Error::AnsweredBefore) if lost => Ok(Answered::Before),
+            Ok(body) => Ok(Responded::Now(answered_message(&body))),
+            Err(Error::AnsweredBefore) if lost => Ok(Responded::Before),
             Err(Error::Temporary { cause, .. }) => {
                 tracing::warn!(cause, "interaction not answered in time");
                 Err(Error::TooLate)
@@ -102,7 +102,7 @@ impl Rest {
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
 
-    /// Sends a further message. After [`Answer::Defer`] edit the original instead: that can be repeated.
+    /// Sends a further message. After [`Response::Defer`] edit the original instead: that can be repeated.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Rest {
         name: &'static str,
         interaction: &Interaction,
         reply: Reply,
-    ) -> Result<Call, Error> {
+    ) -> Result<Outgoing, Error> {
         let message = match reply {
             Reply::Original => "@original".to_owned(),
             Reply::FollowUp(id) => id.to_string(),
@@ -152,7 +152,7 @@ impl Rest {
         name: &'static str,
         path: String,
         interaction: &Interaction,
-    ) -> Result<Call, Error> {
+    ) -> Result<Outgoing, Error> {
         let end = interaction.received + TOKEN_LIFE;
         if Instant::now() >= end {
             return Err(Error::TooLate);
@@ -169,9 +169,9 @@ impl Rest {
         path: String,
         interaction: &Interaction,
         deadline: Instant,
-    ) -> Call {
-        let call = self.call(method, name, path, &interaction.token, Priority::Answer);
-        Call { route: Route { global: false, ..call.route }, deadline: deadline.into(), ..call }
+    ) -> Outgoing {
+        let call = self.call(method, name, path, &interaction.token, Priority::Person);
+        Outgoing { route: Route { global: false, ..call.route }, deadline: deadline.into(), ..call }
     }
 }
 

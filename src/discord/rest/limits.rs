@@ -32,9 +32,9 @@ const FIRST_SWEEP: usize = 256;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
     /// Somebody did something and looks at the screen.
-    Answer,
+    Person,
     /// A timer or a repair; nobody is waiting.
-    Post,
+    Program,
 }
 
 /// What Discord counts together: a route, and the channel, guild or interaction in it.
@@ -148,8 +148,8 @@ impl State {
             self.sent.pop_front();
         }
         let share = match priority {
-            Priority::Answer => GLOBAL_LIMIT,
-            Priority::Post => GLOBAL_SHARE_OF_POSTS,
+            Priority::Person => GLOBAL_LIMIT,
+            Priority::Program => GLOBAL_SHARE_OF_POSTS,
         };
         let over = self.sent.len().checked_sub(share)?;
         Some(self.sent[over] + GLOBAL_PERIOD)

@@ -39,7 +39,7 @@ pub struct File {
 
 /// The first answer to an interaction.
 #[derive(Debug, Clone)]
-pub enum Answer {
+pub enum Response {
     /// A new message.
     Message(Message),
     /// A new message later, by an edit of the original reply; until then "thinking".
@@ -144,7 +144,7 @@ impl Message {
     }
 }
 
-impl Answer {
+impl Response {
     pub(super) fn payload(&self) -> Result<Payload, Error> {
         let message = |message| CallbackData::Message(Box::new(Message::body(message, None)));
         let (kind, data) = match self {
@@ -231,16 +231,19 @@ mod tests {
         let mentions = json!({ "parse": [], "users": [] });
         let text = || Message { content: Some("a".into()), ..Message::default() };
         let data = json!({ "content": "a", "allowed_mentions": mentions });
-        check(Answer::Message(text()).payload(), json!({ "type": 4, "data": data }));
-        check(Answer::Defer { private: true }.payload(), json!({ "type": 5, "data": { "flags": 64 } }));
-        check(Answer::Defer { private: false }.payload(), json!({ "type": 5 }));
-        check(Answer::DeferUpdate.payload(), json!({ "type": 6 }));
-        check(Answer::Update(text()).payload(), json!({ "type": 7, "data": data }));
+        check(Response::Message(text()).payload(), json!({ "type": 4, "data": data }));
+        check(Response::Defer { private: true }.payload(), json!({ "type": 5, "data": { "flags": 64 } }));
+        check(Response::Defer { private: false }.payload(), json!({ "type": 5 }));
+        check(Response::DeferUpdate.payload(), json!({ "type": 6 }));
+        check(Response::Update(text()).payload(), json!({ "type": 7, "data": data }));
         let choice = AutocompleteChoice::new("n", "v");
         let choices = json!([{ "name": "n", "value": "v" }]);
-        check(Answer::Choices(vec![choice]).payload(), json!({ "type": 8, "data": { "choices": choices } }));
+        check(
+            Response::Choices(vec![choice]).payload(),
+            json!({ "type": 8, "data": { "choices": choices } }),
+        );
         let modal = CreateModal::new("id", "title");
         let data = json!({ "custom_id": "id", "title": "title", "components": [] });
-        check(Answer::Modal(modal).payload(), json!({ "type": 9, "data": data }));
+        check(Response::Modal(modal).payload(), json!({ "type": 9, "data": data }));
     }
 }

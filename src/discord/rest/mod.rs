@@ -29,12 +29,12 @@ use serenity::model::id::ApplicationId;
 use crate::config::Endpoint;
 use crate::time::Watch;
 pub use error::{Closed, Error, Forbidden, Gone};
-pub use interaction::{ANSWER_WINDOW, Answered, Interaction, Reply, TOKEN_LIFE};
+pub use interaction::{ANSWER_WINDOW, Interaction, Reply, Responded, TOKEN_LIFE};
 pub use limits::Priority;
 use limits::Route;
 use message::Payload;
-pub use message::{Answer, File, Message};
-use wire::{Call, Repeat, Wire};
+pub use message::{File, Message, Response};
+use wire::{Outgoing, Repeat, Wire};
 
 /// Longest wait for one attempt of anything but a first answer.
 const ATTEMPT: Duration = Duration::from_secs(5);
@@ -83,7 +83,7 @@ impl Rest {
         if !self.wire.is_local {
             return Ok(());
         }
-        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Post);
+        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program);
         self.wire.send(call).await.result.map(drop)
     }
 }
@@ -105,12 +105,12 @@ impl Rest {
         path: String,
         major: impl ToString,
         priority: Priority,
-    ) -> Call {
+    ) -> Outgoing {
         let patience = match priority {
-            Priority::Answer => ANSWER_PATIENCE,
-            Priority::Post => POST_PATIENCE,
+            Priority::Person => ANSWER_PATIENCE,
+            Priority::Program => POST_PATIENCE,
         };
-        Call {
+        Outgoing {
             method,
             path,
             route: Route { name, major: major.to_string().into(), global: true },
@@ -123,7 +123,7 @@ impl Rest {
         }
     }
 
-    async fn read<T: DeserializeOwned>(&self, call: Call) -> Result<T, Error> {
+    async fn read<T: DeserializeOwned>(&self, call: Outgoing) -> Result<T, Error> {
         let body = self.wire.send(call).await.result?;
         serde_json::from_slice(&body).map_err(unreadable)
     }

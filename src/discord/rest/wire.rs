@@ -30,7 +30,7 @@ const DEFAULT_PAUSE: Duration = Duration::from_secs(1);
 
 /// One request and its patience.
 #[derive(Debug)]
-pub(super) struct Call {
+pub(super) struct Outgoing {
     pub(super) method: Method,
     /// Path and query after `/api/v10`.
     pub(super) path: String,
@@ -115,7 +115,7 @@ impl Wire {
     }
 
     /// Sends the call, and again while its [`Repeat`] and its deadline allow.
-    pub(super) async fn send(&self, call: Call) -> Sent {
+    pub(super) async fn send(&self, call: Outgoing) -> Sent {
         let mut lost = false;
         let mut faults = 0;
         let result = loop {
@@ -149,7 +149,7 @@ impl Wire {
         Sent { lost, result }
     }
 
-    async fn attempt(&self, call: &Call, faults: u32) -> Result<Bytes, Failure> {
+    async fn attempt(&self, call: &Outgoing, faults: u32) -> Result<Bytes, Failure> {
         let permit = self
             .limits
             .acquire(&call.route, call.priority, call.deadline)
@@ -181,7 +181,12 @@ impl Wire {
         })
     }
 
-    fn request(&self, client: &reqwest::Client, call: &Call, timeout: Duration) -> reqwest::RequestBuilder {
+    fn request(
+        &self,
+        client: &reqwest::Client,
+        call: &Outgoing,
+        timeout: Duration,
+    ) -> reqwest::RequestBuilder {
         let url = format!("{}{}", self.base, call.path);
         let mut request = client.request(call.method.clone(), url).timeout(timeout);
         // The endpoints of interactions are authorised by the token in their path.

@@ -132,7 +132,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     interaction: InteractionId(next),
                     route: Route::Post,
                     game: None,
-                    at: None,
+                    question: None,
                     channel,
                     person,
                     now: Millis::now(),

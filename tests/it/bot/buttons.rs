@@ -102,7 +102,7 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
         writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
     }
     insta::assert_snapshot!(told);
-    let lobby = ra_bot::app::tables::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = ra_bot::app::lobbies::lobby(&server.store, GameId(2)).await.unwrap();
     assert_eq!(lobby.seats.len(), 1);
     server.end().await;
 }

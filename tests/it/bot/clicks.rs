@@ -107,5 +107,5 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
         None => format!("<@{}>", round.user(seat)),
     });
     let names: Vec<String> = round.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
-    (question.unwrap_or_default(), text::alt::board(game.position(), &names))
+    (question.unwrap_or_default(), text::alt_text::board(game.position(), &names))
 }

@@ -7,7 +7,7 @@ use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{deals, entries, games, people, posts};
+use ra_bot::store::{boards, deals, entries, games, people};
 use ra_bot::time::Millis;
 
 use super::server::{PEOPLE, Server};
@@ -149,7 +149,7 @@ impl Server {
     pub(crate) async fn settled(&self, game: GameId) {
         super::server::within(async {
             loop {
-                let stale = posts::stale(&self.store, Millis(i64::MAX)).await.unwrap();
+                let stale = boards::stale(&self.store, Millis(i64::MAX)).await.unwrap();
                 let round = self.round(game).await;
                 let channel = round.channel().to_string();
                 let people = self.discord.people();

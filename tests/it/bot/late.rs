@@ -197,7 +197,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             interaction: InteractionId(i64::try_from(turns).unwrap()),
             route: Route::Post,
             game: Some(game),
-            at: Some(round.moment()),
+            question: Some(round.question_number()),
             channel: round.channel(),
             person: Person { user: round.user(clock.seat), name: round.name(clock.seat) },
             now,

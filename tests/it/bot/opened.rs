@@ -1,10 +1,10 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
-use ra_bot::app::again::{self, Again};
 use ra_bot::app::delivery::Route;
+use ra_bot::app::lobbies;
 use ra_bot::app::milestones;
 use ra_bot::app::opening::{self, Opening};
-use ra_bot::app::tables;
+use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status, Wish};
@@ -69,12 +69,12 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
         interaction: InteractionId(1),
         route: Route::Post,
         game: Some(game),
-        at: None,
+        question: None,
         channel: server.channel("ra"),
         person: Person { user: server.user("Isis"), name: "Isis".to_owned() },
         now,
     };
-    let Again::Opened(lobby) = again::open(&server.store, &request, |_| None).await.unwrap() else {
+    let Rematch::Opened(lobby) = rematch::open(&server.store, &request, |_| None).await.unwrap() else {
         panic!("no table is open there");
     };
     let names: Vec<_> = lobby.seats.iter().map(|seat| (seat.person.name.as_str(), seat.kept)).collect();
@@ -91,7 +91,7 @@ async fn a_message_that_is_known_late_gets_the_thread() {
     let other = server.deal(THREE).await;
     let message = server.discord.person("Nefer").unwrap().say("ra", "The table").unwrap();
     let message = MessageId(i64::try_from(message.0).unwrap());
-    tables::set_message(&server.store, game, message).await.unwrap();
+    lobbies::set_message(&server.store, game, message).await.unwrap();
     server.start_again().await;
     assert_eq!(server.until_played(game).await, message.to_string());
     for game in [game, other] {
@@ -156,7 +156,7 @@ async fn several_open_tables_stand_in_a_channel() {
     }
     // The second was full by that.
     server.until_played(games[1]).await;
-    assert_eq!(tables::lobby(&server.store, games[0]).await.unwrap().seated(), 2);
+    assert_eq!(lobbies::lobby(&server.store, games[0]).await.unwrap().seated(), 2);
     // By hand there is one at a time, for now.
     let refused = server.run("Seti", "ra", "/ra new").await;
     assert!(refused.contains("A table is open in this channel already"), "{refused}");

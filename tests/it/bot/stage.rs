@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra_bot::playground::{Answer, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
-use ra_bot::store::{games, pings, posts, sending};
+use ra_bot::store::{boards, calls, games, unconfirmed};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -143,9 +143,9 @@ impl Stage {
         let later = Millis(i64::MAX / 2);
         games::due(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
-            && posts::stale(store, later).await.unwrap().is_empty()
-            && pings::to_delete(store, later).await.unwrap().is_empty()
-            && sending::before(store, later, later).await.unwrap().is_empty()
+            && boards::stale(store, later).await.unwrap().is_empty()
+            && calls::to_delete(store, later).await.unwrap().is_empty()
+            && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }
 
     async fn step<T>(&mut self, what: String, done: Result<T, Refused>) -> Option<T> {

@@ -4,7 +4,7 @@
 use ra_bot::game::lobby::Status;
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::Order;
-use ra_bot::store::posts::{self, PostRow};
+use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::{games, people};
 use ra_bot::time::Millis;
 
@@ -246,7 +246,7 @@ async fn a_table_that_nobody_touches_closes() {
 async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     let server = Server::start().await;
     let frozen = server.deal(Dealt { channel: "general", rules: 99, shown: false, ..THREE }).await;
-    let board = PostRow {
+    let board = BoardRow {
         message: MessageId(1),
         game: frozen,
         channel: server.channel("general"),
@@ -254,7 +254,7 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
         to_seq: 0,
     };
     let mut tx = server.store.write().await.unwrap();
-    posts::add(&mut tx, &board).await.unwrap();
+    boards::add(&mut tx, &board).await.unwrap();
     tx.commit().await.unwrap();
     let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
     let mut told = String::new();
@@ -273,7 +273,7 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     assert!(answer.contains("called off"), "{answer}");
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
     within(async {
-        while !posts::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty() {
+        while !boards::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     })

@@ -6,15 +6,15 @@ use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::words::highest_of;
 use crate::discord::features::decide::{Told, decide};
-use crate::discord::features::kept;
+use crate::discord::features::outcome;
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, Refusal};
 use crate::text;
 
 /// What is told of an answer.
 pub(super) const TOLD: Told = Told {
-    played: |own| kept::played(own, text::private::played(own)),
-    kept: |own| kept::kept(own, text::private::kept(own)),
+    played: |own| outcome::played(own, text::private::played(own)),
+    kept: |own| outcome::kept(own, text::private::kept(own)),
 };
 
 /// Answers a press; `values` are what was chosen from a menu.

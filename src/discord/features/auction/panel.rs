@@ -13,7 +13,7 @@ use crate::text;
 
 /// For answering an auction.
 pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
-    let press = |press| Button::Auction(own.id, own.moment(), press);
+    let press = |press| Button::Auction(own.id, own.question_number(), press);
     let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
     open.sort_unstable();
     let on_turn = auction.to_answer() == own.seat;
@@ -38,7 +38,7 @@ pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
 
 /// All cases of an auction for a seat, one of which can be chosen for.
 pub(super) fn lines(own: &Own) -> Message {
-    let press = |press| Button::Auction(own.id, own.moment(), press);
+    let press = |press| Button::Auction(own.id, own.question_number(), press);
     let plan = own.plan.clone().unwrap_or(Plan::ASK);
     let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
         let name = text::private::one_line(highest, action);
@@ -51,7 +51,7 @@ pub(super) fn lines(own: &Own) -> Message {
 
 /// What can be chosen for one case.
 pub(super) fn line(own: &Own, highest: Option<Sun>) -> Message {
-    let press = |press| Button::Auction(own.id, own.moment(), press);
+    let press = |press| Button::Auction(own.id, own.question_number(), press);
     let choose = |choice, label: String| other(&press(Press::Line(highest, choice)), label);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();

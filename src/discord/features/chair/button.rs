@@ -96,7 +96,7 @@ async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Per
     let (Some(on), Some(member)) = (guild.and_then(|guild| guild.to_serenity()), user.to_serenity()) else {
         return Err(Refusal::NotInDirectMessages.into());
     };
-    let member = match data.delivery.rest.member(on, member, Priority::Answer).await {
+    let member = match data.delivery.rest.member(on, member, Priority::Person).await {
         Ok(member) => member,
         Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
         Err(error) => return Err(Error::Failed(error.into())),

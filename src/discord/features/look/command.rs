@@ -77,8 +77,8 @@ pub(in crate::discord::features) async fn help(
     #[description = "About what; about playing here unless you say otherwise"] about: Option<About>,
 ) -> Result<(), Error> {
     let page = match about.unwrap_or(About::Commands) {
-        About::Commands => text::pages::HELP,
-        About::Rules => text::pages::RULES,
+        About::Commands => text::help::HELP,
+        About::Rules => text::help::RULES,
     };
     Incoming::command(ctx, Manner::Private).privately(page.to_owned()).await;
     Ok(())

@@ -6,7 +6,7 @@ use crate::discord::custom_id::orders::Press;
 use crate::discord::custom_id::words::few;
 use crate::discord::features::decide::{Told, decide, done};
 use crate::discord::incoming::Incoming;
-use crate::game::{Change, Decision, Refusal};
+use crate::game::{Decision, OrderChange, Refusal};
 use crate::rules::Tile;
 use crate::text;
 
@@ -40,18 +40,18 @@ pub(in crate::discord::features) async fn press(
         Press::Until => {
             let until = values.first().and_then(|digits| few(digits)).ok_or_else(unclear)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
-            Change::Draw(Some((until, kinds)))
+            OrderChange::Draw(Some((until, kinds)))
         }
         Press::Kinds => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
             let until = draw.ok_or_else(unclear)?.until();
-            Change::Draw(Some((until, kinds.map_err(|_| unclear())?)))
+            OrderChange::Draw(Some((until, kinds.map_err(|_| unclear())?)))
         }
-        Press::Ask => Change::Draw(None),
-        Press::Quick => Change::Quick(true),
-        Press::NotQuick => Change::Quick(false),
-        Press::Auction(answer, most) => Change::Auction(Some((answer, most))),
-        Press::NoAuction => Change::Auction(None),
+        Press::Ask => OrderChange::Draw(None),
+        Press::Quick => OrderChange::Quick(true),
+        Press::NotQuick => OrderChange::Quick(false),
+        Press::Auction(answer, most) => OrderChange::Auction(Some((answer, most))),
+        Press::NoAuction => OrderChange::Auction(None),
     };
     decide(incoming, &Decision::Order(vec![change]), TOLD).await
 }

@@ -7,7 +7,7 @@ use crate::discord::features::auction::complete;
 use crate::discord::features::decide::decide;
 use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::{Change, Decision, DrawOrder};
+use crate::game::{Decision, DrawOrder, OrderChange};
 
 /// Decide ahead: until when to draw for you, and what to answer to the next auction.
 #[poise::command(slash_command)]
@@ -36,14 +36,14 @@ pub(in crate::discord::features) async fn orders(
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
         let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
-        changes.push(Change::Draw((until > 0).then_some((until, kinds))));
+        changes.push(OrderChange::Draw((until > 0).then_some((until, kinds))));
     }
     if let Some(words) = auction.as_deref() {
         let ask = words.trim().eq_ignore_ascii_case("ask");
         let answer = if ask { None } else { Some((typed::answer(words)?, added.unwrap_or(0))) };
-        changes.push(Change::Auction(answer));
+        changes.push(OrderChange::Auction(answer));
     }
-    changes.extend(quick.map(Change::Quick));
+    changes.extend(quick.map(OrderChange::Quick));
     decide(&incoming, &Decision::Order(changes), TOLD).await
 }
 

@@ -2,7 +2,7 @@
 
 use super::panel;
 use crate::app::Error;
-use crate::app::settings::{self, Change};
+use crate::app::settings::{self, NewSetting};
 use crate::clock::{Meanwhile, Minute, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::incoming::Incoming;
@@ -34,16 +34,16 @@ pub(in crate::discord::features) async fn press(
             incoming.panel(panel::until_when(&settings, now)).await;
             return Ok(());
         }
-        Press::City => Change::Zone(Zone::named(chosen).ok_or_else(unclear)?),
-        Press::Sleep if chosen == panel::NO_SLEEP => Change::Sleep(None),
-        Press::Sleep => Change::Sleep(Some(read_sleep(chosen).ok_or_else(unclear)?)),
-        Press::AwayWait => Change::Away(moment()?, Meanwhile::Wait),
-        Press::AwayStandIn => Change::Away(moment()?, Meanwhile::StandIn),
-        Press::Here => Change::Here,
-        Press::Direct => Change::Direct(true),
-        Press::Channel => Change::Direct(false),
-        Press::Next => Change::Next(true),
-        Press::NotNext => Change::Next(false),
+        Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
+        Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Sleep(None),
+        Press::Sleep => NewSetting::Sleep(Some(read_sleep(chosen).ok_or_else(unclear)?)),
+        Press::AwayWait => NewSetting::Away(moment()?, Meanwhile::Wait),
+        Press::AwayStandIn => NewSetting::Away(moment()?, Meanwhile::StandIn),
+        Press::Here => NewSetting::Here,
+        Press::Direct => NewSetting::Direct(true),
+        Press::Channel => NewSetting::Direct(false),
+        Press::Next => NewSetting::Next(true),
+        Press::NotNext => NewSetting::Next(false),
     };
     change(incoming, &[change_to]).await
 }
@@ -59,7 +59,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>) -> Resul
 /// Changes something, and shows the panel after it. The boards that tell of another deadline now are put right.
 pub(in crate::discord::features) async fn change(
     incoming: &Incoming<'_>,
-    changes: &[Change],
+    changes: &[NewSetting],
 ) -> Result<(), Error> {
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let changed = settings::change(&incoming.data.store, user, changes, now).await?;

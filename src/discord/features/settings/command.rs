@@ -2,7 +2,7 @@
 
 use super::{button, complete};
 use crate::app::Error;
-use crate::app::settings::{self, Change};
+use crate::app::settings::{self, NewSetting};
 use crate::clock::{self, Zone};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
@@ -59,13 +59,13 @@ pub(in crate::discord::features) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(Change::Zone(text::cities::zone(city).ok_or_else(|| unclear(city))?));
+        changes.push(NewSetting::Zone(text::cities::zone(city).ok_or_else(|| unclear(city))?));
     }
     if let Some(sleep) = &sleep {
         let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
         let night = text::settings::read_night(sleep);
         let no_night = || Refusal::NoNight(sleep.clone());
-        changes.push(Change::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
+        changes.push(NewSetting::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
     }
     if away.is_some() || meanwhile.is_some() {
         let now =
@@ -74,18 +74,18 @@ pub(in crate::discord::features) async fn settings(
         let so_far = away_now.map_or(clock::Meanwhile::Wait, |away| away.meanwhile);
         let then = meanwhile.map_or(so_far, clock::Meanwhile::from);
         changes.push(match away.as_deref().map(str::trim) {
-            Some(day) if day.eq_ignore_ascii_case("back") => Change::Here,
+            Some(day) if day.eq_ignore_ascii_case("back") => NewSetting::Here,
             Some(day) => {
                 let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
                 let until = zone.day(day).filter(|until| *until > incoming.request.now);
-                Change::Away(until.ok_or_else(|| unclear(day))?, then)
+                NewSetting::Away(until.ok_or_else(|| unclear(day))?, then)
             }
             // Who is away already changes their mind.
-            None => Change::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
+            None => NewSetting::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
         });
     }
-    changes.extend(calls.map(|calls| Change::Direct(calls == Calls::Direct)));
-    changes.extend(next.map(Change::Next));
+    changes.extend(calls.map(|calls| NewSetting::Direct(calls == Calls::Direct)));
+    changes.extend(next.map(NewSetting::Next));
     if changes.is_empty() { button::open(&incoming).await } else { button::change(&incoming, &changes).await }
 }
 

@@ -11,7 +11,7 @@ use crate::text;
 
 /// Shows a page, from 1; the last one if there are not so many.
 pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, game: &Public, page: usize) {
-    let (page, count, told) = text::log::page(game, page);
+    let (page, count, told) = text::story_pages::page(game, page);
     let turn = |to: usize, label: &str| {
         let button = Button::Story(game.id, i64::try_from(to).unwrap_or(1));
         let is_there = (1..=count).contains(&to) && to != page;

@@ -55,7 +55,7 @@ pub(in crate::discord::features) async fn invoke(
         Some(own) => own,
         None => incoming.own_of(seen.row.id).await?,
     };
-    let mut board = pin!(incoming.data.delivery.post(seen.row.id, Priority::Answer));
+    let mut board = pin!(incoming.data.delivery.post(seen.row.id, Priority::Person));
     let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
     incoming.privately(text::private::invoked(&own)).await;
     if !shown {

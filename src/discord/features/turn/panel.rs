@@ -14,7 +14,7 @@ use crate::text;
 
 /// For invoking Ra, with or without one's own answer.
 pub(super) fn invoke(own: &Own) -> Message {
-    let press = |press| Button::Turn(own.id, own.moment(), press);
+    let press = |press| Button::Turn(own.id, own.question_number(), press);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
     suns.sort_unstable();
     let up_to =
@@ -30,7 +30,7 @@ pub(super) fn invoke(own: &Own) -> Message {
 
 /// For spending God tiles: what is chosen so far is shown in its order, to be confirmed or changed.
 pub(super) fn gods(own: &Own, chosen: &[Space]) -> Message {
-    let press = |press| Button::Turn(own.id, own.moment(), press);
+    let press = |press| Button::Turn(own.id, own.question_number(), press);
     let name = |space: Space| {
         own.position().track().get(space).map_or("", |tile| text::tile(tile, own.terms.edition))
     };
@@ -64,7 +64,7 @@ pub(super) fn gods(own: &Own, chosen: &[Space]) -> Message {
 
 /// For giving up tiles to a disaster.
 pub(super) fn discard(own: &Own, owed: &Discard, chosen: &[Tile]) -> Message {
-    let press = |press| Button::Turn(own.id, own.moment(), press);
+    let press = |press| Button::Turn(own.id, own.question_number(), press);
     let (disaster, left) = owed.owed();
     let left = usize::from(left);
     let held = own.position().players()[own.seat].tiles();

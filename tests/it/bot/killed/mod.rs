@@ -16,8 +16,8 @@ use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Entry, Line};
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
-use ra_bot::store::posts::PostRow;
-use ra_bot::store::{Store, entries, games, posts, sending};
+use ra_bot::store::boards::BoardRow;
+use ra_bot::store::{Store, boards, entries, games, unconfirmed};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -198,7 +198,7 @@ impl Trial {
             }
         }
         self.tally.by_timers = by_timers;
-        for sent in sending::before(&store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap() {
+        for sent in unconfirmed::before(&store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap() {
             let game = self.games.iter_mut().find(|game| game.id() == sent.part.game);
             if let Some(game) = game {
                 game.unknown = true;
@@ -242,9 +242,9 @@ impl Trial {
         assert_eq!(self.to_be_shrunk().await, [], "boards are still to be shrunk");
     }
 
-    async fn to_be_shrunk(&self) -> Vec<PostRow> {
+    async fn to_be_shrunk(&self) -> Vec<BoardRow> {
         let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
-        let stale = posts::stale(&store, Millis(i64::MAX)).await.unwrap();
+        let stale = boards::stale(&store, Millis(i64::MAX)).await.unwrap();
         store.close().await;
         stale
     }

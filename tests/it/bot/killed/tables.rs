@@ -1,7 +1,7 @@
 //! People who open tables and sit down at them, while others play.
 
 use futures_util::future::join_all;
-use ra_bot::app::tables;
+use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Lobby, Status};
 use ra_bot::id::ChannelId;
 use ra_bot::playground::{Answer, Playground};
@@ -86,7 +86,7 @@ impl Tables {
             table.game_runs_here = rows.iter().any(runs_here);
             table.lobby = None;
             if let Some(latest) = latest {
-                let lobby = tables::lobby(store, latest.id).await.unwrap();
+                let lobby = lobbies::lobby(store, latest.id).await.unwrap();
                 let names: Vec<String> = lobby.seats.iter().map(|seat| seat.person.name.clone()).collect();
                 let missing = table.seated.iter().find(|name| !names.contains(name));
                 assert!(

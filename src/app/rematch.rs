@@ -3,8 +3,8 @@
 use anyhow::Context;
 
 use super::change::once;
+use super::lobbies::{self, Changed};
 use super::request::Request;
-use super::tables::{self, Changed};
 use super::transaction::in_one_transaction;
 use super::{Error, opening};
 use crate::game::lobby::{Lobby, Place, Status, Wish};
@@ -14,7 +14,7 @@ use crate::store::{ReadTx, Store, WriteTx, games, people};
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
-pub enum Again {
+pub enum Rematch {
     /// A new table, with seats kept for the others.
     Opened(Lobby),
     /// Somebody had opened it already, and the person has sat down at it.
@@ -29,7 +29,7 @@ pub async fn open(
     store: &Store,
     request: &Request,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
-) -> Result<Again, Error> {
+) -> Result<Rematch, Error> {
     let game = request.game.context("no game is named")?;
     let mut tx = store.read().await?;
     let over = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
@@ -45,7 +45,7 @@ pub async fn open(
     let mut there = request.clone();
     (there.game, there.channel) = (None, over.lobby_channel);
     if is_open {
-        return Ok(Again::Joined(tables::join(store, &there, hindrance).await?));
+        return Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?));
     }
     if let Some(hindrance) = hindrance(over.place) {
         return Err(hindrance.into());
@@ -64,10 +64,10 @@ pub async fn open(
         opening::open_in(tx, request, (over.guild, over.lobby_channel), &wish).await
     });
     match opened.await {
-        Ok((lobby, _)) => Ok(Again::Opened(lobby)),
+        Ok((lobby, _)) => Ok(Rematch::Opened(lobby)),
         // Another of them was faster.
         Err(Error::Refused(Refusal::LobbyIsHere)) => {
-            Ok(Again::Joined(tables::join(store, &there, hindrance).await?))
+            Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?))
         }
         Err(error) => Err(error),
     }

@@ -12,7 +12,7 @@ use crate::app::Seen;
 use crate::app::overdue::{self, ToDo};
 use crate::discord::computers::Computers;
 use crate::discord::deliver::Delivery;
-use crate::discord::pulse::Pulse;
+use crate::discord::liveness::Liveness;
 use crate::discord::rest::Priority;
 use crate::game::Call;
 use crate::id::GameId;
@@ -23,21 +23,21 @@ use crate::time::Millis;
 const PUT_OFF: Duration = Duration::from_secs(10 * 60);
 
 /// Looks after the games that are due, the longest waiting first.
-pub(super) struct Due {
+pub(super) struct DueGames {
     delivery: Delivery,
     computers: Computers,
-    pulse: Arc<Pulse>,
+    liveness: Arc<Liveness>,
     caller: Arc<Caller>,
 }
 
-impl Due {
+impl DueGames {
     pub(super) fn new(
         delivery: Delivery,
         computers: Computers,
-        pulse: Arc<Pulse>,
+        liveness: Arc<Liveness>,
         caller: Arc<Caller>,
-    ) -> Due {
-        Due { delivery, computers, pulse, caller }
+    ) -> DueGames {
+        DueGames { delivery, computers, liveness, caller }
     }
 
     /// The games that are due, but for those whose people are just being called.
@@ -52,11 +52,11 @@ impl Due {
         match overdue::look_after(&self.delivery.store, game, now).await {
             Ok(ToDo::Computer(thought)) => {
                 self.computers.think(thought).await;
-                self.delivery.post_now(game, Priority::Post).await;
+                self.delivery.post_now(game, Priority::Program).await;
             }
             Ok(ToDo::Acted(done)) => {
                 self.computers.act(*done).await;
-                self.delivery.post_now(game, Priority::Post).await;
+                self.delivery.post_now(game, Priority::Program).await;
             }
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
             Ok(ToDo::Nothing) => {}
@@ -71,14 +71,14 @@ impl Due {
     }
 }
 
-impl Job for Due {
+impl Job for DueGames {
     const NAME: &'static str = "games that are due";
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let now = self.delivery.now();
         // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
         // was missed has to be noted first.
-        if !self.pulse.is_felt(now) {
+        if !self.liveness.is_felt(now) {
             return Ok(());
         }
         let mut due = self.due(now).await?;

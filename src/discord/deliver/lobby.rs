@@ -1,9 +1,9 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
 use super::Delivery;
-use crate::app::{self, Which, tables};
+use crate::app::{self, Which, lobbies};
 use crate::discord::message::lobby;
-use crate::discord::rest::{Answer, Error, Gone, Interaction, Message, Priority};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Response};
 use crate::game::lobby::{Lobby, Status};
 use crate::id::{GameId, MessageId};
 
@@ -27,9 +27,9 @@ impl Delivery {
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
                 if let Some(channel) = lobby.channel.to_serenity() {
-                    let posted = self.rest.create_message(channel, &message, Priority::Answer).await;
+                    let posted = self.rest.create_message(channel, &message, Priority::Person).await;
                     let posted = posted.map_err(|error| app::Error::Failed(error.into()))?;
-                    tables::set_message(&self.store, game, posted.into()).await?;
+                    lobbies::set_message(&self.store, game, posted.into()).await?;
                 }
                 Ok(())
             }
@@ -50,14 +50,14 @@ impl Delivery {
         let (Some(channel), Some(message)) = (lobby.channel.to_serenity(), message) else {
             return Ok(());
         };
-        self.rest.edit_message(channel, message, changes, Priority::Answer).await
+        self.rest.edit_message(channel, message, changes, Priority::Person).await
     }
 
     /// Answers a click on a table's message with what it says now.
     pub(in crate::discord) async fn answer_with_table(&self, interaction: &Interaction, game: GameId) {
         let _held = self.locks.wait_for(game).await;
         let answered = match self.table(game).await {
-            Ok((_, message)) => self.rest.answer(interaction, &Answer::Update(message)).await.map(drop),
+            Ok((_, message)) => self.rest.answer(interaction, &Response::Update(message)).await.map(drop),
             Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
         };
         if let Err(error) = answered {
@@ -68,7 +68,7 @@ impl Delivery {
 
     /// A table and its message, whatever became of it.
     async fn table(&self, game: GameId) -> Result<(Lobby, Message), app::Error> {
-        let lobby = tables::lobby(&self.store, game).await?;
+        let lobby = lobbies::lobby(&self.store, game).await?;
         let message = match lobby.status {
             Status::Lobby | Status::Cancelled => lobby::lobby(&lobby),
             Status::Running | Status::Over => {
@@ -85,8 +85,8 @@ impl Delivery {
         message: MessageId,
     ) -> Result<(), app::Error> {
         let game = lobby.id;
-        tables::set_message(&self.store, game, message).await?;
-        let now = tables::lobby(&self.store, game).await?;
+        lobbies::set_message(&self.store, game, message).await?;
+        let now = lobbies::lobby(&self.store, game).await?;
         if (now.status, &now.seats) != (lobby.status, &lobby.seats) {
             self.show_table(game).await;
         }
@@ -97,7 +97,7 @@ impl Delivery {
     pub(in crate::discord) async fn post_table(&self, lobby: &Lobby) -> Result<(), app::Error> {
         let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-table", lobby.id);
-        match self.rest.create_message_once(channel, &lobby::lobby(lobby), &nonce, Priority::Answer).await {
+        match self.rest.create_message_once(channel, &lobby::lobby(lobby), &nonce, Priority::Person).await {
             Ok(message) => self.table_posted(lobby, message.into()).await,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");

@@ -23,7 +23,7 @@ pub(super) fn undo(own: &Own) -> Option<CreateButton> {
 
 /// That an answer is kept, or that none is; with what can still be done about it.
 pub(super) fn kept(own: &Own, told: String) -> Message {
-    let press = |press| Button::Auction(own.id, own.moment(), press);
+    let press = |press| Button::Auction(own.id, own.question_number(), press);
     let Phase::Auction(auction) = own.position().phase() else { return done(told) };
     if !auction.to_come().any(|other| other == own.seat) {
         return done(told);

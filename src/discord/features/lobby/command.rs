@@ -4,12 +4,12 @@ use serenity::model::user::User;
 
 use super::button;
 use crate::ai::Level;
-use crate::app::tables::{self, Changed};
+use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, Person};
 use crate::clock::Pace;
 use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::rest::{Answer, Answered};
+use crate::discord::rest::{Responded, Response};
 use crate::discord::{Context, message};
 use crate::game::Refusal;
 use crate::game::lobby::{Place, Wish};
@@ -131,7 +131,7 @@ pub(in crate::discord::features) async fn new(
         quick: quick.unwrap_or(!in_private),
         pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
-    let lobby = match tables::open(&incoming.data.store, &incoming.request, incoming.guild, &wish).await? {
+    let lobby = match lobbies::open(&incoming.data.store, &incoming.request, incoming.guild, &wish).await? {
         Changed::Lobby(lobby, _) => lobby,
         Changed::Started(done) => {
             button::show_start(&incoming, *done).await;
@@ -141,9 +141,9 @@ pub(in crate::discord::features) async fn new(
     let mut message = message::lobby::lobby(&lobby);
     message.pings = invited.iter().map(|user| user.id).collect();
     let rest = &incoming.data.delivery.rest;
-    let posted = match rest.answer(&incoming.interaction, &Answer::Message(message)).await {
-        Ok(Answered::Now(Some(message))) => Some(message),
-        Ok(Answered::Now(None) | Answered::Before) => rest.original(&incoming.interaction).await.ok(),
+    let posted = match rest.answer(&incoming.interaction, &Response::Message(message)).await {
+        Ok(Responded::Now(Some(message))) => Some(message),
+        Ok(Responded::Now(None) | Responded::Before) => rest.original(&incoming.interaction).await.ok(),
         Err(error) => {
             tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
             None

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::discord::pulse::Pulse;
+use crate::discord::liveness::Liveness;
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -16,14 +16,14 @@ const MOST: usize = 100_000;
 
 /// When people were last called by what no person brought about: a board that comes late, or a call.
 #[derive(Debug)]
-pub(in crate::discord) struct Pings {
+pub(in crate::discord) struct RecentCalls {
     called: Mutex<HashMap<UserId, Millis>>,
-    pulse: Arc<Pulse>,
+    liveness: Arc<Liveness>,
 }
 
-impl Pings {
-    pub(super) fn new(pulse: Arc<Pulse>) -> Pings {
-        Pings { called: Mutex::default(), pulse }
+impl RecentCalls {
+    pub(super) fn new(liveness: Arc<Liveness>) -> RecentCalls {
+        RecentCalls { called: Mutex::default(), liveness }
     }
 
     /// Whether a board that no person's action brought about may call somebody. If so, it has.
@@ -37,7 +37,7 @@ impl Pings {
 
     /// Whether somebody has been called since a start or an outage that is not long ago.
     pub(in crate::discord) fn was_just_called(&self, user: UserId, now: Millis) -> bool {
-        let since = self.pulse.since();
+        let since = self.liveness.since();
         now.since(since) < QUIET && self.people().get(&user).is_some_and(|at| *at >= since)
     }
 

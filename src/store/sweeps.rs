@@ -8,7 +8,7 @@ use crate::time::Millis;
 
 /// A job.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
-pub struct JobRow {
+pub struct SweepRow {
     /// Its number.
     pub number: i64,
     /// What is to be done, in the words of `app::jobs`.
@@ -52,7 +52,7 @@ pub async fn before(store: &Store, at: Millis) -> Result<Vec<i64>, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<JobRow>, Error> {
+pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<SweepRow>, Error> {
     let sql = "SELECT number, what, done_to FROM job WHERE number = $1";
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.write()).await?)
 }

@@ -15,7 +15,7 @@ use crate::game::Refusal;
 use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId};
 use crate::store::games::{self, GameRow};
-use crate::store::{ReadTx, Store, WriteTx, people, sending};
+use crate::store::{ReadTx, Store, WriteTx, people, unconfirmed};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -276,7 +276,7 @@ pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Resu
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
-    sending::end_lobby(&mut tx, game).await?;
+    unconfirmed::end_lobby(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }
 
@@ -295,5 +295,5 @@ pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, E
     let Some(row) = row.filter(|row| row.place == Place::Thread && row.lobby_message.is_none()) else {
         return Ok(false);
     };
-    Ok(sending::has_lobby(store, row.id).await?)
+    Ok(unconfirmed::has_lobby(store, row.id).await?)
 }

@@ -12,14 +12,14 @@ use super::closing;
 use crate::game::lobby::Lobby;
 use crate::game::{Entry, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
-use crate::store::jobs::{self, JobRow};
+use crate::store::sweeps::{self, SweepRow};
 use crate::store::{self, Store, WriteTx, concerned};
 use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(Kind), vis(), derive(Display, EnumString), strum(serialize_all = "kebab-case"))]
-pub enum Job {
+pub enum Sweep {
     /// Somebody has changed their settings: their games have other deadlines.
     Settings(UserId),
     /// A channel is gone, and with it what was to be played there.
@@ -30,29 +30,29 @@ pub enum Job {
     Resume(GuildId),
 }
 
-impl fmt::Display for Job {
+impl fmt::Display for Sweep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = match self {
-            Job::Settings(user) => user.0,
-            Job::ChannelGone(channel) => channel.0,
-            Job::Pause(guild) | Job::Resume(guild) => guild.0,
+            Sweep::Settings(user) => user.0,
+            Sweep::ChannelGone(channel) => channel.0,
+            Sweep::Pause(guild) | Sweep::Resume(guild) => guild.0,
         };
         write!(f, "{} {number}", Kind::from(self))
     }
 }
 
-impl FromStr for Job {
+impl FromStr for Sweep {
     type Err = anyhow::Error;
 
-    fn from_str(words: &str) -> anyhow::Result<Job> {
+    fn from_str(words: &str) -> anyhow::Result<Sweep> {
         let read = || {
             let (kind, number) = words.split_once(' ')?;
             let number = number.parse().ok()?;
             Some(match kind.parse().ok()? {
-                Kind::Settings => Job::Settings(UserId(number)),
-                Kind::ChannelGone => Job::ChannelGone(ChannelId(number)),
-                Kind::Pause => Job::Pause(GuildId(number)),
-                Kind::Resume => Job::Resume(GuildId(number)),
+                Kind::Settings => Sweep::Settings(UserId(number)),
+                Kind::ChannelGone => Sweep::ChannelGone(ChannelId(number)),
+                Kind::Pause => Sweep::Pause(GuildId(number)),
+                Kind::Resume => Sweep::Resume(GuildId(number)),
             })
         };
         read().ok_or_else(|| anyhow::anyhow!("{words:?} is no job of this version"))
@@ -73,15 +73,15 @@ pub enum Step {
 }
 
 /// Stores a job in the transaction of what brings it about, and returns its number.
-pub(super) async fn add(tx: &mut WriteTx, job: Job, now: Millis) -> Result<i64, Error> {
-    Ok(jobs::add(tx, &job.to_string(), now).await?)
+pub(super) async fn add(tx: &mut WriteTx, job: Sweep, now: Millis) -> Result<i64, Error> {
+    Ok(sweeps::add(tx, &job.to_string(), now).await?)
 }
 
 /// Stores a job that nothing else is written with, and returns its number.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn order(store: &Store, job: Job, now: Millis) -> Result<i64, Error> {
+pub async fn order(store: &Store, job: Sweep, now: Millis) -> Result<i64, Error> {
     let mut tx = store.write().await?;
     let number = add(&mut tx, job, now).await?;
     tx.commit().await?;
@@ -100,12 +100,12 @@ pub async fn order_pause(
     now: Millis,
 ) -> Result<Option<i64>, Error> {
     let (job, contrary) = match paused {
-        true => (Job::Pause(guild), Job::Resume(guild)),
-        false => (Job::Resume(guild), Job::Pause(guild)),
+        true => (Sweep::Pause(guild), Sweep::Resume(guild)),
+        false => (Sweep::Resume(guild), Sweep::Pause(guild)),
     };
     let mut tx = store.write().await?;
     // What is under way holds no longer, and may have been done in some games already.
-    let was_under_way = jobs::drop_of(&mut tx, &contrary.to_string()).await?;
+    let was_under_way = sweeps::drop_of(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
     if !was_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
@@ -122,12 +122,12 @@ pub async fn order_pause(
 /// When the database fails: it is gone on with later.
 pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error> {
     let mut tx = store.write().await?;
-    let Some(JobRow { what, done_to, .. }) = jobs::by_number(&mut tx, number).await? else {
+    let Some(SweepRow { what, done_to, .. }) = sweeps::by_number(&mut tx, number).await? else {
         return Ok(Step::Done);
     };
-    let job: Job = what.parse()?;
+    let job: Sweep = what.parse()?;
     let Some(game) = next(&mut tx, job, done_to).await? else {
-        jobs::end(&mut tx, number).await?;
+        sweeps::end(&mut tx, number).await?;
         tx.commit().await?;
         return Ok(Step::Done);
     };
@@ -143,7 +143,7 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
         }
         other => other?,
     };
-    jobs::done_to(&mut tx, number, game, now).await?;
+    sweeps::done_to(&mut tx, number, game, now).await?;
     tx.commit().await?;
     Ok(step)
 }
@@ -154,7 +154,7 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
 /// When the database fails.
 pub async fn put_off(store: &Store, number: i64, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    jobs::tried(&mut tx, number, now).await?;
+    sweeps::tried(&mut tx, number, now).await?;
     Ok(tx.commit().await?)
 }
 
@@ -162,29 +162,29 @@ fn is_of_the_database(error: &anyhow::Error) -> bool {
     matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }
 
-async fn next(tx: &mut WriteTx, job: Job, after: GameId) -> Result<Option<GameId>, Error> {
+async fn next(tx: &mut WriteTx, job: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
     Ok(match job {
-        Job::Settings(user) => concerned::next_of_user(tx, user, after).await?,
-        Job::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
-        Job::Pause(guild) | Job::Resume(guild) => concerned::next_of_guild(tx, guild, after).await?,
+        Sweep::Settings(user) => concerned::next_of_user(tx, user, after).await?,
+        Sweep::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
+        Sweep::Pause(guild) | Sweep::Resume(guild) => concerned::next_of_guild(tx, guild, after).await?,
     })
 }
 
-async fn do_in(tx: &mut WriteTx, job: Job, game: GameId, now: Millis) -> Result<Step, Error> {
+async fn do_in(tx: &mut WriteTx, job: Sweep, game: GameId, now: Millis) -> Result<Step, Error> {
     let occasion = Occasion::program(game, now);
     match job {
-        Job::Settings(user) => {
+        Sweep::Settings(user) => {
             // What is due when follows from the settings, and is written with every change, of which there is none else.
             let changed = change_in(tx, &occasion, &|_| Ok(())).await?;
             let table = changed.game.table();
             let waits = table.person_to_act().is_some_and(|seat| table.player(seat).user() == Some(user));
             Ok(if waits { Step::Deadline(game) } else { Step::Quiet })
         }
-        Job::ChannelGone(channel) => {
+        Sweep::ChannelGone(channel) => {
             Ok(Step::GivenUp(Box::new(closing::give_up(tx, game, now).await?), channel))
         }
-        Job::Pause(_) => change_in(tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet),
-        Job::Resume(_) => change_in(tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet),
+        Sweep::Pause(_) => change_in(tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet),
+        Sweep::Resume(_) => change_in(tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet),
     }
 }
 
@@ -195,16 +195,16 @@ mod tests {
     #[test]
     fn jobs_read_back() {
         let jobs = [
-            (Job::Settings(UserId(3)), "settings 3"),
-            (Job::ChannelGone(ChannelId(4)), "channel-gone 4"),
-            (Job::Pause(GuildId(5)), "pause 5"),
-            (Job::Resume(GuildId(6)), "resume 6"),
+            (Sweep::Settings(UserId(3)), "settings 3"),
+            (Sweep::ChannelGone(ChannelId(4)), "channel-gone 4"),
+            (Sweep::Pause(GuildId(5)), "pause 5"),
+            (Sweep::Resume(GuildId(6)), "resume 6"),
         ];
         for (job, words) in jobs {
             assert_eq!(job.to_string(), words);
-            assert_eq!(words.parse::<Job>().unwrap(), job);
+            assert_eq!(words.parse::<Sweep>().unwrap(), job);
         }
-        assert!("dance 3".parse::<Job>().is_err());
-        assert!("pause".parse::<Job>().is_err());
+        assert!("dance 3".parse::<Sweep>().is_err());
+        assert!("pause".parse::<Sweep>().is_err());
     }
 }

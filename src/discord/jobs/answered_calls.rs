@@ -3,19 +3,19 @@
 use super::Job;
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::{Error, Priority};
-use crate::store::pings::{self, Ping};
+use crate::store::calls::{self, CallRow};
 
 /// Deletes what calls to nothing any more.
-pub(super) struct Answered(pub(super) Delivery);
+pub(super) struct AnsweredCalls(pub(super) Delivery);
 
-impl Answered {
+impl AnsweredCalls {
     /// Whether the message of a call is deleted, or never can be.
-    async fn is_deleted(&self, ping: &Ping) -> bool {
+    async fn is_deleted(&self, ping: &CallRow) -> bool {
         let Some((channel, message)) = ping.message else { return true };
         let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
             return true;
         };
-        match self.0.rest.delete_message(channel, message, Priority::Post).await {
+        match self.0.rest.delete_message(channel, message, Priority::Program).await {
             Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => true,
             Err(error) => {
                 tracing::info!(%error, "a call is not deleted yet");
@@ -25,17 +25,17 @@ impl Answered {
     }
 }
 
-impl Job for Answered {
+impl Job for AnsweredCalls {
     const NAME: &'static str = "calls that are answered";
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        for ping in pings::to_delete(&self.0.store, self.0.now()).await? {
+        for ping in calls::to_delete(&self.0.store, self.0.now()).await? {
             let is_deleted = self.is_deleted(&ping).await;
             let mut tx = self.0.store.write().await?;
             if is_deleted {
-                pings::forget(&mut tx, &ping).await?;
+                calls::forget(&mut tx, &ping).await?;
             } else {
-                pings::try_at(&mut tx, &ping, self.0.now()).await?;
+                calls::try_at(&mut tx, &ping, self.0.now()).await?;
             }
             tx.commit().await?;
         }

@@ -8,7 +8,7 @@ use crate::time::Millis;
 
 /// A message of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
-pub struct PostRow {
+pub struct BoardRow {
     /// The message.
     #[sqlx(rename = "message_id")]
     pub message: MessageId,
@@ -38,7 +38,7 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn stale(store: &Store, now: Millis) -> Result<Vec<PostRow>, Error> {
+pub async fn stale(store: &Store, now: Millis) -> Result<Vec<BoardRow>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
                AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
@@ -49,7 +49,7 @@ pub async fn stale(store: &Store, now: Millis) -> Result<Vec<PostRow>, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut WriteTx, post: &PostRow) -> Result<(), Error> {
+pub async fn add(tx: &mut WriteTx, post: &BoardRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) \
          SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS \

@@ -1,8 +1,8 @@
 //! Rules of thumb: how a person who knows the game plays without reckoning ahead. One action for every position,
 //! always the same; it is the easy level, and the guess at everybody's play within a search.
 
+use super::value::{Eye, TimeLeft};
 use super::weights::Weights;
-use super::worth::{Clock, Eye};
 use crate::rules::{Action, Actions, Auction, Phase, Seat, Space, State, Sun, Suns, Tile};
 
 /// The action for the player to act; `None` when the game is over.
@@ -11,7 +11,7 @@ pub(super) fn choose(state: &State, weights: &Weights) -> Option<Action> {
     if legal.len() == 1 {
         return legal.nth(0);
     }
-    let eye = Eye::new(state, seat, Clock::of(state, weights), weights);
+    let eye = Eye::new(state, seat, TimeLeft::of(state, weights), weights);
     Some(match state.phase() {
         Phase::Turn { .. } => turn(state, &eye, legal, weights),
         Phase::Gods { .. } => god(state, &eye, legal, weights).unwrap_or(Action::Done),
@@ -90,7 +90,13 @@ fn best_sun(eye: &Eye<'_>, lot: f32, suns: Suns) -> Option<(Sun, f32)> {
 }
 
 /// The sun above `floor` that a seat would bid if it were the last to do so.
-fn would_bid(state: &State, seat: Seat, floor: Option<Sun>, clock: Clock, weights: &Weights) -> Option<Sun> {
+fn would_bid(
+    state: &State,
+    seat: Seat,
+    floor: Option<Sun>,
+    clock: TimeLeft,
+    weights: &Weights,
+) -> Option<Sun> {
     let suns = state.players()[seat].face_up().above(floor);
     if suns.is_empty() {
         return None;
@@ -104,7 +110,7 @@ fn would_go_to(
     state: &State,
     seat: Seat,
     floor: Option<Sun>,
-    clock: Clock,
+    clock: TimeLeft,
     weights: &Weights,
 ) -> Option<Sun> {
     let suns = state.players()[seat].face_up().above(floor);

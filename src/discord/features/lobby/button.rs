@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::panel;
 use crate::ai::Level;
 use crate::app::closing::{self, Cancelled, Right};
-use crate::app::tables::{self, Changed};
+use crate::app::lobbies::{self, Changed};
 use crate::app::{Done, Error};
 use crate::clock::Pace;
-use crate::discord::custom_id::table::Press;
+use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
@@ -53,7 +53,7 @@ pub(in crate::discord::features) async fn press(
 pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Result<(), Error> {
     until_posted(incoming).await?;
     let hindrance = |place| incoming.hindrance(place);
-    match tables::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
+    match lobbies::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
             incoming.panel(components::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
             incoming.data.delivery.show_table(lobby.id).await;
@@ -65,7 +65,7 @@ pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Resul
 
 /// Sends a computer player away, by command or button.
 pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let lobby = tables::remove_computer(&incoming.data.store, &incoming.request).await?;
+    let lobby = lobbies::remove_computer(&incoming.data.store, &incoming.request).await?;
     show(incoming, &lobby, "The computer player has left.".to_owned()).await;
     Ok(())
 }
@@ -74,7 +74,7 @@ pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error
 pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     until_posted(incoming).await?;
     let changed =
-        tables::join(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
+        lobbies::join(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
     seated(incoming, changed).await;
     settings::button::ask_once(incoming).await;
     Ok(())
@@ -96,14 +96,14 @@ pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, change
 
 /// Chooses how fast the table will play (host only).
 pub(super) async fn set_pace(incoming: &Incoming<'_>, pace: Pace) -> Result<(), Error> {
-    let lobby = tables::set_pace(&incoming.data.store, &incoming.request, Some(pace), None).await?;
+    let lobby = lobbies::set_pace(&incoming.data.store, &incoming.request, Some(pace), None).await?;
     show(incoming, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
     Ok(())
 }
 
 /// Chooses whether the table plays with quick draws (host only).
 pub(super) async fn set_quick(incoming: &Incoming<'_>, quick: bool) -> Result<(), Error> {
-    let lobby = tables::set_pace(&incoming.data.store, &incoming.request, None, Some(quick)).await?;
+    let lobby = lobbies::set_pace(&incoming.data.store, &incoming.request, None, Some(quick)).await?;
     let told = if quick { "Quick draws are on." } else { "Quick draws are off." };
     show(incoming, &lobby, told.to_owned()).await;
     Ok(())
@@ -111,7 +111,7 @@ pub(super) async fn set_quick(incoming: &Incoming<'_>, quick: bool) -> Result<()
 
 /// Gives the person's seat free, by command or button.
 pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let lobby = tables::leave(&incoming.data.store, &incoming.request).await?;
+    let lobby = lobbies::leave(&incoming.data.store, &incoming.request).await?;
     let closed =
         if lobby.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
     show(incoming, &lobby, format!("Your seat is free again.{closed}")).await;
@@ -122,7 +122,7 @@ pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
 pub(super) async fn begin(incoming: &Incoming<'_>) -> Result<(), Error> {
     until_posted(incoming).await?;
     let done =
-        tables::start(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
+        lobbies::start(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
     show_start(incoming, done).await;
     Ok(())
 }
@@ -176,7 +176,7 @@ async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
 /// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
 async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
     for _ in 0..50 {
-        if !tables::is_being_posted(&incoming.data.store, &incoming.request).await? {
+        if !lobbies::is_being_posted(&incoming.data.store, &incoming.request).await? {
             break;
         }
         tokio::time::sleep(LOBBY_PATIENCE / 50).await;
@@ -209,5 +209,5 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
         };
         incoming.panel(components::done(told)).await;
     }
-    delivery.post(game, Priority::Answer).await;
+    delivery.post(game, Priority::Person).await;
 }

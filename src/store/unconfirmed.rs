@@ -8,7 +8,7 @@ use crate::time::Millis;
 
 /// A message on its way.
 #[derive(Clone, PartialEq, Eq, FromRow)]
-pub struct SendingRow {
+pub struct Unconfirmed {
     /// The interaction that it came of; without one, a negative number of its own.
     pub id: InteractionId,
     /// The interaction's token, by which its answer is found; `None` for a message that is no answer. Private.
@@ -40,22 +40,22 @@ pub struct Part {
 
 impl Part {
     /// As a message that answers an interaction by its token, or follows it.
-    pub fn by(self, id: InteractionId, token: Option<String>, at: Millis) -> SendingRow {
-        SendingRow { id, token, part: self, at }
+    pub fn by(self, id: InteractionId, token: Option<String>, at: Millis) -> Unconfirmed {
+        Unconfirmed { id, token, part: self, at }
     }
 
     /// As a message that is sent without an interaction. A game's may be on their way together, when the process died
     /// over an older one: each has a number of its own.
-    pub fn alone(self, at: Millis) -> SendingRow {
+    pub fn alone(self, at: Millis) -> Unconfirmed {
         let id = InteractionId(-(self.game.0 * MOST_ENTRIES + self.to_seq));
         self.by(id, None, at)
     }
 }
 
-impl std::fmt::Debug for SendingRow {
+impl std::fmt::Debug for Unconfirmed {
     /// Without the token, so that it cannot slip into a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("SendingRow").field("id", &self.id).field("part", &self.part).finish_non_exhaustive()
+        f.debug_struct("Unconfirmed").field("id", &self.id).field("part", &self.part).finish_non_exhaustive()
     }
 }
 
@@ -63,7 +63,7 @@ impl std::fmt::Debug for SendingRow {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn begin(tx: &mut WriteTx, sending: &SendingRow) -> Result<(), Error> {
+pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO sending (id, token, game_id, channel_id, from_seq, to_seq, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
          ON CONFLICT (id) DO UPDATE SET from_seq = excluded.from_seq, to_seq = excluded.to_seq, at = excluded.at",
@@ -116,7 +116,7 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<SendingRow>, Error> {
+pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<Unconfirmed>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, at FROM sending WHERE at < $1 \
                AND try_at <= $2 ORDER BY try_at, at LIMIT 50";
     Ok(sqlx::query_as(sql).bind(moment).bind(now).fetch_all(store.reader()).await?)

@@ -6,9 +6,9 @@ use crate::discord::deliver::Delivery;
 use crate::store::games;
 
 /// Closes tables that nobody wants.
-pub(super) struct Idle(pub(super) Delivery);
+pub(super) struct IdleLobbies(pub(super) Delivery);
 
-impl Job for Idle {
+impl Job for IdleLobbies {
     const NAME: &'static str = "tables that nobody touches";
 
     async fn look(&mut self) -> anyhow::Result<()> {

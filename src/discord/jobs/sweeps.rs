@@ -6,28 +6,28 @@ use futures_util::{StreamExt as _, stream};
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::store::jobs;
+use crate::store::sweeps;
 
 /// How many are gone on with at a time.
 const FEW: usize = 4;
 
 /// Goes on with jobs that are stored.
-pub(super) struct Stored {
+pub(super) struct Sweeps {
     delivery: Delivery,
     patience: Duration,
 }
 
-impl Stored {
-    pub(super) fn new(delivery: Delivery, patience: Duration) -> Stored {
-        Stored { delivery, patience }
+impl Sweeps {
+    pub(super) fn new(delivery: Delivery, patience: Duration) -> Sweeps {
+        Sweeps { delivery, patience }
     }
 }
 
-impl Job for Stored {
+impl Job for Sweeps {
     const NAME: &'static str = "what concerns many games";
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        let left = jobs::before(&self.delivery.store, self.delivery.now().before(self.patience)).await?;
+        let left = sweeps::before(&self.delivery.store, self.delivery.now().before(self.patience)).await?;
         stream::iter(left).for_each_concurrent(FEW, |job| self.delivery.work_off(job)).await;
         Ok(())
     }

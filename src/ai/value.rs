@@ -19,7 +19,7 @@ const MONUMENTS_AT: std::ops::Range<usize> = Tile::Sphinx as usize..Tile::StepPy
 
 /// How much of the game is left, and how dear that makes a sun.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Clock {
+pub(super) struct TimeLeft {
     /// The part of the epoch's Ra track that is free, 1 at its start.
     pub time: f32,
     /// How many epochs follow this one.
@@ -32,10 +32,10 @@ pub(super) struct Clock {
     pub sun: f32,
 }
 
-impl Clock {
+impl TimeLeft {
     // Asked at every decision of every game that is played ahead.
     #[inline(always)]
-    pub(super) fn of(state: &State, weights: &Weights) -> Clock {
+    pub(super) fn of(state: &State, weights: &Weights) -> TimeLeft {
         let (limit, ra) = (f32::from(state.ra_limit()), f32::from(state.ra()));
         let suns: usize = state.players().as_slice().iter().map(|player| player.face_up().len()).sum();
         let later = match state.epoch() {
@@ -49,7 +49,7 @@ impl Clock {
         } else {
             weights.sun_last * (stake(&state.edition().terms().scores) / stake(TRIED_ON))
         };
-        Clock { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry, sun }
+        TimeLeft { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry, sun }
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) struct Eye<'a> {
     state: &'a State,
     weights: &'a Weights,
     scores: &'static Scores,
-    clock: Clock,
+    clock: TimeLeft,
     seat: Seat,
     held: &'a Counts,
     /// Most and fewest Pharaohs among the other seats.
@@ -68,7 +68,7 @@ pub(super) struct Eye<'a> {
 }
 
 impl<'a> Eye<'a> {
-    pub(super) fn new(state: &'a State, seat: Seat, clock: Clock, weights: &'a Weights) -> Eye<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat, clock: TimeLeft, weights: &'a Weights) -> Eye<'a> {
         let (mut most, mut fewest, mut rivals) = (0, u8::MAX, Suns::NONE);
         for (_, player) in state.players().iter().filter(|&(other, _)| other != seat) {
             let count = player.tiles().count(Tile::Pharaoh);
@@ -80,7 +80,7 @@ impl<'a> Eye<'a> {
         Eye { state, weights, scores, clock, seat, held, pharaohs: (most, fewest), rivals }
     }
 
-    pub(super) fn clock(&self) -> Clock {
+    pub(super) fn clock(&self) -> TimeLeft {
         self.clock
     }
 

@@ -9,7 +9,7 @@ use crate::time::Millis;
 
 /// A call of somebody to a question, with the message that did it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ping {
+pub struct CallRow {
     /// In which game.
     pub game: GameId,
     /// Whom, to what, how far.
@@ -28,14 +28,14 @@ struct Row {
     message_id: Option<MessageId>,
 }
 
-impl TryFrom<Row> for Ping {
+impl TryFrom<Row> for CallRow {
     type Error = Error;
 
-    fn try_from(row: Row) -> Result<Ping, Error> {
+    fn try_from(row: Row) -> Result<CallRow, Error> {
         let stage = Stage::from_repr(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
         let call = Called { user: row.user_id, question: row.question, stage };
-        Ok(Ping { game: row.game_id, call, message: row.channel_id.zip(row.message_id) })
+        Ok(CallRow { game: row.game_id, call, message: row.channel_id.zip(row.message_id) })
     }
 }
 
@@ -47,14 +47,14 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Vec<Called>, Error> {
     let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping \
                WHERE game_id = $1 AND done = 0";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
-    rows.into_iter().map(|row| Ping::try_from(row).map(|ping| ping.call)).collect()
+    rows.into_iter().map(|row| CallRow::try_from(row).map(|ping| ping.call)).collect()
 }
 
 /// Notes a call.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn set(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
+pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, done) \
          VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
@@ -94,18 +94,18 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<Ping>, Error> {
+pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error> {
     let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping WHERE done = 1 \
                AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
-    rows.into_iter().map(Ping::try_from).collect()
+    rows.into_iter().map(CallRow::try_from).collect()
 }
 
 /// Forgets a call.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
+pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
     let Called { user, question, stage } = ping.call;
     let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
@@ -117,7 +117,7 @@ pub async fn forget(tx: &mut WriteTx, ping: &Ping) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn try_at(tx: &mut WriteTx, ping: &Ping, at: Millis) -> Result<(), Error> {
+pub async fn try_at(tx: &mut WriteTx, ping: &CallRow, at: Millis) -> Result<(), Error> {
     let sql =
         "UPDATE ping SET try_at = $5 WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
     let Called { user, question, stage } = ping.call;

@@ -10,17 +10,17 @@ pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);
 
 /// The last sign of life.
 #[derive(Debug)]
-pub(super) struct Pulse {
+pub(super) struct Liveness {
     /// The last note; 0 while there is no connection.
     noted: AtomicI64,
     /// When the program was started, or came back after an outage.
     since: AtomicI64,
 }
 
-impl Pulse {
+impl Liveness {
     /// Of a program that starts now.
-    pub(super) fn new(now: Millis) -> Pulse {
-        Pulse { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) }
+    pub(super) fn new(now: Millis) -> Liveness {
+        Liveness { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) }
     }
 
     pub(super) fn beat(&self, at: Millis, after_outage: bool) {
@@ -54,16 +54,16 @@ mod tests {
     #[test]
     fn a_pulse_is_felt_for_a_while_and_not_after_a_jump() {
         let now = Millis(6_000_000);
-        let pulse = Pulse::new(now);
-        assert!(!pulse.is_felt(now), "not before the first note");
-        pulse.beat(now, false);
-        assert!(pulse.is_felt(now.after(LONGEST_BEAT)));
-        assert!(!pulse.is_felt(now.after(LONGEST_BEAT + Duration::from_millis(1))));
-        pulse.stop();
-        assert!(!pulse.is_felt(now));
-        pulse.beat(now.after(BEAT), false);
-        assert_eq!(pulse.since(), now, "a connection that is soon back is no outage");
-        pulse.beat(now.after(2 * BEAT), true);
-        assert_eq!(pulse.since(), now.after(2 * BEAT));
+        let liveness = Liveness::new(now);
+        assert!(!liveness.is_felt(now), "not before the first note");
+        liveness.beat(now, false);
+        assert!(liveness.is_felt(now.after(LONGEST_BEAT)));
+        assert!(!liveness.is_felt(now.after(LONGEST_BEAT + Duration::from_millis(1))));
+        liveness.stop();
+        assert!(!liveness.is_felt(now));
+        liveness.beat(now.after(BEAT), false);
+        assert_eq!(liveness.since(), now, "a connection that is soon back is no outage");
+        liveness.beat(now.after(2 * BEAT), true);
+        assert_eq!(liveness.since(), now.after(2 * BEAT));
     }
 }

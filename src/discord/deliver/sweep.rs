@@ -2,7 +2,7 @@
 
 use super::Delivery;
 use crate::app::Error;
-use crate::app::jobs::{self, Job, Step};
+use crate::app::sweeps::{self, Step, Sweep};
 use crate::id::{ChannelId, GuildId};
 
 impl Delivery {
@@ -10,7 +10,7 @@ impl Delivery {
     /// by the keeper.
     pub(in crate::discord) async fn work_off(&self, job: i64) {
         loop {
-            match jobs::step(&self.store, job, self.now()).await {
+            match sweeps::step(&self.store, job, self.now()).await {
                 Ok(Step::Deadline(game)) => self.refresh(game).await,
                 Ok(Step::GivenUp(lobby, channel)) => {
                     let game = lobby.id;
@@ -25,7 +25,7 @@ impl Delivery {
                 Ok(Step::Done) => return,
                 Err(error) => {
                     tracing::error!(job, ?error, "a job is not done yet");
-                    if let Err(error) = jobs::put_off(&self.store, job, self.now()).await {
+                    if let Err(error) = sweeps::put_off(&self.store, job, self.now()).await {
                         tracing::error!(job, ?error, "and not put off");
                     }
                     return;
@@ -36,14 +36,14 @@ impl Delivery {
 
     /// Gives up what was to be played in a channel that is gone.
     pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let job = jobs::order(&self.store, Job::ChannelGone(channel), self.now()).await?;
+        let job = sweeps::order(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
         self.work_off(job).await;
         Ok(())
     }
 
     /// Lets the games of a server wait, or go on.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
-        if let Some(job) = jobs::order_pause(&self.store, guild, paused, self.now()).await? {
+        if let Some(job) = sweeps::order_pause(&self.store, guild, paused, self.now()).await? {
             self.work_off(job).await;
         }
         Ok(())
