@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::stream::iter;
-use ra_bot::playground::{Answer as Seen, Id, Limits, Options, Playground};
+use ra_bot::playground::{BotResponse as Seen, Id, Limits, Options, Playground};
 use ra_bot::store::Store;
 use serde_json::json;
 

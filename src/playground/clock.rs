@@ -14,11 +14,11 @@ const LATEST: Millis = 4_102_444_800_000;
 
 /// A clock that all parts of one local Discord share. Clones tell the same time.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Clock {
+pub(crate) struct LocalClock {
     ahead_ms: Arc<AtomicI64>,
 }
 
-impl Clock {
+impl LocalClock {
     /// The time now.
     #[expect(clippy::disallowed_methods, reason = "a stand-in for another program has a clock of its own")]
     pub(crate) fn now(&self) -> Millis {
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_clock_goes_forward_as_far_as_it_can_tell() {
-        let clock = Clock::default();
+        let clock = LocalClock::default();
         let before = clock.now();
         assert!(clock.advance(Duration::from_hours(48)));
         assert!(clock.now() - before >= 48 * 3_600_000);

@@ -56,7 +56,7 @@
 //! curl -H "$J" -d '{"channel":"ra","text":"Good luck!"}' $D/people/Nefer/say
 //! ```
 //!
-//! The first five answer with an [`Answer`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
+//! The first five answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
 //! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
 //!
 //! # Faults
@@ -108,7 +108,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use self::clock::Clock;
+use self::clock::LocalClock;
 pub use self::faults::{Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
@@ -116,7 +116,7 @@ use self::log::Log;
 pub use self::news::Change;
 pub use self::options::{Limits, Options};
 pub use self::order::Order;
-pub use self::people::{Answer, Person, Place, Refused, Unread};
+pub use self::people::{BotResponse, Person, Place, Refused, Unread};
 pub use self::permission::Permissions;
 use self::service::Service;
 use self::shared::Shared;
@@ -139,7 +139,7 @@ impl Playground {
         let log = Log::create(options.log.as_deref())?;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = format!("http://{}", listener.local_addr()?);
-        let service = Service::new(&options, address.clone(), Clock::default(), log);
+        let service = Service::new(&options, address.clone(), LocalClock::default(), log);
         let shared = Arc::new(Shared::new(service));
         let router = web::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cut>();
         let watched = Arc::clone(&shared);

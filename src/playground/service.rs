@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use serde_json::{Value, json};
 
 use super::bucket::Buckets;
-use super::clock::Clock;
+use super::clock::LocalClock;
 use super::faults::{Faults, GatewayFault};
 use super::gateway::event::Event;
 use super::gateway::session::Out;
@@ -44,7 +44,7 @@ impl Witness for Translator {
 
 impl Service {
     /// A new world as `options` say, at an address, and nobody connected to it.
-    pub(crate) fn new(options: &Options, address: String, clock: Clock, log: Log) -> Service {
+    pub(crate) fn new(options: &Options, address: String, clock: LocalClock, log: Log) -> Service {
         let (sender, seen) = mpsc::channel();
         Service {
             world: World::new(options, address, clock, Box::new(Translator(sender))),
@@ -109,7 +109,8 @@ mod tests {
 
     #[test]
     fn a_change_is_told_as_things_were_when_it_was_made() {
-        let mut service = Service::new(&Options::default(), String::new(), Clock::default(), Log::default());
+        let mut service =
+            Service::new(&Options::default(), String::new(), LocalClock::default(), Log::default());
         let (world, seen) = (&mut service.world, &service.seen);
         let (bot, parent) = (world.bot, *world.channels.keys().next().unwrap());
         let channel = world.start_thread(Thread {

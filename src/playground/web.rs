@@ -21,7 +21,7 @@ use super::error::ApiError;
 use super::handle::attachment;
 use super::id::Id;
 use super::order::Order;
-use super::people::{Answer, Person, Refused, find};
+use super::people::{BotResponse, Person, Refused, find};
 use super::shared::Shared;
 use super::{guard, live, page, rest, socket};
 
@@ -224,11 +224,11 @@ struct Typed {
     text: String,
 }
 
-async fn run(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Answer>, Refused> {
+async fn run(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<BotResponse>, Refused> {
     person.run(&typed.channel, &typed.text).await.map(Json)
 }
 
-async fn complete(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Answer>, Refused> {
+async fn complete(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<BotResponse>, Refused> {
     person.complete(&typed.channel, &typed.text).await.map(Json)
 }
 
@@ -244,7 +244,7 @@ struct Click {
     button: String,
 }
 
-async fn click(Who(person): Who, Json(click): Json<Click>) -> Result<Json<Answer>, Refused> {
+async fn click(Who(person): Who, Json(click): Json<Click>) -> Result<Json<BotResponse>, Refused> {
     person.click(&click.channel, id(&click.message)?, &click.button).await.map(Json)
 }
 
@@ -257,7 +257,7 @@ struct Choose {
     values: Vec<String>,
 }
 
-async fn choose(Who(person): Who, Json(choice): Json<Choose>) -> Result<Json<Answer>, Refused> {
+async fn choose(Who(person): Who, Json(choice): Json<Choose>) -> Result<Json<BotResponse>, Refused> {
     let values: Vec<&str> = choice.values.iter().map(String::as_str).collect();
     person.choose(&choice.channel, id(&choice.message)?, &choice.select, &values).await.map(Json)
 }
@@ -269,7 +269,7 @@ struct Submit {
     texts: std::collections::BTreeMap<String, String>,
 }
 
-async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<Answer>, Refused> {
+async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<BotResponse>, Refused> {
     let texts: Vec<(&str, &str)> =
         filled.texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     person.submit(id(&filled.modal)?, &texts).await.map(Json)

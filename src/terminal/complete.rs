@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::playground::{Answer, Person, Refused};
+use crate::playground::{BotResponse, Person, Refused};
 
 /// The types of options that lead to further options.
 const GROUPS: [u64; 2] = [1, 2];
@@ -29,10 +29,10 @@ pub(super) async fn complete(
     // A complete subcommand is followed by its first option.
     let text = if words.peek().is_none() { format!("{} ", text.trim_end()) } else { text };
     match person.complete(channel, &text).await {
-        Ok(Answer::Choices { choices }) if !choices.is_empty() => {
+        Ok(BotResponse::Choices { choices }) if !choices.is_empty() => {
             Ok(choices.iter().map(|choice| (name(choice).to_owned(), String::new())).collect())
         }
-        Ok(Answer::NoResponse) => Err(Refused("The application did not respond.".to_owned())),
+        Ok(BotResponse::NoResponse) => Err(Refused("The application did not respond.".to_owned())),
         _ => Ok(level.iter().map(described).collect()),
     }
 }

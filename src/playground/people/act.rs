@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::command_line::{self, Line};
 use super::component::{self, Use};
 use super::option::kind;
-use super::person::{Answer, Person, Refused};
+use super::person::{BotResponse, Person, Refused};
 use super::view::channel_of;
 use crate::playground::check::component::number;
 use crate::playground::clock::millis;
@@ -37,7 +37,7 @@ impl Person {
     ///
     /// # Errors
     /// If the client would not send it.
-    pub async fn run(&self, channel: &str, text: &str) -> Result<Answer, Refused> {
+    pub async fn run(&self, channel: &str, text: &str) -> Result<BotResponse, Refused> {
         let id = self.begin(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let data = command_line::parse(world, person, channel, text, Line::Sent)?;
@@ -51,13 +51,13 @@ impl Person {
     ///
     /// # Errors
     /// If the line's beginning is no command, or its last option has no suggestions.
-    pub async fn complete(&self, channel: &str, text: &str) -> Result<Answer, Refused> {
+    pub async fn complete(&self, channel: &str, text: &str) -> Result<BotResponse, Refused> {
         let fixed = self.shared.with(|world| {
             let channel = open_channel(world, self.id, channel)?;
             command_line::fixed_choices(world, self.id, channel, text)
         })?;
         if let Some(choices) = fixed {
-            return Ok(Answer::Choices { choices });
+            return Ok(BotResponse::Choices { choices });
         }
         let id = self.begin(|world, person| {
             let channel = open_channel(world, person, channel)?;
@@ -71,7 +71,7 @@ impl Person {
     ///
     /// # Errors
     /// If the person does not see such a button on that message, or it is disabled or a link.
-    pub async fn click(&self, channel: &str, message: Id, button: &str) -> Result<Answer, Refused> {
+    pub async fn click(&self, channel: &str, message: Id, button: &str) -> Result<BotResponse, Refused> {
         self.use_component(channel, message, Use::Click(button)).await
     }
 
@@ -86,7 +86,7 @@ impl Person {
         message: Id,
         select: &str,
         values: &[&str],
-    ) -> Result<Answer, Refused> {
+    ) -> Result<BotResponse, Refused> {
         self.use_component(channel, message, Use::Choose(select, values)).await
     }
 
@@ -94,7 +94,7 @@ impl Person {
     ///
     /// # Errors
     /// If it is not open, or a text is missing or of the wrong length.
-    pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<Answer, Refused> {
+    pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<BotResponse, Refused> {
         let id = self.begin(|world, person| {
             let opened = world.interactions.get(&modal).filter(|opened| opened.user == person);
             let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
@@ -133,7 +133,12 @@ impl Person {
         })
     }
 
-    async fn use_component(&self, channel: &str, message: Id, action: Use<'_>) -> Result<Answer, Refused> {
+    async fn use_component(
+        &self,
+        channel: &str,
+        message: Id,
+        action: Use<'_>,
+    ) -> Result<BotResponse, Refused> {
         let id = self.begin(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let shown = world.message(channel, message).filter(|message| message.is_shown_to(person));
@@ -153,7 +158,7 @@ impl Person {
     }
 
     /// Waits until an interaction is answered, or too old for it.
-    async fn answer(&self, id: Id) -> Answer {
+    async fn answer(&self, id: Id) -> BotResponse {
         let mut changes = self.shared.changes();
         loop {
             changes.mark_unchanged();
@@ -162,7 +167,7 @@ impl Person {
                 Err(left) => tokio::select! {
                     _ = changes.changed() => {}
                     () = tokio::time::sleep(left) => {}
-                    () = self.shared.stopped() => return Answer::NoResponse,
+                    () = self.shared.stopped() => return BotResponse::NoResponse,
                 },
             }
         }
@@ -218,8 +223,8 @@ fn whole_name(data: &Value) -> String {
 }
 
 /// What a person sees of an interaction's answer, or how long there may still be one.
-fn answer_now(world: &World, id: Id) -> Result<Answer, Duration> {
-    let Some(interaction) = world.interactions.get(&id) else { return Ok(Answer::NoResponse) };
+fn answer_now(world: &World, id: Id) -> Result<BotResponse, Duration> {
+    let Some(interaction) = world.interactions.get(&id) else { return Ok(BotResponse::NoResponse) };
     let message = || {
         let message = interaction.original.and_then(|original| world.message(interaction.channel, original));
         message.map_or(Value::Null, |message| object::message::message(world, message))
@@ -229,15 +234,15 @@ fn answer_now(world: &World, id: Id) -> Result<Answer, Duration> {
         return match u64::try_from(left) {
             // One more, since an answer in the last millisecond is in time.
             Ok(left) => Err(Duration::from_millis(left + 1)),
-            Err(_) => Ok(Answer::NoResponse),
+            Err(_) => Ok(BotResponse::NoResponse),
         };
     };
     Ok(match answer {
-        Answered::Message => Answer::Message { message: message() },
-        Answered::Updated => Answer::Updated { message: message() },
-        Answered::Acknowledged => Answer::Acknowledged,
-        Answered::Choices(choices) => Answer::Choices { choices: choices.clone() },
-        Answered::Modal(modal) => Answer::Modal { id, modal: shown_modal(modal) },
+        Answered::Message => BotResponse::Message { message: message() },
+        Answered::Updated => BotResponse::Updated { message: message() },
+        Answered::Acknowledged => BotResponse::Acknowledged,
+        Answered::Choices(choices) => BotResponse::Choices { choices: choices.clone() },
+        Answered::Modal(modal) => BotResponse::Modal { id, modal: shown_modal(modal) },
     })
 }
 

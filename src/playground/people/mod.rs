@@ -10,5 +10,5 @@ mod person;
 mod view;
 
 pub(crate) use self::person::find;
-pub use self::person::{Answer, Person, Refused};
+pub use self::person::{BotResponse, Person, Refused};
 pub use self::view::{Place, Unread};

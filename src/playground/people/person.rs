@@ -25,7 +25,7 @@ pub struct Refused(pub String);
 /// What a person sees after a command, a click or a choice. Messages are message objects of the API.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "answer")]
-pub enum Answer {
+pub enum BotResponse {
     /// A new message. While its `flags` have 128 the bot is thinking.
     Message {
         /// The message.
@@ -54,12 +54,15 @@ pub enum Answer {
     NoResponse,
 }
 
-impl Answer {
+impl BotResponse {
     /// The message, if the answer is one.
     pub fn message(&self) -> Option<&Value> {
         match self {
-            Answer::Message { message } | Answer::Updated { message } => Some(message),
-            Answer::Acknowledged | Answer::Choices { .. } | Answer::Modal { .. } | Answer::NoResponse => None,
+            BotResponse::Message { message } | BotResponse::Updated { message } => Some(message),
+            BotResponse::Acknowledged
+            | BotResponse::Choices { .. }
+            | BotResponse::Modal { .. }
+            | BotResponse::NoResponse => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::channel::{Channel, Place, TextChannel};
 use super::guild::{Guild, Member, Role, User};
 use super::state::{Witness, World};
-use crate::playground::clock::Clock;
+use crate::playground::clock::LocalClock;
 use crate::playground::id::{Id, Ids};
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
@@ -30,7 +30,12 @@ const EVERYONE: Permissions = Permissions(
 
 impl World {
     /// A new world as `options` say, which hands out addresses below `address` and tells its changes to `witness`.
-    pub(crate) fn new(options: &Options, address: String, clock: Clock, witness: Box<dyn Witness>) -> World {
+    pub(crate) fn new(
+        options: &Options,
+        address: String,
+        clock: LocalClock,
+        witness: Box<dyn Witness>,
+    ) -> World {
         let now = clock.now();
         let mut ids = Ids::default();
         let mut next = || ids.next(now);

@@ -11,7 +11,7 @@ use super::channel::{Channel, Place};
 use super::guild::{Guild, User};
 use super::interaction::{Interaction, Origin};
 use super::message::Message;
-use crate::playground::clock::{Clock, Millis};
+use crate::playground::clock::{LocalClock, Millis};
 use crate::playground::id::{Id, Ids};
 use crate::playground::options::Limits;
 use crate::playground::permission::{self, Permissions};
@@ -19,7 +19,7 @@ use crate::playground::permission::{self, Permissions};
 /// All that one local Discord knows.
 #[derive(Debug)]
 pub(crate) struct World {
-    pub(crate) clock: Clock,
+    pub(crate) clock: LocalClock,
     pub(crate) ids: Ids,
     pub(crate) limits: Limits,
     /// `http://127.0.0.1:PORT`, the start of every address it hands out.

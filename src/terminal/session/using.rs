@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::Value;
 
 use super::Session;
-use crate::playground::{Answer, Id, Refused};
+use crate::playground::{BotResponse, Id, Refused};
 use crate::terminal::components;
 
 /// A form that somebody has before them.
@@ -64,19 +64,23 @@ impl<W: Write> Session<W> {
     }
 
     /// Says what came of something, and shows what is new.
-    pub(super) async fn answered(&mut self, by: usize, answer: Result<Answer, Refused>) -> io::Result<()> {
+    pub(super) async fn answered(
+        &mut self,
+        by: usize,
+        answer: Result<BotResponse, Refused>,
+    ) -> io::Result<()> {
         match answer {
             Ok(
-                Answer::Message { .. }
-                | Answer::Updated { .. }
-                | Answer::Acknowledged
-                | Answer::Choices { .. },
+                BotResponse::Message { .. }
+                | BotResponse::Updated { .. }
+                | BotResponse::Acknowledged
+                | BotResponse::Choices { .. },
             ) => {}
-            Ok(Answer::Modal { id, modal }) => {
+            Ok(BotResponse::Modal { id, modal }) => {
                 self.show_form(&modal)?;
                 self.form = Some(Form { by, id, modal });
             }
-            Ok(Answer::NoResponse) => self.say("The application did not respond.")?,
+            Ok(BotResponse::NoResponse) => self.say("The application did not respond.")?,
             Err(refused) => self.refuse(&refused)?,
         }
         self.settled_news(by).await

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use ra_bot::id::GameId;
-use ra_bot::playground::{Answer, Fault, Matching, Order};
+use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 
 use super::clicks::{Hand, id, presses};
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
@@ -19,7 +19,7 @@ pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps:
         let hand = Hand { person: &person, channel: "ra", game };
         server.settled(GameId(game)).await;
         match hand.click(names).await {
-            Ok(Answer::Message { message } | Answer::Updated { message }) => {
+            Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => {
                 let message = named(server, &message);
                 let private = if message["flags"] == 64 { " (privately)" } else { "" };
                 let labels = labels(&message);

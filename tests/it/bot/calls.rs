@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ra_bot::playground::{Answer, Options};
+use ra_bot::playground::{BotResponse, Options};
 use ra_bot::rules::Action;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -119,7 +119,7 @@ async fn looking_costs_one_call() {
     for button in ["My game", "In words", "Help"] {
         let from = lines(&log);
         let answer = hand.click(&[button]).await.unwrap();
-        assert!(matches!(&answer, Answer::Message { message } if message["flags"] == 64), "{answer:?}");
+        assert!(matches!(&answer, BotResponse::Message { message } if message["flags"] == 64), "{answer:?}");
         let calls = calls(&log, from);
         assert_eq!(calls.len(), 1, "{calls:?}");
     }

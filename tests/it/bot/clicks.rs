@@ -1,6 +1,6 @@
 //! Playing by clicks, as people do on a phone: buttons, menus and panels, each as the local Discord shows it.
 
-use ra_bot::playground::{Answer, Id, Person, Refused};
+use ra_bot::playground::{BotResponse, Id, Person, Refused};
 use ra_bot::rules::Action;
 use ra_bot::text;
 use ra_bot::time::Millis;
@@ -49,9 +49,9 @@ impl Hand<'_> {
 
     /// Clicks the buttons one after the other, the first on the board, each other on the panel that came of it. A name
     /// that begins with `<` chooses from a menu: `<Tiles to take>1,4`.
-    pub(crate) async fn click(&self, names: &[&str]) -> Result<Answer, Refused> {
+    pub(crate) async fn click(&self, names: &[&str]) -> Result<BotResponse, Refused> {
         let mut on = self.board()?;
-        let mut answer = Answer::NoResponse;
+        let mut answer = BotResponse::NoResponse;
         for name in names {
             answer = match name.strip_prefix('<').and_then(|menu| menu.split_once('>')) {
                 Some((menu, values)) => {
@@ -69,7 +69,7 @@ impl Hand<'_> {
     }
 
     /// Does what the action says by clicks.
-    pub(crate) async fn act(&self, action: Action) -> Result<Answer, Refused> {
+    pub(crate) async fn act(&self, action: Action) -> Result<BotResponse, Refused> {
         match action {
             Action::Draw => self.click(&["Draw"]).await,
             Action::Invoke => self.click(&["Invoke Ra…", "Invoke, ask me last"]).await,
@@ -84,7 +84,7 @@ impl Hand<'_> {
     }
 
     /// Gives up the first tiles that the menu offers.
-    async fn give_up(&self) -> Result<Answer, Refused> {
+    async fn give_up(&self) -> Result<BotResponse, Refused> {
         let opened = self.click(&["Choose tiles…"]).await?;
         let Some(panel) = opened.message() else { return Ok(opened) };
         let menu = &panel["components"][0]["components"][0];

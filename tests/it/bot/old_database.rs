@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use ra_bot::playground::{Answer, Options, Order, Playground};
+use ra_bot::playground::{BotResponse, Options, Order, Playground};
 use ra_bot::store::{Store, games};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
@@ -107,8 +107,12 @@ impl Reading<'_> {
     }
 
     /// Notes an answer.
-    fn note(&mut self, what: &str, answer: Result<Answer, ra_bot::playground::Refused>) -> Option<Value> {
-        let message = answer.as_ref().ok().and_then(Answer::message).cloned();
+    fn note(
+        &mut self,
+        what: &str,
+        answer: Result<BotResponse, ra_bot::playground::Refused>,
+    ) -> Option<Value> {
+        let message = answer.as_ref().ok().and_then(BotResponse::message).cloned();
         let said = message.as_ref().map_or_else(|| format!("{answer:?}"), words);
         let said = self.names.plain(&said, self.server.now().0);
         writeln!(self.told, "=== {what}\n{said}").unwrap();

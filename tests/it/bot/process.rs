@@ -8,7 +8,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::playground::{Answer, Fault, Limits, Matching, Options, Playground};
+use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playground};
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, deals, entries, games, people};
@@ -56,7 +56,7 @@ async fn sigterm_finishes_the_answers_under_way() {
     let asked = tokio::spawn(async move { nefer.run("ra", "/ra new seats:2").await.unwrap() });
     tokio::time::sleep(Duration::from_millis(300)).await;
     life.ask_to_end();
-    let Answer::Message { message } = within(asked).await.unwrap() else { panic!("no answer") };
+    let BotResponse::Message { message } = within(asked).await.unwrap() else { panic!("no answer") };
     assert!(words(&message).contains("A game of Ra"), "{}", words(&message));
     assert!(life.end().success());
     // What had to be noted after the answer has been noted too.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use ra_bot::id::GameId;
-use ra_bot::playground::Answer;
+use ra_bot::playground::BotResponse;
 use serde_json::Value;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
@@ -19,7 +19,7 @@ async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries
         let public = server.read("Seti", "ra");
         let person = server.discord.person(who).unwrap();
         let answer = match within(person.run(channel, command)).await {
-            Ok(Answer::Message { message }) => {
+            Ok(BotResponse::Message { message }) => {
                 assert_eq!(message["flags"], 64, "{command}");
                 words(&named(server, &message))
             }

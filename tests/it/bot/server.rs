@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_bot::config::{Config, Endpoint};
 use ra_bot::discord::Bot;
 use ra_bot::id::GameId;
-use ra_bot::playground::{Answer, Limits, Options, Playground};
+use ra_bot::playground::{BotResponse, Limits, Options, Playground};
 use ra_bot::rules::Action;
 use ra_bot::store::{Store, facts};
 use ra_bot::time::Millis;
@@ -143,8 +143,8 @@ impl Server {
     pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
         let person = self.discord.person(who).unwrap();
         match within(person.run(channel, command)).await {
-            Ok(Answer::Message { message } | Answer::Updated { message }) => words(&message),
-            Ok(Answer::NoResponse) => "(no response)".to_owned(),
+            Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => words(&message),
+            Ok(BotResponse::NoResponse) => "(no response)".to_owned(),
             Ok(other) => format!("{other:?}"),
             Err(refused) => format!("(refused) {refused:?}"),
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Once;
 use std::time::Duration;
 
-use ra_bot::playground::{Answer, Id, Options, Order, Refused};
+use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{boards, calls, games, unconfirmed};
@@ -208,7 +208,7 @@ impl Stage {
                 (Ok(on), None) => within(person.click("ra", on, name)).await,
             };
             let answer = self.step(format!("{who} presses {name}"), answer).await;
-            on = answer.as_ref().and_then(Answer::message).map(id).or(on);
+            on = answer.as_ref().and_then(BotResponse::message).map(id).or(on);
         }
         on
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use futures_util::StreamExt as _;
-use ra_bot::playground::{Answer, Order, Playground};
+use ra_bot::playground::{BotResponse, Order, Playground};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -102,11 +102,11 @@ async fn everything_goes_on_after_days() {
     let rows = json!([{"type": 1, "components": [input]}]);
     let modal = json!({"custom_id": "m", "title": "Orders", "components": rows});
     assert_eq!(raw.answer(&opened, json!({"type": 9, "data": modal})).await.0, 200);
-    let Ok(Answer::Modal { id, .. }) = opened.person.await.unwrap() else { panic!("no modal") };
+    let Ok(BotResponse::Modal { id, .. }) = opened.person.await.unwrap() else { panic!("no modal") };
     let unanswered = raw.go().await;
     raw.discord.advance(5 * DAY);
     // What nobody answers in time has failed, however the time passed.
-    assert_eq!(unanswered.person.await.unwrap(), Ok(Answer::NoResponse));
+    assert_eq!(unanswered.person.await.unwrap(), Ok(BotResponse::NoResponse));
     // A private message and an open form can still be used, and new messages come last.
     let asked = raw.click(&message, "Draw").await;
     assert_eq!(raw.answer(&asked, json!({"type": 7, "data": {"content": "Drawn"}})).await.0, 200);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::playground::{Answer, Fault, Matching, Options, Order, Playground, Scope};
+use ra_bot::playground::{BotResponse, Fault, Matching, Options, Order, Playground, Scope};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -63,7 +63,7 @@ async fn an_interaction_comes_twice() {
     assert_eq!(asked.event, again);
     assert_eq!(raw.answer(&asked, json!({"type": 4, "data": {"content": "1"}})).await.0, 200);
     assert_eq!(raw.answer(&asked, json!({"type": 4, "data": {"content": "2"}})).await.1["code"], 40060);
-    assert!(matches!(asked.person.await.unwrap(), Ok(Answer::Message { .. })));
+    assert!(matches!(asked.person.await.unwrap(), Ok(BotResponse::Message { .. })));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ra_bot::playground::{Answer, Limits, Options, Playground};
+use ra_bot::playground::{BotResponse, Limits, Options, Playground};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ async fn play(path: &Path) {
     let board = soon(nefer.run("ra", "/ra board")).await.unwrap();
     let board = id(&board.message().unwrap()["id"]);
     soon(nefer.click("ra", board, "Draw")).await.unwrap();
-    let Answer::Modal { id, .. } = soon(nefer.run("ra", "/ra form")).await.unwrap() else { panic!() };
+    let BotResponse::Modal { id, .. } = soon(nefer.run("ra", "/ra form")).await.unwrap() else { panic!() };
     soon(nefer.submit(id, &[("line", "draw")])).await.unwrap();
     let second = |messages: &[Value]| messages.iter().any(|message| message["content"] == "second");
     soon(nefer.read_until("ra", second)).await.unwrap();

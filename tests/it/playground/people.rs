@@ -1,6 +1,6 @@
 //! What people can do, and what their clients refuse.
 
-use ra_bot::playground::{Answer, Order, Unread};
+use ra_bot::playground::{BotResponse, Order, Unread};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -89,7 +89,7 @@ async fn lines_that_the_client_refuses() {
 async fn suggestions_come_from_the_client_or_the_bot() {
     let raw = with_commands().await;
     let fixed = raw.person("Nefer").complete("ra", "/ra new on").await.unwrap();
-    assert_eq!(fixed, Answer::Choices { choices: vec![json!({"name": "One day", "value": "1d"})] });
+    assert_eq!(fixed, BotResponse::Choices { choices: vec![json!({"name": "One day", "value": "1d"})] });
     let mut raw = Raw::start().await;
     let nefer = raw.person("Nefer");
     let asked = raw.asked(async move { nefer.complete("ra", "/go so").await }).await;
@@ -97,7 +97,7 @@ async fn suggestions_come_from_the_client_or_the_bot() {
     assert_eq!((&asked.event["type"], &asked.event["data"]["options"]), (&json!(4), &option));
     let choices = json!({"choices": [{"name": "softly", "value": "s"}]});
     assert_eq!(raw.answer(&asked, json!({"type": 8, "data": choices})).await.0, 200);
-    let expected = Answer::Choices { choices: vec![json!({"name": "softly", "value": "s"})] };
+    let expected = BotResponse::Choices { choices: vec![json!({"name": "softly", "value": "s"})] };
     assert_eq!(raw.followup(&asked, json!({"content": "x"})).await.1["code"], 10015);
     assert_eq!(asked.person.await.unwrap(), Ok(expected));
 }
@@ -128,7 +128,7 @@ async fn components_are_used_as_they_are_seen() {
     let asked = raw.asked(async move { chooses.choose("ra", at, "select", &["Two", "1"]).await }).await;
     assert_eq!(asked.event["data"]["values"], json!(["2", "1"]));
     raw.answer(&asked, json!({"type": 6})).await;
-    assert_eq!(asked.person.await.unwrap(), Ok(Answer::Acknowledged));
+    assert_eq!(asked.person.await.unwrap(), Ok(BotResponse::Acknowledged));
 
     let asked = raw.click(&message, "on").await;
     let secret =
@@ -139,7 +139,7 @@ async fn components_are_used_as_they_are_seen() {
     let asked = raw.asked(async move { nefer.click("ra", ephemeral, "mine").await }).await;
     assert_eq!(raw.answer(&asked, json!({"type": 7, "data": {"content": "changed"}})).await.0, 200);
     assert!(
-        matches!(asked.person.await.unwrap(), Ok(Answer::Updated { message }) if message["content"] == "changed")
+        matches!(asked.person.await.unwrap(), Ok(BotResponse::Updated { message }) if message["content"] == "changed")
     );
 }
 
@@ -151,7 +151,7 @@ async fn modals_are_filled_and_submitted() {
     let modal =
         json!({"custom_id": "m", "title": "Orders", "components": [{"type": 1, "components": [input]}]});
     assert_eq!(raw.answer(&asked, json!({"type": 9, "data": modal})).await.0, 200);
-    let Ok(Answer::Modal { id: open, modal }) = asked.person.await.unwrap() else { panic!("no modal") };
+    let Ok(BotResponse::Modal { id: open, modal }) = asked.person.await.unwrap() else { panic!("no modal") };
     assert_eq!(modal["title"], "Orders");
     let nefer = raw.person("Nefer");
     for texts in [vec![], vec![("line", "x")], vec![("line", "far too long")], vec![("other", "x")]] {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use ra_bot::playground::{Answer, Id, Limits, Options, Person, Playground, Refused};
+use ra_bot::playground::{BotResponse, Id, Limits, Options, Person, Playground, Refused};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -182,7 +182,7 @@ pub(crate) struct Raw {
 /// An interaction that reached a raw bot.
 pub(crate) struct Asked {
     pub(crate) event: Value,
-    pub(crate) person: JoinHandle<Result<Answer, Refused>>,
+    pub(crate) person: JoinHandle<Result<BotResponse, Refused>>,
     callback: String,
     webhook: String,
 }
@@ -235,7 +235,7 @@ impl Raw {
     /// Lets somebody do something that makes an interaction.
     pub(crate) async fn asked(
         &mut self,
-        act: impl Future<Output = Result<Answer, Refused>> + Send + 'static,
+        act: impl Future<Output = Result<BotResponse, Refused>> + Send + 'static,
     ) -> Asked {
         let person = tokio::spawn(act);
         let event = self.gateway.event("INTERACTION_CREATE").await;

@@ -1,12 +1,12 @@
 //! The real client library against the local Discord.
 
-use ra_bot::playground::{Answer, Fault, GatewayFault, Matching};
+use ra_bot::playground::{BotResponse, Fault, GatewayFault, Matching};
 use serde_json::Value;
 
 use super::bot::{self, PICTURE, soon};
 use super::raw::{discord, id};
 
-fn content(answer: &Answer) -> &str {
+fn content(answer: &BotResponse) -> &str {
     answer.message().unwrap()["content"].as_str().unwrap()
 }
 
@@ -22,7 +22,7 @@ async fn commands_are_answered() {
     assert_eq!(discord.person("Amun").unwrap().read("ra").unwrap().len(), 1);
     let answer = soon(nefer.run("dm", "/ra bid 2")).await.unwrap();
     assert_eq!(content(&answer), "2 for me");
-    let Answer::Choices { choices } = soon(nefer.complete("ra", "/ra find P")).await.unwrap() else {
+    let BotResponse::Choices { choices } = soon(nefer.complete("ra", "/ra find P")).await.unwrap() else {
         panic!()
     };
     assert_eq!(choices[0]["name"], "Pharaoh");
@@ -64,7 +64,7 @@ async fn modals() {
     let discord = discord().await;
     let _bot = bot::start(&discord).await;
     let nefer = discord.person("Nefer").unwrap();
-    let Answer::Modal { id, .. } = soon(nefer.run("ra", "/ra form")).await.unwrap() else { panic!() };
+    let BotResponse::Modal { id, .. } = soon(nefer.run("ra", "/ra form")).await.unwrap() else { panic!() };
     let answer = soon(nefer.submit(id, &[("line", "draw draw")])).await.unwrap();
     assert_eq!(content(&answer), "draw draw");
 }

@@ -273,7 +273,7 @@ async fn time_runs_out() {
     raw.discord.advance(std::time::Duration::from_millis(3100));
     let (status, refusal) = raw.answer(&late, json!({"type": 4, "data": {"content": "Late"}})).await;
     assert_eq!((status, &refusal["code"]), (404, &json!(10062)));
-    assert_eq!(late.person.await.unwrap(), Ok(ra_bot::playground::Answer::NoResponse));
+    assert_eq!(late.person.await.unwrap(), Ok(ra_bot::playground::BotResponse::NoResponse));
 
     let asked = raw.go().await;
     raw.answer(&asked, json!({"type": 4, "data": {"content": "In time"}})).await;

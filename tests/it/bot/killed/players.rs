@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use ra_bot::id::GameId;
-use ra_bot::playground::{Answer, Playground};
+use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::rules::Action;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -112,7 +112,7 @@ impl Played {
             let answer = tokio::select! {
                 answer = hand.act(step.action), if clicks => answer,
                 answer = person.run(&channel, &line), if !clicks => answer,
-                () = after(&mut dead) => Ok(Answer::NoResponse),
+                () = after(&mut dead) => Ok(BotResponse::NoResponse),
             };
             let is_late = |message: &Value| words(message).starts_with("That is over.");
             let on_an_older_board = answer.as_ref().is_ok_and(|answer| answer.message().is_some_and(is_late));
@@ -131,7 +131,7 @@ impl Played {
             // The board that follows an invocation is a message of its own.
             let invoked = step.action == Action::Invoke && said.starts_with("You invoked Ra");
             // What is left of a panel is private too.
-            let panel = clicks && matches!(answer, Answer::Updated { .. });
+            let panel = clicks && matches!(answer, BotResponse::Updated { .. });
             if timers && private && !(kept || invoked || panel) {
                 return;
             }

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Lobby, Status};
 use ra_bot::id::ChannelId;
-use ra_bot::playground::{Answer, Playground};
+use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
 use ra_bot::time::Millis;
@@ -188,7 +188,7 @@ async fn run(
     let person = discord.person(who).unwrap();
     let answer = tokio::select! {
         answer = person.run(channel, line) => answer.unwrap(),
-        () = after(dead) => Answer::NoResponse,
+        () = after(dead) => BotResponse::NoResponse,
     };
     answer.message().map(words)
 }
