@@ -1,4 +1,4 @@
-//! What a look of the keeper costs: `cargo bench --bench tick`.
+//! What a look of the jobs costs: `cargo bench --bench tick`.
 //!
 //! The database has 100,000 running games. First none of them is due: that is what goes on all day, every few seconds.
 //! Then the time of 50 players has run out at once: the games are loaded, with 60 actions each, what harms the players
@@ -29,7 +29,7 @@ const ROUNDS: i64 = 20;
 const ACTIONS: usize = 60;
 /// How often nothing is due.
 const IDLE: usize = 2000;
-/// How long the keeper lets others finish.
+/// How long jobs let others finish.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;

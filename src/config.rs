@@ -47,7 +47,7 @@ pub struct Config {
     pub database: PathBuf,
     /// Where Discord is.
     pub endpoint: Endpoint,
-    /// Between two looks of the keeper.
+    /// Between two looks of a job.
     pub keeper_every: std::time::Duration,
     /// How long a board may be on its way.
     pub patience: std::time::Duration,

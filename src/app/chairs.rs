@@ -21,24 +21,24 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
     Ok(changed.done(Some(request.person.user)))
 }
 
-/// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a job for all
+/// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a sweep for all
 /// their games, whose number is returned.
 ///
 /// # Errors
 /// When none does, or the person has left the game.
 pub async fn come_back(store: &Store, request: &Request) -> Result<(Done, Option<i64>), Error> {
     let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
-    let (changed, job) = back.await?;
-    Ok((changed.done(Some(request.person.user)), job))
+    let (changed, sweep) = back.await?;
+    Ok((changed.done(Some(request.person.user)), sweep))
 }
 
 async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Option<i64>), Error> {
     let user = request.person.user;
-    let mut job = None;
+    let mut sweep = None;
     if is_away(tx, request).await? {
-        job = Some(settings::change_in(tx, user, &[NewSetting::Here], request.now).await?.job);
+        sweep = Some(settings::change_in(tx, user, &[NewSetting::Here], request.now).await?.sweep);
     }
-    Ok((change_in(tx, &Occasion::from(request), &Draft::come_back).await?, job))
+    Ok((change_in(tx, &Occasion::from(request), &Draft::come_back).await?, sweep))
 }
 
 /// Whether somebody who could take their chair back is away, as they have said.

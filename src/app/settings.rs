@@ -91,11 +91,11 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
 pub struct Changed {
     /// The settings after it.
     pub settings: Settings,
-    /// The job by which the person's games learn of it, whose deadlines are others now.
-    pub job: i64,
+    /// The sweep by which the person's games learn of it, whose deadlines are others now.
+    pub sweep: i64,
 }
 
-/// Changes a person's settings, from now on. Their games learn of it one after the other, by a job.
+/// Changes a person's settings, from now on. Their games learn of it one after the other, by a sweep.
 ///
 /// # Errors
 /// When somebody would be away for longer than they may, or comes back who is not away.
@@ -124,8 +124,8 @@ pub(super) async fn change_in(
     settings.now.at = at;
     settings::add(tx, user, &settings.now).await?;
     let settings = load(tx, user, now).await?.0;
-    let job = sweeps::add(tx, sweeps::Sweep::Settings(user), now).await?;
-    Ok(Changed { settings, job })
+    let sweep = sweeps::add(tx, sweeps::Sweep::Settings(user), now).await?;
+    Ok(Changed { settings, sweep })
 }
 
 fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<(), Refusal> {

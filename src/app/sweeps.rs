@@ -1,4 +1,4 @@
-//! What concerns many games: a job is stored with what brings it about, done in one game a transaction, in the order of
+//! What concerns many games: a sweep is stored with what brings it about, done in one game a transaction, in the order of
 //! their numbers, and gone on with after a crash. Doing it twice in a game does no harm.
 
 use std::fmt;
@@ -55,11 +55,11 @@ impl FromStr for Sweep {
                 Kind::Resume => Sweep::Resume(GuildId(number)),
             })
         };
-        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no job of this version"))
+        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no sweep of this version"))
     }
 }
 
-/// What a job has done in a game, and what is to be shown of it.
+/// What a sweep has done in a game, and what is to be shown of it.
 #[derive(Debug)]
 pub enum Step {
     /// The board of a game that waits for the person tells of another deadline now.
@@ -72,34 +72,34 @@ pub enum Step {
     Done,
 }
 
-/// Stores a job in the transaction of what brings it about, and returns its number.
-pub(super) async fn add(tx: &mut WriteTx, job: Sweep, now: Millis) -> Result<i64, Error> {
-    Ok(sweeps::add(tx, &job.to_string(), now).await?)
+/// Stores a sweep in the transaction of what brings it about, and returns its number.
+pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, now: Millis) -> Result<i64, Error> {
+    Ok(sweeps::add(tx, &sweep.to_string(), now).await?)
 }
 
-/// Stores a job that nothing else is written with, and returns its number.
+/// Stores a sweep that nothing else is written with, and returns its number.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn order(store: &Store, job: Sweep, now: Millis) -> Result<i64, Error> {
+pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<i64, Error> {
     let mut tx = store.write().await?;
-    let number = add(&mut tx, job, now).await?;
+    let number = add(&mut tx, sweep, now).await?;
     tx.commit().await?;
     Ok(number)
 }
 
-/// Stores a job to pause or resume the games of a server, if any is otherwise than it should be; none is replayed for that,
+/// Stores a sweep to pause or resume the games of a server, if any is otherwise than it should be; none is replayed for that,
 /// for a server is announced at every start.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn order_pause(
+pub async fn begin_pause(
     store: &Store,
     guild: GuildId,
     paused: bool,
     now: Millis,
 ) -> Result<Option<i64>, Error> {
-    let (job, contrary) = match paused {
+    let (sweep, contrary) = match paused {
         true => (Sweep::Pause(guild), Sweep::Resume(guild)),
         false => (Sweep::Resume(guild), Sweep::Pause(guild)),
     };
@@ -111,12 +111,12 @@ pub async fn order_pause(
     if !was_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
         return Ok(None);
     }
-    let number = add(&mut tx, job, now).await?;
+    let number = add(&mut tx, sweep, now).await?;
     tx.commit().await?;
     Ok(Some(number))
 }
 
-/// Does a job in the next game that it concerns.
+/// Does a sweep in the next game that it concerns.
 ///
 /// # Errors
 /// When the database fails: it is gone on with later.
@@ -125,13 +125,13 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
     let Some(SweepRow { what, done_to, .. }) = sweeps::by_number(&mut tx, number).await? else {
         return Ok(Step::Done);
     };
-    let job: Sweep = what.parse()?;
-    let Some(game) = next(&mut tx, job, done_to).await? else {
+    let sweep: Sweep = what.parse()?;
+    let Some(game) = next(&mut tx, sweep, done_to).await? else {
         sweeps::end(&mut tx, number).await?;
         tx.commit().await?;
         return Ok(Step::Done);
     };
-    let step = match do_in(&mut tx, job, game, now).await {
+    let step = match do_in(&mut tx, sweep, game, now).await {
         // A game that cannot be replayed has no clock, and waits anyway.
         Err(Error::Refused(Refusal::Frozen)) => Step::Quiet,
         // One that cannot even be read keeps no other waiting.
@@ -148,7 +148,7 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
     Ok(step)
 }
 
-/// Puts a job off that could not be gone on with, behind all others.
+/// Puts a sweep off that could not be gone on with, behind all others.
 ///
 /// # Errors
 /// When the database fails.
@@ -162,17 +162,17 @@ fn is_of_the_database(error: &anyhow::Error) -> bool {
     matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }
 
-async fn next(tx: &mut WriteTx, job: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
-    Ok(match job {
+async fn next(tx: &mut WriteTx, sweep: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
+    Ok(match sweep {
         Sweep::Settings(user) => concerned::next_of_user(tx, user, after).await?,
         Sweep::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
         Sweep::Pause(guild) | Sweep::Resume(guild) => concerned::next_of_guild(tx, guild, after).await?,
     })
 }
 
-async fn do_in(tx: &mut WriteTx, job: Sweep, game: GameId, now: Millis) -> Result<Step, Error> {
+async fn do_in(tx: &mut WriteTx, sweep: Sweep, game: GameId, now: Millis) -> Result<Step, Error> {
     let occasion = Occasion::program(game, now);
-    match job {
+    match sweep {
         Sweep::Settings(user) => {
             // What is due when follows from the settings, and is written with every change, of which there is none else.
             let changed = change_in(tx, &occasion, &|_| Ok(())).await?;
@@ -194,15 +194,15 @@ mod tests {
 
     #[test]
     fn jobs_read_back() {
-        let jobs = [
+        let sweeps = [
             (Sweep::Settings(UserId(3)), "settings 3"),
             (Sweep::ChannelGone(ChannelId(4)), "channel-gone 4"),
             (Sweep::Pause(GuildId(5)), "pause 5"),
             (Sweep::Resume(GuildId(6)), "resume 6"),
         ];
-        for (job, words) in jobs {
-            assert_eq!(job.to_string(), words);
-            assert_eq!(words.parse::<Sweep>().unwrap(), job);
+        for (sweep, words) in sweeps {
+            assert_eq!(sweep.to_string(), words);
+            assert_eq!(words.parse::<Sweep>().unwrap(), sweep);
         }
         assert!("dance 3".parse::<Sweep>().is_err());
         assert!("pause".parse::<Sweep>().is_err());

@@ -14,8 +14,8 @@ use crate::time::Millis;
 pub struct Work {
     /// Messages that were sent and never heard of.
     pub sent: Vec<Unconfirmed>,
-    /// Jobs that are not done in all games, and that nobody is at.
-    pub jobs: Vec<i64>,
+    /// Sweeps that are not done in all games, and that nobody is at.
+    pub sweeps: Vec<i64>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
@@ -33,7 +33,7 @@ pub struct Work {
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: unconfirmed::before(store, now.before(patience), now).await?,
-        jobs: sweeps::before(store, now.before(patience)).await?,
+        sweeps: sweeps::before(store, now.before(patience)).await?,
         due: games::due(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,

@@ -40,10 +40,10 @@ impl Quiet {
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         // Also what was changed in this very millisecond.
         let now = now.after(Duration::from_millis(1));
-        let Work { sent: _, jobs, due, answered, behind, idle } =
+        let Work { sent: _, sweeps, due, answered, behind, idle } =
             work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
-        Ok(jobs.is_empty()
+        Ok(sweeps.is_empty()
             && due.is_empty()
             && answered.is_empty()
             && idle.is_empty()

@@ -6,18 +6,18 @@ use super::{Error, Store, WriteTx};
 use crate::id::GameId;
 use crate::time::Millis;
 
-/// A job.
+/// A sweep.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
 pub struct SweepRow {
     /// Its number.
     pub number: i64,
-    /// What is to be done, in the words of `app::jobs`.
+    /// What is to be done, in the words of `app::sweeps`.
     pub what: String,
     /// The last game in which it has been done; 0 before the first.
     pub done_to: GameId,
 }
 
-/// Adds a job, and returns its number. One of the same words that is not done yet begins anew.
+/// Adds a sweep, and returns its number. One of the same words that is not done yet begins anew.
 ///
 /// # Errors
 /// When the database fails.
@@ -38,7 +38,7 @@ pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error>
     Ok(number)
 }
 
-/// The numbers of the jobs that are not done, and that nobody has gone on with after a moment; those first that
+/// The numbers of the sweeps that are not done, and that nobody has gone on with after a moment; those first that
 /// have waited longest for that.
 ///
 /// # Errors
@@ -48,7 +48,7 @@ pub async fn before(store: &Store, at: Millis) -> Result<Vec<i64>, Error> {
     Ok(sqlx::query_scalar(sql).bind(at).fetch_all(store.reader()).await?)
 }
 
-/// A job by its number, if it is not done; what it says of games done is true until the transaction ends.
+/// A sweep by its number, if it is not done; what it says of games done is true until the transaction ends.
 ///
 /// # Errors
 /// When the database fails.
@@ -57,7 +57,7 @@ pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<SweepRow>
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.write()).await?)
 }
 
-/// Notes when a job has been done in a game.
+/// Notes when a sweep has been done in a game.
 ///
 /// # Errors
 /// When the database fails.
@@ -71,7 +71,7 @@ pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId, at: Millis) ->
     Ok(())
 }
 
-/// Notes when a job was last gone on with, though in vain.
+/// Notes when a sweep was last gone on with, though in vain.
 ///
 /// # Errors
 /// When the database fails.
@@ -80,7 +80,7 @@ pub async fn tried(tx: &mut WriteTx, number: i64, at: Millis) -> Result<(), Erro
     Ok(())
 }
 
-/// Forgets a job that is not to be done any more; returns whether there was one of these words.
+/// Forgets a sweep that is not to be done any more; returns whether there was one of these words.
 ///
 /// # Errors
 /// When the database fails.
@@ -89,7 +89,7 @@ pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<bool, Error> {
     Ok(done.rows_affected() > 0)
 }
 
-/// Forgets a job that is done.
+/// Forgets a sweep that is done.
 ///
 /// # Errors
 /// When the database fails.

@@ -166,15 +166,15 @@ async fn calls_that_cannot_be_deleted() {
 }
 
 #[tokio::test]
-async fn jobs_that_break_off() {
+async fn sweeps_that_break_off() {
     let (_folder, store) = store().await;
     for number in 0..MANY {
-        ordered::order(&store, Sweep::Settings(UserId(number + 1)), BEGIN).await.unwrap();
+        ordered::begin(&store, Sweep::Settings(UserId(number + 1)), BEGIN).await.unwrap();
     }
     check(async |now| {
-        let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().jobs;
-        for job in &found {
-            ordered::put_off(&store, *job, now).await.unwrap();
+        let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().sweeps;
+        for sweep in &found {
+            ordered::put_off(&store, *sweep, now).await.unwrap();
         }
         found
     })

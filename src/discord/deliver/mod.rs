@@ -5,10 +5,10 @@
 //!
 //! `answer` shows what came of what somebody did, by one of four routes; `post` sends a message with no interaction, and
 //! `thread` opens the thread for it; `edit` changes messages that are there; `shrink` makes boards of the past small;
-//! `recover` finds out what became of a message that was sent and never heard of. `table` is all of that for tables before
-//! their game, and `many` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
+//! `recover` finds out what became of a message that was sent and never heard of. `lobby` is all of that for tables before
+//! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`latest`), who was just called
-//! (`pings`), and how many pictures are painted at a time (`painter`).
+//! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod answer;
 mod edit;

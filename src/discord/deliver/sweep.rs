@@ -6,11 +6,11 @@ use crate::app::sweeps::{self, Step, Sweep};
 use crate::id::{ChannelId, GuildId};
 
 impl Delivery {
-    /// Does a job in all games that it concerns, one after the other, and shows what comes of it. What fails is gone on with
-    /// by the keeper.
-    pub(in crate::discord) async fn work_off(&self, job: i64) {
+    /// Does in all games what concerns them, one after the other, and shows what comes of it. What fails is gone on with by
+    /// the job `sweeps`.
+    pub(in crate::discord) async fn sweep(&self, number: i64) {
         loop {
-            match sweeps::step(&self.store, job, self.now()).await {
+            match sweeps::step(&self.store, number, self.now()).await {
                 Ok(Step::Deadline(game)) => self.refresh(game).await,
                 Ok(Step::GivenUp(lobby, channel)) => {
                     let game = lobby.id;
@@ -24,9 +24,9 @@ impl Delivery {
                 Ok(Step::Quiet) => {}
                 Ok(Step::Done) => return,
                 Err(error) => {
-                    tracing::error!(job, ?error, "a job is not done yet");
-                    if let Err(error) = sweeps::put_off(&self.store, job, self.now()).await {
-                        tracing::error!(job, ?error, "and not put off");
+                    tracing::error!(number, ?error, "a sweep is not done yet");
+                    if let Err(error) = sweeps::put_off(&self.store, number, self.now()).await {
+                        tracing::error!(number, ?error, "and not put off");
                     }
                     return;
                 }
@@ -36,15 +36,15 @@ impl Delivery {
 
     /// Gives up what was to be played in a channel that is gone.
     pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let job = sweeps::order(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
-        self.work_off(job).await;
+        let number = sweeps::begin(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
+        self.sweep(number).await;
         Ok(())
     }
 
     /// Lets the games of a server wait, or go on.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
-        if let Some(job) = sweeps::order_pause(&self.store, guild, paused, self.now()).await? {
-            self.work_off(job).await;
+        if let Some(number) = sweeps::begin_pause(&self.store, guild, paused, self.now()).await? {
+            self.sweep(number).await;
         }
         Ok(())
     }

@@ -82,7 +82,7 @@ impl Caller {
     async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
         for Waiting { seen, calls } in calls::games_of(&self.delivery.store, user, now).await? {
-            // All that is due is told at once, also what another look of the keeper would have found.
+            // All that is due is told at once, also what another look would have found.
             if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
                 due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
             }

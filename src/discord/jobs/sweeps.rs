@@ -28,7 +28,7 @@ impl Job for Sweeps {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let left = sweeps::before(&self.delivery.store, self.delivery.now().before(self.patience)).await?;
-        stream::iter(left).for_each_concurrent(FEW, |job| self.delivery.work_off(job)).await;
+        stream::iter(left).for_each_concurrent(FEW, |job| self.delivery.sweep(job)).await;
         Ok(())
     }
 }

@@ -57,7 +57,7 @@ impl Server {
         .await
     }
 
-    /// Waits until the keeper has looked after everything that was due.
+    /// Waits until the jobs have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
         within(async {
             while !games::due(&self.store, self.now()).await.unwrap().is_empty() {

@@ -53,7 +53,7 @@ pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> 
     let (back, job) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
     done(incoming, back, text::private::BACK).await;
     if let Some(job) = job {
-        incoming.data.delivery.work_off(job).await;
+        incoming.data.delivery.sweep(job).await;
     }
     Ok(())
 }

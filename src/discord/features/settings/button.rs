@@ -64,7 +64,7 @@ pub(in crate::discord::features) async fn change(
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let changed = settings::change(&incoming.data.store, user, changes, now).await?;
     incoming.panel(panel::panel(&changed.settings, now)).await;
-    incoming.data.delivery.work_off(changed.job).await;
+    incoming.data.delivery.sweep(changed.sweep).await;
     Ok(())
 }
 

@@ -49,15 +49,15 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let sleep = Sleep::new(Minute::read("13:00").unwrap(), Minute::read("20:00").unwrap());
     let changes = [NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)];
     let nefer = server.user("Nefer");
-    let job = settings::change(&server.store, nefer, &changes, server.now()).await.unwrap().job;
+    let sweep = settings::change(&server.store, nefer, &changes, server.now()).await.unwrap().sweep;
     // The deadlines lie beyond the night that has just been told: they are others now.
     assert_eq!(server.are_right(&many).await, [false; GAMES]);
     for first in &many[..2] {
-        let step = sweeps::step(&server.store, job, server.now()).await.unwrap();
+        let step = sweeps::step(&server.store, sweep, server.now()).await.unwrap();
         assert!(matches!(step, Step::Deadline(game) if game == *first), "{step:?}");
     }
     assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
-    assert_eq!(store::sweeps::before(&server.store, server.now()).await.unwrap(), [job]);
+    assert_eq!(store::sweeps::before(&server.store, server.now()).await.unwrap(), [sweep]);
     // The process that was at it is gone; another goes on.
     server.start_again().await;
     within(async {
@@ -77,16 +77,16 @@ async fn games_that_cannot_be_replayed_do_not_stop_a_job() {
     let frozen = server.deal(super::dealt::Dealt { rules: 99, channel: "general", ..THREE }).await;
     let game = server.deal(THREE).await;
     let row = server.round(game).await.row;
-    let job = sweeps::order(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
+    let sweep = sweeps::begin(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
     for _ in 0..2 {
-        let step = sweeps::step(&server.store, job, server.now()).await.unwrap();
+        let step = sweeps::step(&server.store, sweep, server.now()).await.unwrap();
         assert!(matches!(step, Step::Quiet), "{step:?}");
     }
-    assert!(matches!(sweeps::step(&server.store, job, server.now()).await.unwrap(), Step::Done));
+    assert!(matches!(sweeps::step(&server.store, sweep, server.now()).await.unwrap(), Step::Done));
     assert_eq!(server.history(frozen).await, [""; 0]);
     assert_eq!(server.history(game).await, ["pause"]);
     // Done twice it does no harm.
-    let again = sweeps::order(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
+    let again = sweeps::begin(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
     while !matches!(sweeps::step(&server.store, again, server.now()).await.unwrap(), Step::Done) {}
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
@@ -98,13 +98,13 @@ async fn a_server_that_is_back_before_its_games_are_paused_goes_on() {
     server.stop().await;
     let many = server.many().await;
     let guild = server.round(many[0]).await.row.guild.unwrap();
-    let order = async |paused| sweeps::order_pause(&server.store, guild, paused, server.now()).await.unwrap();
+    let order = async |paused| sweeps::begin_pause(&server.store, guild, paused, server.now()).await.unwrap();
     assert_eq!(order(false).await, None, "nothing is paused");
     let pause = order(true).await.unwrap();
     sweeps::step(&server.store, pause, server.now()).await.unwrap();
     assert_eq!(order(true).await, Some(pause), "once is enough");
     let resume = order(false).await.unwrap();
-    // Whoever was at the first of the two goes on as long as there is a job of its number.
+    // Whoever was at the first of the two goes on as long as there is a sweep of its number.
     while !matches!(sweeps::step(&server.store, pause, server.now()).await.unwrap(), Step::Done) {}
     while !matches!(sweeps::step(&server.store, resume, server.now()).await.unwrap(), Step::Done) {}
     assert_eq!(server.history(many[0]).await, ["pause", "resume"]);
@@ -123,8 +123,8 @@ async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
     let guild = server.round(game).await.row.guild.unwrap();
     let wise = format!("UPDATE person SET level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
     meddle(server.database(), &wise).await;
-    let job = sweeps::order(&server.store, Sweep::Pause(guild), server.now()).await.unwrap();
-    while !matches!(sweeps::step(&server.store, job, server.now()).await.unwrap(), Step::Done) {}
+    let sweep = sweeps::begin(&server.store, Sweep::Pause(guild), server.now()).await.unwrap();
+    while !matches!(sweeps::step(&server.store, sweep, server.now()).await.unwrap(), Step::Done) {}
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
 }
