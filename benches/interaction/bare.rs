@@ -21,7 +21,7 @@ async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<(
         flags: MessageFlags::EPHEMERAL,
         ..Message::default()
     };
-    ctx.data().answer(&interaction, &Response::Message(message)).await?;
+    ctx.data().respond(&interaction, &Response::Message(message)).await?;
     Ok(())
 }
 

@@ -11,9 +11,9 @@ use crate::store::calls::{self, CallRow};
 use crate::store::{Store, games};
 use crate::time::Millis;
 
-/// How long a call is put off that could not be made …
+/// How long a call is put off that could not be made.
 pub const AGAIN: Duration = Duration::from_secs(60);
-/// … and one whose board is still on its way, to which it is to lead.
+/// How long a call is put off whose board is still on its way, to which it is to lead.
 pub const SOON: Duration = Duration::from_secs(2);
 
 /// A running game of somebody who is called, and the calls of theirs that are due in it.

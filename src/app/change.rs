@@ -55,9 +55,9 @@ pub(super) struct Changed {
     row: GameRow,
     board: Option<BoardRow>,
     now: Millis,
-    /// Whether everybody sees something of it …
+    /// Whether everybody sees something of it.
     is_public: bool,
-    /// … but must not see what brought it.
+    /// Whether nobody else must see what brought it.
     apart: bool,
 }
 

@@ -10,9 +10,9 @@ use crate::time::Millis;
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Route {
-    /// As the answer to an interaction, which has a token.
-    Answer(InteractionId, String),
-    /// As a message that follows the answer to an interaction.
+    /// As the response to an interaction, which has a token.
+    Response(InteractionId, String),
+    /// As a message that follows the response to an interaction.
     FollowUp(InteractionId),
     /// By a change of the present board.
     Edit(BoardRow),
@@ -24,7 +24,7 @@ impl std::fmt::Debug for Route {
     /// Without the token, so that it cannot slip into a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Route::Answer(..) => "Answer",
+            Route::Response(..) => "Response",
             Route::FollowUp(_) => "FollowUp",
             Route::Edit(_) => "Edit",
             Route::Post => "Post",
@@ -37,7 +37,7 @@ impl Route {
     /// twice.
     fn message(&self, part: Part, now: Millis) -> Option<Unconfirmed> {
         match self {
-            Route::Answer(id, token) => Some(part.by(*id, Some(token.clone()), now)),
+            Route::Response(id, token) => Some(part.by(*id, Some(token.clone()), now)),
             Route::FollowUp(id) => Some(part.by(*id, None, now)),
             Route::Post => Some(part.alone(now)),
             Route::Edit(_) => None,
@@ -48,7 +48,7 @@ impl Route {
     /// changed then; one that is posted, only when it is about to be.
     pub(super) fn is_by_interaction(&self) -> bool {
         match self {
-            Route::Answer(..) | Route::FollowUp(_) => true,
+            Route::Response(..) | Route::FollowUp(_) => true,
             Route::Edit(_) | Route::Post => false,
         }
     }
@@ -63,6 +63,8 @@ pub enum MessageState {
     PerhapsSent(Unconfirmed),
     /// The same after it was asked for in vain: it may be asked for again at this moment at the earliest.
     StillUnknown(InteractionId, Millis),
+    /// It is the message of this game's lobby, and arrived.
+    LobbySent(GameId),
     /// It arrived, and is its game's present board, unless there is a later one. It was known by this number before.
     Sent(InteractionId, BoardRow),
     /// It is a board of the past, to be shrunk to its lines of history at this moment at the earliest.
@@ -83,6 +85,7 @@ impl MessageState {
                 boards::set_shown(tx, post.game, post.to_seq).await?;
                 unconfirmed::end(tx, *id).await
             }
+            MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
             MessageState::StillUnknown(id, at) => unconfirmed::try_at(tx, *id, *at).await,
             MessageState::ToShrink(message, at) => boards::try_at(tx, *message, *at).await,
             MessageState::Gone(message) => boards::forget(tx, *message).await,

@@ -5,6 +5,7 @@ use anyhow::Context;
 
 use super::change::{Done, once};
 use super::dealing::{chance, start_in};
+use super::delivery::MessageState;
 use super::load::{self, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
@@ -276,7 +277,7 @@ pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Resu
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
-    unconfirmed::end_lobby(&mut tx, game).await?;
+    MessageState::LobbySent(game).note(&mut tx).await?;
     Ok(tx.commit().await?)
 }
 

@@ -106,7 +106,7 @@ impl Bot {
             let stop = stop.clone();
             async move {
                 stop.cancelled().await;
-                // First nothing new comes in; shards that are just connecting have to be told again …
+                // First nothing new comes in. Shards that are just connecting have to be told again.
                 loop {
                     shards.shutdown_all().await;
                     tokio::time::sleep(LEAVE_AGAIN).await;
@@ -116,7 +116,7 @@ impl Bot {
         let ended = self.client.start_autosharded().await.context("the connection to Discord ended");
         stop.cancel();
         leaving.abort();
-        // … then what came is done.
+        // Then what came is done.
         if tokio::time::timeout(FAREWELL, tasks.wait()).await.is_err() {
             tracing::warn!(
                 "stopped before everything under way was done; the next start shows what is missing"

@@ -60,7 +60,7 @@ impl<'a> Incoming<'a> {
         let came = ctx.interaction;
         let data = ctx.data();
         let route = match manner {
-            Manner::Public => Route::Answer(came.id.into(), came.token.clone()),
+            Manner::Public => Route::Response(came.id.into(), came.token.clone()),
             // Discord shows everybody the options of a command that is answered publicly.
             Manner::Private => Route::Post,
         };
@@ -196,7 +196,7 @@ impl<'a> Incoming<'a> {
     /// Answers with a message that everybody sees.
     pub(super) async fn publicly_with(&self, message: Message) {
         if let Err(error) =
-            self.data.delivery.rest.answer(&self.interaction, &Response::Message(message)).await
+            self.data.delivery.rest.respond(&self.interaction, &Response::Message(message)).await
         {
             tracing::warn!(%error, "an answer was not delivered");
         }
@@ -225,7 +225,7 @@ impl<'a> Incoming<'a> {
     }
 
     async fn answer(&self, response: &Response) {
-        match self.data.delivery.rest.answer(&self.interaction, response).await {
+        match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(_) | Responded::Before) | Err(Error::AnsweredBefore) => {}
             Err(error) => tracing::warn!(%error, "a private answer was not delivered"),
         }

@@ -26,9 +26,9 @@ pub enum Entry {
     Pause,
     /// The bot is back: the game goes on.
     Resume,
-    /// Somebody who looks after the games lets it wait …
+    /// Somebody who looks after the games lets it wait.
     Hold,
-    /// … and go on.
+    /// Somebody who looks after the games lets it go on.
     #[strum_discriminants(strum(serialize = "go on"))]
     GoOn,
     /// A computer player plays a chair from now on.

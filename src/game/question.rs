@@ -5,15 +5,15 @@ use crate::time::Millis;
 /// The question that is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Question {
-    /// The number of the entry by which whoever is to act was asked …
+    /// The number of the entry by which whoever is to act was asked.
     pub(super) by: i64,
-    /// … and when.
+    /// When they were asked.
     pub(super) since: Millis,
     /// The number of the entry that opened the auction under way, and when it did.
     pub(super) auction: Option<(i64, Millis)>,
-    /// The number of the last entry that is an action …
+    /// The number of the last entry that is an action.
     pub(super) moved: i64,
-    /// … and whether it left its question open: another God tile, or the second tile for a disaster, belongs to it.
+    /// Whether that action left its question open: another God tile, or the second tile for a disaster, belongs to it.
     pub(super) half_answered: bool,
 }
 

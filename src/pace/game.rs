@@ -24,9 +24,9 @@ pub(super) struct Played {
     pub(super) prompts: u32,
     /// How often time ran out.
     pub(super) late: u32,
-    /// Actions that orders took …
+    /// Actions that orders took.
     pub(super) ordered: u32,
-    /// … and of these, those that their player would not have taken, asked just then.
+    /// Of these, those that their player would not have taken, asked just then.
     pub(super) regretted: u32,
     /// How long it took.
     pub(super) days: f64,

@@ -11,13 +11,13 @@ use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
 
-/// Half of all answers come within so many waking minutes …
+/// Half of all answers come within so many waking minutes.
 const MEDIAN_MINUTES: f64 = 90.0;
-/// … and their logarithms scatter by this.
+/// By how much the logarithms of these times scatter.
 const SIGMA: f64 = 1.4;
-/// How probably somebody answers at once who has acted just before …
+/// How probably somebody answers at once who has acted just before.
 const AT_ONCE: f64 = 0.7;
-/// … within this time.
+/// Within which time somebody has acted just before.
 const JUST_BEFORE: Duration = Duration::from_secs(10 * 60);
 /// The zones that people live in, by the names that the database has for so many hours from UTC: -8, -5, +1 and +9.
 const ZONES: [&str; 4] = ["Etc/GMT+8", "Etc/GMT+5", "Etc/GMT-1", "Etc/GMT-9"];

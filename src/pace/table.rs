@@ -17,9 +17,9 @@ pub struct Row {
     pub waits: Interval,
     /// The same, with an auction that asks everybody at once for one question.
     pub questions: Interval,
-    /// How many days half of the games took …
+    /// How many days half of the games took at most.
     pub median_days: f64,
-    /// … and nine of ten.
+    /// How many days nine of ten took at most.
     pub most_days: f64,
     /// How often each player was asked.
     pub prompts: Interval,

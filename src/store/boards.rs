@@ -18,9 +18,9 @@ pub struct BoardRow {
     /// Where the message is.
     #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
-    /// It tells the entries after this one …
+    /// The entry after which its lines begin.
     pub from_seq: i64,
-    /// … up to this one.
+    /// The last entry that it tells.
     pub to_seq: i64,
 }
 

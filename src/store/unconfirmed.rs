@@ -32,9 +32,9 @@ pub struct Part {
     /// Where it is sent; `None` if the channel is still to be made.
     #[sqlx(rename = "channel_id")]
     pub channel: Option<ChannelId>,
-    /// It tells the entries after this one …
+    /// The entry after which its lines begin.
     pub from_seq: i64,
-    /// … up to this one; a lobby those up to -1.
+    /// The last entry that it tells; -1 for a lobby, which tells none.
     pub to_seq: i64,
 }
 

@@ -65,7 +65,7 @@ fn temporary(result: Result<impl Sized, Error>) -> bool {
 async fn an_answer_carries_files_and_returns_its_message() {
     let (discord, rest) = start().await;
     let message = Message { files: Some(vec![picture("a.png"), picture("b.png")]), ..text() };
-    let answered = rest.answer(&interaction(1), &Response::Message(message)).await;
+    let answered = rest.respond(&interaction(1), &Response::Message(message)).await;
     assert_eq!(answered, Ok(Responded::Now(Some(MessageId::new(1000)))));
     let seen = &discord.seen("")[0];
     assert_eq!(seen.line, "POST /interactions/1/token1/callback?with_response=true");
@@ -86,7 +86,7 @@ async fn an_answer_carries_files_and_returns_its_message() {
 async fn check_answer(replies: Vec<Reply>, expected: Result<Responded, Error>, requests: usize) {
     let (discord, rest) = start().await;
     discord.script("callback", replies.clone());
-    let answered = rest.answer(&interaction(1), &Response::DeferUpdate).await;
+    let answered = rest.respond(&interaction(1), &Response::DeferUpdate).await;
     assert_eq!(answered, expected, "{replies:?}");
     assert_eq!(discord.seen("").len(), requests, "{replies:?}");
 }
@@ -119,11 +119,11 @@ async fn the_window_counts_from_the_receipt() {
     let (discord, rest) = start().await;
     discord.script("/2/", vec![Reply::Hang(Duration::from_secs(5)); 3]);
     assert_eq!(
-        rest.answer(&received(1, Duration::from_secs(4)), &Response::DeferUpdate).await,
+        rest.respond(&received(1, Duration::from_secs(4)), &Response::DeferUpdate).await,
         Err(Error::TooLate)
     );
     assert!(discord.seen("").is_empty(), "nothing is sent too late");
-    let late = rest.answer(&received(2, Duration::from_millis(2700)), &Response::DeferUpdate).await;
+    let late = rest.respond(&received(2, Duration::from_millis(2700)), &Response::DeferUpdate).await;
     assert_eq!(late, Err(Error::TooLate));
     let old = received(3, Duration::from_secs(15 * 60));
     assert_eq!(rest.follow_up(&old, &text()).await, Err(Error::TooLate));
@@ -139,7 +139,7 @@ async fn nobody_waits_for_another_interaction() {
     let (one, two, three) = (interaction(1), interaction(2), interaction(3));
     let order = Mutex::new(Vec::new());
     let slow = async {
-        let done = (rest.answer(&one, &Response::DeferUpdate).await, rest.follow_up(&two, &text()).await);
+        let done = (rest.respond(&one, &Response::DeferUpdate).await, rest.follow_up(&two, &text()).await);
         order.lock().unwrap().push("slow");
         done
     };
@@ -148,7 +148,7 @@ async fn nobody_waits_for_another_interaction() {
         while discord.seen("token1").is_empty() {
             tokio::task::yield_now().await;
         }
-        rest.answer(&three, &Response::DeferUpdate).await.unwrap();
+        rest.respond(&three, &Response::DeferUpdate).await.unwrap();
         rest.follow_up(&three, &text()).await.unwrap();
         order.lock().unwrap().push("quick");
     };
@@ -243,7 +243,7 @@ async fn a_global_429_silences_everything_but_interactions() {
             tokio::task::yield_now().await;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
-        rest.answer(&interaction(1), &Response::DeferUpdate).await.unwrap();
+        rest.respond(&interaction(1), &Response::DeferUpdate).await.unwrap();
         rest.create_message(channel_6, &text, Priority::Person).await.unwrap();
     };
     let (first, ()) = tokio::join!(first, others);
@@ -273,7 +273,7 @@ async fn answers_go_before_posts() {
     while discord.seen("channels/").len() < 40 {
         tokio::task::yield_now().await;
     }
-    rest.answer(&interaction(1), &Response::DeferUpdate).await.unwrap();
+    rest.respond(&interaction(1), &Response::DeferUpdate).await.unwrap();
     rest.create_message(ChannelId::new(1), &text(), Priority::Person).await.unwrap();
     let before = discord.seen("channels/").len();
     assert!(before < 121, "the answers went before posts that had waited longer");

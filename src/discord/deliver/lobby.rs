@@ -57,7 +57,7 @@ impl Delivery {
     pub(in crate::discord) async fn answer_with_table(&self, interaction: &Interaction, game: GameId) {
         let _held = self.locks.wait_for(game).await;
         let answered = match self.table(game).await {
-            Ok((_, message)) => self.rest.answer(interaction, &Response::Update(message)).await.map(drop),
+            Ok((_, message)) => self.rest.respond(interaction, &Response::Update(message)).await.map(drop),
             Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
         };
         if let Err(error) = answered {

@@ -3,14 +3,13 @@
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails here
 //! leaves a row that says so (`app::delivery`), and a job tries again.
 //!
-//! `answer` shows what came of what somebody did, by one of four routes; `post` sends a message with no interaction, and
+//! `respond` shows what came of what somebody did, by one of four routes; `post` sends a message with no interaction, and
 //! `thread` opens the thread for it; `edit` changes messages that are there; `shrink` makes boards of the past small;
 //! `recover` finds out what became of a message that was sent and never heard of. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`latest`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
-mod answer;
 mod edit;
 mod latest;
 mod lobby;
@@ -19,6 +18,7 @@ mod painter;
 mod post;
 mod recent_calls;
 mod recover;
+mod respond;
 mod shrink;
 mod sweep;
 mod thread;
@@ -29,11 +29,11 @@ use std::sync::atomic::AtomicBool;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-pub(super) use self::answer::Clicked;
 use self::latest::Latest;
 use self::locks::Locks;
 use self::painter::Painter;
 use self::recent_calls::RecentCalls;
+pub(super) use self::respond::Clicked;
 use super::liveness::Liveness;
 use super::rest::{File, Message, Rest};
 use crate::app::delivery::{self, MessageState};

@@ -1,6 +1,11 @@
 //! The one place in which a decision, typed or clicked, is played, and what came of it is shown: the game's new board to
 //! everybody, and to whoever decided what is theirs to know.
 
+use std::pin::pin;
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use crate::app::delivery::Route;
 use crate::app::{Done, Error, Shows, play};
 use crate::discord::deliver::Clicked;
@@ -10,6 +15,9 @@ use crate::discord::rest::{Message, Priority};
 use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
 
+/// How long a private answer waits for the board.
+const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
+
 /// What is told to whoever decided, in private.
 #[derive(Clone, Copy)]
 pub(super) struct Told {
@@ -17,6 +25,9 @@ pub(super) struct Told {
     pub(super) played: fn(&Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
     pub(super) kept: fn(&Own) -> Message,
+    /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
+    /// they have seen it.
+    pub(super) board_first: bool,
 }
 
 /// Plays a decision in the game that is meant.
@@ -34,8 +45,8 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
     let own = done.own.clone().filter(|_| done.thought.is_none());
     let seen = incoming.data.computers.act(done).await;
     match (&incoming.request.route, incoming.clicked_board()) {
-        (Route::Answer(..), _) => {
-            delivery.answer(&incoming.interaction, seen).await;
+        (Route::Response(..), _) => {
+            delivery.respond(&incoming.interaction, seen).await;
             return Ok(());
         }
         (Route::FollowUp(_), Some(board)) => {
@@ -53,8 +64,12 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
     if incoming.is_click() {
         delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
     } else {
+        let mut board = pin!(delivery.post(game, Priority::Person));
+        let is_shown = told.board_first && timeout(BOARD_PATIENCE, &mut board).await.is_ok();
         incoming.panel(panel).await;
-        delivery.post(game, Priority::Person).await;
+        if !is_shown {
+            board.await;
+        }
     }
     Ok(())
 }

@@ -60,6 +60,11 @@ pub(in crate::discord) fn panel(content: String, rows: Vec<CreateActionRow>) -> 
     }
 }
 
+/// A message of a text alone.
+pub(in crate::discord) fn said(content: String) -> Message {
+    Message { content: Some(content), ..Message::default() }
+}
+
 /// A panel that has served its purpose, with what it led to.
 pub(in crate::discord) fn done(told: String) -> Message {
     panel(told, Vec::new())

@@ -68,7 +68,7 @@ impl Rest {
     ///
     /// [`Error::TooLate`] when the window ended without success: then it is unknown whether people saw the answer.
     /// [`Error::AnsweredBefore`] when this was answered, but not by this call.
-    pub async fn answer(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
+    pub async fn respond(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
         let deadline = interaction.received + ANSWER_WINDOW;
         if Instant::now() >= deadline {
             return Err(Error::TooLate);

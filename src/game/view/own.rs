@@ -22,9 +22,9 @@ pub struct Own {
     pub face_down: Suns,
     /// The answer that they have given ahead in the auction under way.
     pub plan: Option<Plan>,
-    /// What they have decided beyond it …
+    /// What they have decided beyond it.
     pub orders: Orders,
-    /// … and why drawing for them would stop now, if it would.
+    /// Why drawing for them would stop now, if it would.
     pub stop: Option<Stop>,
     /// Whether they can take back what they did last.
     pub can_undo: bool,

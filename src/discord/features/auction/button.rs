@@ -15,6 +15,7 @@ use crate::text;
 pub(super) const TOLD: Told = Told {
     played: |own| outcome::played(own, text::private::played(own)),
     kept: |own| outcome::kept(own, text::private::kept(own)),
+    board_first: false,
 };
 
 /// Answers a press; `values` are what was chosen from a menu.

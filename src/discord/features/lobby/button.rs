@@ -190,7 +190,7 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let mut seen = incoming.data.computers.act(done).await;
     let (game, place) = (seen.row.id, seen.row.place);
     if place == Place::Here && !incoming.is_click() {
-        return delivery.answer(&incoming.interaction, seen).await;
+        return delivery.respond(&incoming.interaction, seen).await;
     }
     if place == Place::Thread {
         // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and

@@ -141,7 +141,7 @@ pub(in crate::discord::features) async fn new(
     let mut message = message::lobby::lobby(&lobby);
     message.pings = invited.iter().map(|user| user.id).collect();
     let rest = &incoming.data.delivery.rest;
-    let posted = match rest.answer(&incoming.interaction, &Response::Message(message)).await {
+    let posted = match rest.respond(&incoming.interaction, &Response::Message(message)).await {
         Ok(Responded::Now(Some(message))) => Some(message),
         Ok(Responded::Now(None) | Responded::Before) => rest.original(&incoming.interaction).await.ok(),
         Err(error) => {

@@ -25,7 +25,7 @@ pub(in crate::discord::features) async fn board(
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
         let Request { route, now, .. } = &incoming.request;
         delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
-        incoming.data.delivery.answer(&incoming.interaction, seen).await;
+        incoming.data.delivery.respond(&incoming.interaction, seen).await;
     } else {
         let picture = incoming.data.delivery.picture(&seen.game).await;
         incoming.privately_with(board::look(&seen.game, picture)).await;

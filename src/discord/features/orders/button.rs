@@ -11,7 +11,8 @@ use crate::rules::Tile;
 use crate::text;
 
 /// What is told of orders: those that are in force then.
-pub(in crate::discord::features) const TOLD: Told = Told { played: panel::orders, kept: panel::orders };
+pub(in crate::discord::features) const TOLD: Told =
+    Told { played: panel::orders, kept: panel::orders, board_first: false };
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(

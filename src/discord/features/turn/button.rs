@@ -16,6 +16,7 @@ use crate::text;
 pub(super) const TOLD: Told = Told {
     played: |own| outcome::played(own, text::private::played(own)),
     kept: |own| outcome::kept(own, text::private::kept(own)),
+    board_first: false,
 };
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
 const INVOKED: Told = Told { played: |own| outcome::kept(own, text::private::invoked(own)), ..TOLD };

@@ -1,22 +1,19 @@
 //! What is typed on a turn.
 
-use std::pin::pin;
-use std::time::Duration;
-
 use super::button::TOLD;
 use super::complete;
-use crate::app::{Error, play};
+use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::features::auction::complete as answers;
-use crate::discord::features::decide::decide;
+use crate::discord::features::decide::{Told, decide};
 use crate::discord::features::{orders, typed};
 use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::rest::Priority;
+use crate::discord::message::components::said;
 use crate::game::Decision;
 use crate::text;
 
-/// How long the answer to an invocation waits for the board.
-const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
+/// What is told of invoking Ra, besides the board.
+const INVOKED: Told = Told { played: |own| said(text::private::invoked(own)), board_first: true, ..TOLD };
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]
@@ -45,23 +42,10 @@ pub(in crate::discord::features) async fn invoke(
     bid: Option<String>,
 ) -> Result<(), Error> {
     let answer = bid.as_deref().map(typed::answer).transpose()?;
+    // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it or
+    // not.
     let incoming = Incoming::command(ctx, Manner::Private);
-    // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it
-    // or not. The board comes first, if Discord takes it soon: then nobody acts before they have seen it.
-    let done = play::play(&incoming.data.store, &incoming.request, &Decision::Invoke(answer)).await?;
-    let own = done.own.clone().filter(|_| done.thought.is_none());
-    let seen = incoming.data.computers.act(done).await;
-    let own = match own {
-        Some(own) => own,
-        None => incoming.own_of(seen.row.id).await?,
-    };
-    let mut board = pin!(incoming.data.delivery.post(seen.row.id, Priority::Person));
-    let shown = tokio::time::timeout(BOARD_PATIENCE, &mut board).await.is_ok();
-    incoming.privately(text::private::invoked(&own)).await;
-    if !shown {
-        board.await;
-    }
-    Ok(())
+    decide(&incoming, &Decision::Invoke(answer), INVOKED).await
 }
 
 /// Spend God tiles for tiles on the auction track.

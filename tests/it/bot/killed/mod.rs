@@ -42,9 +42,9 @@ struct Tally {
     kills: usize,
     /// Commands that changed a game and were answered.
     answered: usize,
-    /// Commands whose answer never came …
+    /// Commands whose answer never came.
     unanswered: usize,
-    /// … and those of them that had happened all the same.
+    /// Those of them that had happened all the same.
     happened: usize,
     /// Games in which a death fell.
     games: usize,

@@ -26,14 +26,14 @@ pub(in crate::discord) enum Clicked {
 impl Delivery {
     /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
     /// without it.
-    pub(in crate::discord) async fn answer(&self, interaction: &Interaction, mut seen: Seen) {
+    pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         let board = self.board(&seen.game).await;
-        let message = match self.rest.answer(interaction, &Response::Message(board)).await {
+        let message = match self.rest.respond(interaction, &Response::Message(board)).await {
             Ok(Responded::Now(message)) => message,
             Ok(Responded::Before) => self.rest.original(interaction).await.ok(),
             // Delivered twice, and the other delivery has shown the board.
@@ -62,9 +62,9 @@ impl Delivery {
         if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
             && post.message == *message
         {
-            return self.answer_in_place(interaction, *post, seen).await;
+            return self.respond_in_place(interaction, *post, seen).await;
         }
-        let shrunk = self.answer_first(interaction, clicked, seen).await;
+        let shrunk = self.respond_first(interaction, clicked, seen).await;
         if shown >= seen.row.seq {
             return;
         }
@@ -75,7 +75,7 @@ impl Delivery {
                 let sent = self.rest.follow_up(interaction, &board).await;
                 sent.map(|message| seen.post(message.into()))
             }
-            Route::Answer(..) | Route::Post => Ok(None),
+            Route::Response(..) | Route::Post => Ok(None),
         };
         match sent {
             Ok(Some(post)) => {
@@ -110,9 +110,9 @@ impl Delivery {
     }
 
     /// Answers a click on the present board by changing it.
-    async fn answer_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
+    async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
         let board = self.board(&seen.game).await;
-        match self.rest.answer(interaction, &Response::Update(board)).await {
+        match self.rest.respond(interaction, &Response::Update(board)).await {
             Ok(_) => self.arrived(seen, post, MessageState::Sent(interaction.id.into(), post), None).await,
             Err(Error::AnsweredBefore) => {}
             Err(error) => {
@@ -133,7 +133,7 @@ impl Delivery {
     }
 
     /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.
-    async fn answer_first(
+    async fn respond_first(
         &self,
         interaction: &Interaction,
         clicked: Clicked,
@@ -148,7 +148,7 @@ impl Delivery {
                 (board::history(&seen.game, from_seq, to_seq), known.map(|board| board.message))
             }
         };
-        match self.rest.answer(interaction, &Response::Update(change)).await {
+        match self.rest.respond(interaction, &Response::Update(change)).await {
             Ok(_) => shrunk,
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
