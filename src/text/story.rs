@@ -39,7 +39,7 @@ pub fn at_the_table(game: &Public, from_seq: i64, to_seq: i64) -> String {
     notes.filter_map(|(seq, note)| super::at_the_table::note(game, *seq, note)).collect::<Vec<_>>().join("\n")
 }
 
-/// How the question of a moment (see [`moment`](crate::game::Table::moment)) was answered: the end of that auction, or what was done on that
+/// How the question of a moment (see [`question_number`](crate::game::Table::question_number)) was answered: the end of that auction, or what was done on that
 /// turn. Empty while it is open.
 pub fn answered(game: &Public, at: i64) -> String {
     let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
