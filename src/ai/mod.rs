@@ -87,7 +87,7 @@ impl Thinker {
     }
 
     /// The answer to give to the auction that invoking Ra now would open, when everybody before answers by rules of
-    /// heuristic; `None` where Ra cannot be invoked or the seat would not be asked. For answering along with the
+    /// thumb; `None` where Ra cannot be invoked or the seat would not be asked. For answering along with the
     /// invocation: should others answer otherwise, a bid may turn out too low, and is then asked for again.
     pub fn answer_on_invoking(self, state: &State, rng: &mut impl Rng) -> Option<Action> {
         let seat = state.to_act()?;

@@ -28,7 +28,7 @@ pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result
     load::to_tell(store, request.which(), request.now).await
 }
 
-/// Whether a game that is named is one of the server, which never changes. The one of a channel is.
+/// Refuses a named game of another server. The channel's game is always of this one.
 async fn is_of_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
     let Which::Game(game) = request.which() else { return Ok(()) };
     let mut tx = store.read().await?;

@@ -140,7 +140,7 @@ pub(super) async fn change_in(
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     let loaded = load::begun(tx, occasion.which).await?;
     let Loaded { row, board, game, given, orders } = loaded;
-    let game = game.map_err(|frozen| load::told(&frozen))?;
+    let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let chairs: Vec<_> = owners(&game);
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
@@ -180,8 +180,8 @@ fn owners(game: &Game) -> Vec<Number> {
     game.table().chairs().players().map(|(_, player)| player.number).collect()
 }
 
-/// Writes down a change, with all that follows from it. `row` is what the game's row says after it; `stored` are the answers
-/// and orders that it had.
+/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `given` and `orders`
+/// are those that were stored before it, and `chairs` whose the chairs were.
 async fn write(
     tx: &mut WriteTx,
     row: &mut GameRow,

@@ -1,4 +1,4 @@
-//! The end of tables and games that are not played to theirs: called off, given up, closed because nobody came.
+//! Tables and games that end before their time: called off, given up, closed because nobody came.
 
 use std::time::Duration;
 
@@ -95,8 +95,8 @@ async fn row(tx: &mut WriteTx, game: GameId) -> Result<GameRow, Error> {
     Ok(row.with_context(|| format!("there is no game {game}"))?)
 }
 
-/// Calls off a lobby or a running game, of which nothing is lost if it cannot be replayed; where `only_host` says so, for its
-/// host alone. Returns whether it was the host who did it.
+/// Calls off a lobby or a running game, even one that cannot be replayed. With `only_host`, only its host may. Returns whether
+/// it was the host who did it.
 async fn call_off(
     tx: &mut WriteTx,
     row: GameRow,

@@ -74,7 +74,7 @@ pub enum MessageState {
 }
 
 impl MessageState {
-    /// Writes down that a message is at this state. There is no other way in which rows of messages change.
+    /// Writes down that a message is at this state.
     pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
             MessageState::NotSent(id) => unconfirmed::end(tx, *id).await,

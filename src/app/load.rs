@@ -55,13 +55,13 @@ impl Loaded {
     pub(super) fn playable(self) -> Result<(GameRow, Option<BoardRow>, Game), Error> {
         match self.game {
             Ok(game) => Ok((self.row, self.board, game)),
-            Err(frozen) => Err(told(&frozen)),
+            Err(frozen) => Err(frozen_error(&frozen)),
         }
     }
 }
 
-/// Says that a game cannot be replayed, and why to the log.
-pub(super) fn told(frozen: &Frozen) -> Error {
+/// Logs why a game cannot be replayed, and says that it is frozen.
+pub(super) fn frozen_error(frozen: &Frozen) -> Error {
     tracing::error!("a game cannot be replayed and is frozen: {:#}", frozen.reason);
     Refusal::Frozen.into()
 }

@@ -4,7 +4,7 @@ use super::Error;
 use crate::store::milestones::{self, Reached};
 use crate::store::{Store, facts};
 
-/// Hands what became of games since this reader last read to `read`, in order, and notes up to where. A crash between the
+/// Hands to `read`, in order, what became of games since this reader last read, and notes up to where. A crash between the
 /// two lets it read some twice.
 ///
 /// # Errors

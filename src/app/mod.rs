@@ -2,7 +2,7 @@
 //! change goes one way (`change`, and `lobbies` for a table before its game), and what comes back says what to show.
 
 pub mod admin;
-pub mod calls;
+pub mod calls_made;
 pub mod chairs;
 mod change;
 pub mod closing;

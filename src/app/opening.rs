@@ -12,7 +12,7 @@ use crate::store::unconfirmed::Part;
 use crate::store::{self, Store, WriteTx, people};
 use crate::time::Millis;
 
-/// Writes a new lobby, at which its host sits. By hand one is opened only where there is none, and no game.
+/// Writes a new lobby, at which its host sits. It is refused where one is open or a game runs.
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
@@ -80,7 +80,7 @@ pub struct Opening {
 
 /// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
 /// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
-/// number of such tables may wait. A place that refuses them is as any that refuses a board.
+/// number of such tables may wait. A channel that refuses them is treated like one that refuses a board.
 ///
 /// # Errors
 /// When there is nobody, or there are more than seats.

@@ -88,8 +88,8 @@ pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<i64, Erro
     Ok(number)
 }
 
-/// Stores a sweep to pause or resume the games of a server, if any is otherwise than it should be; none is replayed for that,
-/// for a server is announced at every start.
+/// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as every
+/// start announces all servers.
 ///
 /// # Errors
 /// When the database fails.
@@ -174,7 +174,7 @@ async fn do_in(tx: &mut WriteTx, sweep: Sweep, game: GameId, now: Millis) -> Res
     let occasion = Occasion::program(game, now);
     match sweep {
         Sweep::Settings(user) => {
-            // What is due when follows from the settings, and is written with every change, of which there is none else.
+            // `due_at` follows from the settings and is written with every change: one that does nothing is enough.
             let changed = change_in(tx, &occasion, &|_| Ok(())).await?;
             let table = changed.game.table();
             let waits = table.person_to_act().is_some_and(|seat| table.player(seat).user() == Some(user));
@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn jobs_read_back() {
+    fn sweeps_read_back() {
         let sweeps = [
             (Sweep::Settings(UserId(3)), "settings 3"),
             (Sweep::ChannelGone(ChannelId(4)), "channel-gone 4"),

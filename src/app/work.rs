@@ -1,4 +1,5 @@
-//! What there is to do by time: all that jobs ask the database, which is next to nothing as long as nothing is due.
+//! All that is to be done by time, at a glance: for whoever wants to know whether there is anything. The jobs ask for their own
+//! part of it by the same statements.
 
 use std::time::Duration;
 

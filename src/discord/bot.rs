@@ -17,8 +17,8 @@ use super::connect::{StartError, application, http, is_where_it_should_be};
 use super::deliver::Delivery;
 use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
-use super::quiet::Quiet;
 use super::rest::Rest;
+use super::settled::Settled;
 use super::{Data, error, events, features, registration};
 use crate::app::Error;
 use crate::config::Config;
@@ -88,9 +88,9 @@ impl Bot {
         Ok(application(&http(config)?).await?.to_string())
     }
 
-    /// By which somebody in the same process learns when it has nothing to do.
-    pub fn quiet(&self) -> Quiet {
-        Quiet::new(self.data.delivery.clone())
+    /// Tells somebody in this process when the bot has nothing to do.
+    pub fn settled(&self) -> Settled {
+        Settled::new(self.data.delivery.clone())
     }
 
     /// Plays until told to stop, and then until what is under way is done.

@@ -1,4 +1,5 @@
-//! What the gateway tells: clicks, and what becomes of servers, channels and messages. Commands go through the framework.
+//! What the gateway tells: clicks, what becomes of servers and channels, and that messages were written. Commands go through
+//! the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
 use poise::FrameworkContext;
 use serenity::all::{FullEvent, Interaction};
@@ -16,7 +17,7 @@ pub(super) async fn on_event(
         features::click(data, came).await;
     }
     if let FullEvent::Message { new_message } = event {
-        data.delivery.latest.written(new_message.channel_id.into(), new_message.id.into());
+        data.delivery.last_messages.written(new_message.channel_id.into(), new_message.id.into());
     }
     if let FullEvent::Ready { data_about_bot } = event {
         tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);

@@ -30,9 +30,9 @@ const NEEDED: [(Permissions, &str); 4] = [
 /// What the answer to a command or a click is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// The game's new board, if there is one: everybody sees what was done.
+    /// A message that everybody sees: the game's new board, or a lobby. Of a button, only a board is that.
     Public,
-    /// Something for the person alone, or a table's message. A board is posted apart from it.
+    /// Something for the person alone; of a button, also a change of a lobby's message. A board is posted apart from it.
     Private,
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::time::Millis;
 
-/// What is missing longer than this between two signs of life was an outage.
+/// A longer gap between two signs of life is an outage.
 pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);
 
 /// The last sign of life.
@@ -35,7 +35,7 @@ impl Liveness {
     }
 
     /// Whether all that was missed until now has been noted.
-    pub(super) fn is_felt(&self, now: Millis) -> bool {
+    pub(super) fn is_fresh(&self, now: Millis) -> bool {
         now.since(Millis(self.noted.load(Ordering::Relaxed))) <= LONGEST_BEAT
     }
 
@@ -52,15 +52,15 @@ mod tests {
     const BEAT: Duration = Duration::from_secs(5);
 
     #[test]
-    fn a_pulse_is_felt_for_a_while_and_not_after_a_jump() {
+    fn a_pulse_is_fresh_for_a_while_and_not_after_a_jump() {
         let now = Millis(6_000_000);
         let liveness = Liveness::new(now);
-        assert!(!liveness.is_felt(now), "not before the first note");
+        assert!(!liveness.is_fresh(now), "not before the first note");
         liveness.beat(now, false);
-        assert!(liveness.is_felt(now.after(LONGEST_BEAT)));
-        assert!(!liveness.is_felt(now.after(LONGEST_BEAT + Duration::from_millis(1))));
+        assert!(liveness.is_fresh(now.after(LONGEST_BEAT)));
+        assert!(!liveness.is_fresh(now.after(LONGEST_BEAT + Duration::from_millis(1))));
         liveness.stop();
-        assert!(!liveness.is_felt(now));
+        assert!(!liveness.is_fresh(now));
         liveness.beat(now.after(BEAT), false);
         assert_eq!(liveness.since(), now, "a connection that is soon back is no outage");
         liveness.beat(now.after(2 * BEAT), true);

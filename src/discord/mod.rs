@@ -20,15 +20,15 @@ mod incoming;
 mod jobs;
 mod liveness;
 mod message;
-mod quiet;
 mod registration;
 pub mod rest;
+mod settled;
 
 use tokio_util::task::TaskTracker;
 
 pub use bot::Bot;
 pub use connect::StartError;
-pub use quiet::Quiet;
+pub use settled::Settled;
 
 use crate::app;
 use crate::store::Store;

@@ -3,8 +3,6 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
-
 use super::Game;
 use super::actor::{By, Person, Who};
 use super::draft::Draft;
@@ -18,9 +16,6 @@ use crate::rules::{Action, Seat};
 
 /// The most time that is given at once.
 pub const LONGEST_EXTENSION: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-
-/// How often in a row a player's time runs out before a computer player takes the chair.
-const TOO_OFTEN: u32 = 2;
 
 /// What is to be done with a game by who looks after it.
 #[derive(Debug, Clone)]
@@ -231,37 +226,6 @@ impl Draft {
             self.note_itself(Entry::Back(seat))
         } else {
             self.act(seat, action)
-        }
-    }
-
-    /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least is
-    /// done, and the second time in a row a computer player takes the chair. Nothing if nobody's has, or an order waits.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
-    pub fn run_out(&mut self) -> Result<(), Error> {
-        let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
-        let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
-        if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
-            return self.note_itself(Entry::StandIn(seat, Why::Away));
-        }
-        self.act_for(seat)?;
-        if self.table().player(seat).late >= TOO_OFTEN {
-            self.note_itself(Entry::StandIn(seat, Why::Late))?;
-        }
-        Ok(())
-    }
-
-    /// Takes the harmless actions for a player until their question is answered.
-    fn act_for(&mut self, seat: Seat) -> Result<(), Error> {
-        let asked = self.table().asked();
-        loop {
-            let action = self.game.harmless(seat).context("nothing can be done for a player")?;
-            self.act(seat, action)?;
-            let goes_on = matches!(action, Action::Discard(_)) && self.table().asked() == asked;
-            if !goes_on {
-                return Ok(());
-            }
         }
     }
 }

@@ -19,10 +19,10 @@ pub enum Decision {
     /// Take back the answer given ahead.
     Withdraw,
     /// What to do in an auction if this is the highest bid when one's turn comes.
-    Line(Option<Sun>, Choice),
+    Case(Option<Sun>, Choice),
     /// Draw a tile, and on later turns as the order says.
     DrawOn(u8),
-    /// OrderChange one's orders.
+    /// Change one's orders.
     Order(Vec<OrderChange>),
     /// Spend God tiles for the tiles on these spaces, in this order, and no more; none at all to be done.
     Gods(Vec<Space>),
@@ -31,7 +31,7 @@ pub enum Decision {
 }
 
 impl Draft {
-    /// Plays a decision of whoever makes the change, in the question of a moment if one is named. Who decides takes their
+    /// Plays a decision of whoever makes the change, in the question of this number, if one is given. Who decides takes their
     /// chair back from a computer player.
     ///
     /// # Errors
@@ -83,7 +83,7 @@ impl Draft {
                 self.game.plan_of(seat).ok_or(Refusal::NothingKept)?;
                 self.game.given.retain(|given| given.seat != seat);
             }
-            Decision::Line(highest, choice) => {
+            Decision::Case(highest, choice) => {
                 self.table().check_line(seat, *highest, *choice)?;
                 let plan = self.game.plan_of(seat).cloned().unwrap_or(Plan::ASK);
                 self.keep(seat, plan.with(*highest, *choice));

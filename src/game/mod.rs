@@ -11,7 +11,6 @@
 
 mod actor;
 mod at_the_table;
-mod calls;
 mod chairs;
 mod check;
 mod clocks;
@@ -33,11 +32,11 @@ mod table;
 mod time_out;
 mod undo;
 pub mod view;
+mod whom_to_call;
 mod words;
 
 pub use actor::{Actor, By, Number, Person, Who};
 pub use at_the_table::{Act, LONGEST_EXTENSION};
-pub use calls::{Asks, Call, Called, LOOKING, Stage};
 pub use chairs::{Chairs, Player, STAND_IN};
 pub use clocks::{Clock, LONGEST_WAIT};
 pub use deal::{Deal, RULES};
@@ -53,6 +52,7 @@ pub use refusal::{Asked, Error, Refusal};
 pub use setting::Setting;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};
+pub use whom_to_call::{Asks, Call, Called, LOOKING, Stage};
 pub use words::NoEntry;
 
 use std::collections::BTreeSet;

@@ -35,7 +35,7 @@ pub enum Refusal {
     Past {
         /// Which game.
         game: GameId,
-        /// The moment of the question, see [`super::question::Question::number`].
+        /// The number of the question, see [`super::question::Question::number`].
         at: i64,
     },
     /// The game that a button belongs to was called off.

@@ -1,8 +1,13 @@
 //! What is done for a player who does not act in time.
 
-use super::Game;
+use anyhow::Context as _;
+
+use super::{Draft, Entry, Error, Game, Why};
 use crate::rules::{Action, Phase, Seat};
 use crate::time::Millis;
+
+/// How often in a row a player's time runs out before a computer player takes the chair.
+const TOO_OFTEN: u32 = 2;
 
 impl Game {
     /// Whether the program is to act for whoever is to act: their time has run out, or they are away.
@@ -31,6 +36,39 @@ impl Game {
             // There the easy player looks only at what each tile is worth.
             Phase::Discard(_) => self.offhand(),
             Phase::Over => None,
+        }
+    }
+}
+
+impl Draft {
+    /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least is
+    /// done, and the second time in a row a computer player takes the chair. Nothing if nobody's has, or an order waits.
+    ///
+    /// # Errors
+    /// When the history cannot be played on.
+    pub fn run_out(&mut self) -> Result<(), Error> {
+        let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
+        let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
+        if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
+            return self.note_itself(Entry::StandIn(seat, Why::Away));
+        }
+        self.act_for(seat)?;
+        if self.table().player(seat).late >= TOO_OFTEN {
+            self.note_itself(Entry::StandIn(seat, Why::Late))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the harmless actions for a player until their question is answered.
+    pub(super) fn act_for(&mut self, seat: Seat) -> Result<(), Error> {
+        let asked = self.table().asked();
+        loop {
+            let action = self.game.harmless(seat).context("nothing can be done for a player")?;
+            self.act(seat, action)?;
+            let goes_on = matches!(action, Action::Discard(_)) && self.table().asked() == asked;
+            if !goes_on {
+                return Ok(());
+            }
         }
     }
 }

@@ -174,7 +174,7 @@ impl<R: Rng> Table<'_, R> {
         }
         for (highest, choice) in self.plan(seat) {
             self.people[seat.index()].acted = Some(self.now);
-            let done = self.rehearsal.decide(seat, &Decision::Line(highest, choice), self.now)?;
+            let done = self.rehearsal.decide(seat, &Decision::Case(highest, choice), self.now)?;
             self.follow(&done);
         }
         Ok(())

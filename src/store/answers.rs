@@ -1,4 +1,4 @@
-//! Answers given ahead in auctions.
+//! Answers given ahead in auctions. They are read with the people, in `people`.
 
 use super::{Error, WriteTx};
 use crate::game::Given;

@@ -167,7 +167,7 @@ pub async fn idle_lobbies(store: &Store, since: Millis, now: Millis) -> Result<V
 ///
 /// # Errors
 /// When the database fails.
-pub async fn tables(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+pub async fn lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' \
                UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1";
     Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)

@@ -1,4 +1,4 @@
-//! What players have decided ahead, beyond the auction under way.
+//! What players have decided ahead, beyond the auction under way. It is read with the people, in `people`.
 
 use super::{Error, WriteTx};
 use crate::game::Orders;

@@ -27,7 +27,7 @@ use tracing_subscriber::EnvFilter;
 use self::page::Page;
 use self::session::{Next, Session};
 use crate::config::{Config, Endpoint, LOOK_AFTER};
-use crate::discord::{Bot, Quiet};
+use crate::discord::{Bot, Settled};
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
 
@@ -56,7 +56,7 @@ pub struct Arguments {
 struct Running {
     stop: CancellationToken,
     bot: JoinHandle<anyhow::Result<()>>,
-    quiet: Quiet,
+    settled: Settled,
 }
 
 /// Plays until the input ends, somebody quits, or `stop` says so.
@@ -74,7 +74,7 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
         format!("the local Discord cannot be started on port {}{log}", arguments.port)
     })?;
     let mut running = Running::start(&discord, &folder.path().join(DATABASE)).await?;
-    let quiet = running.quiet.clone();
+    let settled = running.settled.clone();
     let mut hangup = signal(SignalKind::hangup())?;
     let talked = tokio::select! {
         // Before anything else, so that a stop is never taken for something the bot did.
@@ -82,7 +82,7 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
         () = stop.cancelled() => Ok(()),
         // The terminal's window was closed.
         _ = hangup.recv() => Ok(()),
-        talked = talk(&discord, quiet) => talked.map_err(anyhow::Error::from),
+        talked = talk(&discord, settled) => talked.map_err(anyhow::Error::from),
         ended = &mut running.bot => Err(ended?.err().unwrap_or_else(|| anyhow::anyhow!("the bot has stopped"))),
     };
     // First the bot, so that it can still tell Discord what it has to.
@@ -105,9 +105,9 @@ impl Running {
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;
-        let (stop, quiet) = (CancellationToken::new(), bot.quiet());
+        let (stop, settled) = (CancellationToken::new(), bot.settled());
         let bot = tokio::spawn(bot.run(stop.clone()));
-        Ok(Running { stop, bot, quiet })
+        Ok(Running { stop, bot, settled })
     }
 
     async fn end(self) -> anyhow::Result<()> {
@@ -120,13 +120,13 @@ impl Running {
 }
 
 /// Reads lines and does what they say, until there are no more.
-async fn talk(discord: &Playground, quiet: Quiet) -> io::Result<()> {
+async fn talk(discord: &Playground, settled: Settled) -> io::Result<()> {
     discord.until_commands().await;
     let (typed, shown) = (io::stdin().is_terminal(), io::stdout().is_terminal());
     let width = terminal_size::terminal_size().filter(|_| shown).map(|(width, _)| usize::from(width.0));
     let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let out = io::stdout();
-    let mut session = Session::new((*discord).clone(), Page { colour, width }, Some(quiet), out);
+    let mut session = Session::new((*discord).clone(), Page { colour, width }, Some(settled), out);
     session.welcome()?;
     let mut lines = lines();
     loop {

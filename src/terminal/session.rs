@@ -13,7 +13,7 @@ use self::using::Form;
 use super::complete;
 use super::line::{self, Wish};
 use super::page::{Ink, Names, Page};
-use crate::discord::Quiet;
+use crate::discord::Settled;
 use crate::playground::{Handle, Id, Person, Place, Refused};
 use crate::time::Millis;
 
@@ -35,7 +35,7 @@ pub(super) struct Session<W> {
     channels: HashSet<Id>,
     page: Page,
     /// By which it is known when all is done that follows from a command; `None` if that is nothing but its answer.
-    bot: Option<Quiet>,
+    bot: Option<Settled>,
     /// How long the bot is waited for.
     patience: Duration,
     out: W,
@@ -49,7 +49,7 @@ pub(super) enum Next {
 }
 
 impl<W: Write> Session<W> {
-    pub(super) fn new(discord: Handle, page: Page, bot: Option<Quiet>, out: W) -> Session<W> {
+    pub(super) fn new(discord: Handle, page: Page, bot: Option<Settled>, out: W) -> Session<W> {
         let people = discord.people().into_iter().map(|person| (person.name(), person)).collect();
         let channel = discord.channel(HOME).unwrap_or(discord.guild());
         let mut session = Session {

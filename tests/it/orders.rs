@@ -126,7 +126,7 @@ fn ahead(playing: &Game, player: Player, seat: Seat, rng: &mut impl Rng) -> Opti
         Some(_) => Choice::Pass,
         None => Choice::Ask,
     };
-    Some(Decision::Line(*highest, choice))
+    Some(Decision::Case(*highest, choice))
 }
 
 fn with_orders(setup: &Setup, players: &[Player], rng: &mut impl Rng) -> Vec<(Seat, Action)> {

@@ -13,28 +13,28 @@ pub(in crate::discord) enum Press {
     Answer(Answer),
     Withdraw,
     /// Opens the list of all cases of the auction.
-    LinesOpen,
+    CasesOpen,
     /// A menu: which case to choose for.
-    LinePick,
+    CasePick,
     /// What to do in one case.
-    Line(Option<Sun>, Choice),
+    Case(Option<Sun>, Choice),
 }
 
 /// The presses that a word alone says.
 const WORDS: [(Press, &str); 4] = [
     (Press::BidOpen, "bid?"),
     (Press::Withdraw, "withdraw"),
-    (Press::LinesOpen, "lines?"),
-    (Press::LinePick, "line pick"),
+    (Press::CasesOpen, "lines?"),
+    (Press::CasePick, "line pick"),
 ];
 
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Press::Answer(answer) => write!(f, "answer {answer}"),
-            Press::Line(None, choice) => write!(f, "line none {choice}"),
-            Press::Line(Some(sun), choice) => write!(f, "line {sun} {choice}"),
-            Press::BidOpen | Press::Withdraw | Press::LinesOpen | Press::LinePick => {
+            Press::Case(None, choice) => write!(f, "line none {choice}"),
+            Press::Case(Some(sun), choice) => write!(f, "line {sun} {choice}"),
+            Press::BidOpen | Press::Withdraw | Press::CasesOpen | Press::CasePick => {
                 f.write_str(word(&WORDS, self))
             }
         }
@@ -48,7 +48,7 @@ impl Press {
         }
         if let Some(line) = words.strip_prefix("line ") {
             let (highest, choice) = line.split_once(' ')?;
-            return Some(Press::Line(highest_of(highest)?, choice.parse().ok()?));
+            return Some(Press::Case(highest_of(highest)?, choice.parse().ok()?));
         }
         words.strip_prefix("answer ")?.parse().ok().map(Press::Answer)
     }

@@ -14,7 +14,7 @@ pub(in crate::discord) enum Press {
     Start,
     CallOff,
     /// Opens the panel for adding a computer player.
-    Computer,
+    ComputerOpen,
     /// Adds a computer player.
     Add(Level),
     /// Sends the last computer player away.
@@ -34,7 +34,7 @@ const WORDS: [(Press, &str); 17] = [
     (Press::Leave, "leave"),
     (Press::Start, "start"),
     (Press::CallOff, "call off"),
-    (Press::Computer, "computer?"),
+    (Press::ComputerOpen, "computer?"),
     (Press::Add(Level::Easy), "add easy"),
     (Press::Add(Level::Normal), "add normal"),
     (Press::Add(Level::Hard), "add hard"),

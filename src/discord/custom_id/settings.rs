@@ -25,9 +25,9 @@ pub(in crate::discord) enum Press {
     AwayStandIn,
     /// One is back.
     Here,
-    /// Calls by direct message.
+    /// To be called by direct message.
     Direct,
-    /// Calls in the channel.
+    /// To be called in the channel.
     Channel,
     /// To be told that one is next.
     Next,

@@ -52,7 +52,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Lobby(GAME, at))));
     all.extend(looks().into_iter().map(|(words, look)| (words, Button::Look(GAME, look))));
     let auction = |press| Button::Auction(GAME, 34, press);
-    let line = |choice| auction(auction::Press::Line(None, choice));
+    let line = |choice| auction(auction::Press::Case(None, choice));
     all.extend(turns().into_iter().map(|(words, press)| (words, Button::Turn(GAME, 34, press))));
     all.extend(auctions().into_iter().map(|(words, press)| (words, auction(press))));
     all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::Press::Answer(answer)))));
@@ -69,7 +69,7 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Leave => ["table:12:leave", lobby::Press::Leave];
         lobby::Press::Start => ["table:12:start", lobby::Press::Start];
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
-        lobby::Press::Computer => ["table:12:computer?", lobby::Press::Computer];
+        lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
         lobby::Press::Add(Level::Easy) => ["table:12:add easy", lobby::Press::Add(Level::Easy)];
         lobby::Press::Add(Level::Normal) => ["table:12:add normal", lobby::Press::Add(Level::Normal)];
         lobby::Press::Add(Level::Hard) => ["table:12:add hard", lobby::Press::Add(Level::Hard)];
@@ -115,10 +115,10 @@ fn auctions() -> Vec<(&'static str, auction::Press)> {
         auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
         auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
         auction::Press::Withdraw => ["play:12:34:withdraw", auction::Press::Withdraw];
-        auction::Press::LinesOpen => ["play:12:34:lines?", auction::Press::LinesOpen];
-        auction::Press::LinePick => ["play:12:34:line pick", auction::Press::LinePick];
-        auction::Press::Line(None, _) => ["play:12:34:line none bid 3", auction::Press::Line(None, Choice::Bid(a_sun(3)))];
-        auction::Press::Line(Some(_), _) => ["play:12:34:line 7 ask", auction::Press::Line(Some(a_sun(7)), Choice::Ask)];
+        auction::Press::CasesOpen => ["play:12:34:lines?", auction::Press::CasesOpen];
+        auction::Press::CasePick => ["play:12:34:line pick", auction::Press::CasePick];
+        auction::Press::Case(None, _) => ["play:12:34:line none bid 3", auction::Press::Case(None, Choice::Bid(a_sun(3)))];
+        auction::Press::Case(Some(_), _) => ["play:12:34:line 7 ask", auction::Press::Case(Some(a_sun(7)), Choice::Ask)];
     }
 }
 
@@ -227,7 +227,7 @@ fn turn() -> impl Strategy<Value = turn::Press> {
 }
 
 fn auction() -> impl Strategy<Value = auction::Press> {
-    let line = |(highest, choice)| auction::Press::Line(highest, choice);
+    let line = |(highest, choice)| auction::Press::Case(highest, choice);
     prop_oneof![
         one_of(auctions()),
         answer().prop_map(auction::Press::Answer),

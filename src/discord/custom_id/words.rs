@@ -1,15 +1,15 @@
-//! How words are read and written of which a button's `custom_id` is made.
+//! Reading and writing the words that make up a `custom_id`.
 
 use std::fmt;
 
 use crate::rules::{Space, Sun};
 
-/// The words of something, of a list that has them all.
+/// The word for something, from a list of all.
 pub(super) fn word<'a, T: PartialEq>(list: &[(T, &'a str)], wanted: &T) -> &'a str {
     list.iter().find(|(one, _)| one == wanted).map(|(_, word)| *word).unwrap_or_default()
 }
 
-/// What the words say, of a list that has them all.
+/// What a word means, from a list of all.
 pub(super) fn meaning<T: Clone>(list: &[(T, &str)], wanted: &str) -> Option<T> {
     list.iter().find(|(_, word)| *word == wanted).map(|(one, _)| one.clone())
 }

@@ -10,20 +10,20 @@ use crate::id::{GameId, MessageId};
 impl Delivery {
     /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
     /// while people may sit down.
-    pub(in crate::discord) async fn show_table(&self, game: GameId) {
+    pub(in crate::discord) async fn show_lobby(&self, game: GameId) {
         let _held = self.locks.wait_for(game).await;
-        self.show_table_now(game).await;
+        self.show_lobby_now(game).await;
     }
 
-    /// As [`Delivery::show_table`], for who holds the lock.
-    pub(in crate::discord) async fn show_table_now(&self, game: GameId) {
-        if let Err(error) = self.try_show_table(game).await {
+    /// As [`Delivery::show_lobby`], for who holds the lock.
+    pub(in crate::discord) async fn show_lobby_now(&self, game: GameId) {
+        if let Err(error) = self.try_show_lobby(game).await {
             tracing::info!(%game, ?error, "a lobby's message was not changed");
         }
     }
 
-    async fn try_show_table(&self, game: GameId) -> Result<(), app::Error> {
-        let (lobby, message) = self.table(game).await?;
+    async fn try_show_lobby(&self, game: GameId) -> Result<(), app::Error> {
+        let (lobby, message) = self.lobby(game).await?;
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
                 if let Some(channel) = lobby.channel.to_serenity() {
@@ -54,20 +54,20 @@ impl Delivery {
     }
 
     /// Answers a click on a table's message with what it says now.
-    pub(in crate::discord) async fn answer_with_table(&self, interaction: &Interaction, game: GameId) {
+    pub(in crate::discord) async fn respond_with_lobby(&self, interaction: &Interaction, game: GameId) {
         let _held = self.locks.wait_for(game).await;
-        let answered = match self.table(game).await {
+        let answered = match self.lobby(game).await {
             Ok((_, message)) => self.rest.respond(interaction, &Response::Update(message)).await.map(drop),
             Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
         };
         if let Err(error) = answered {
             tracing::warn!(%game, %error, "a table's message was not changed by a click");
-            self.show_table_now(game).await;
+            self.show_lobby_now(game).await;
         }
     }
 
     /// A table and its message, whatever became of it.
-    async fn table(&self, game: GameId) -> Result<(Lobby, Message), app::Error> {
+    async fn lobby(&self, game: GameId) -> Result<(Lobby, Message), app::Error> {
         let lobby = lobbies::lobby(&self.store, game).await?;
         let message = match lobby.status {
             Status::Lobby | Status::Cancelled => lobby::lobby(&lobby),
@@ -79,7 +79,7 @@ impl Delivery {
     }
 
     /// Takes note of a table's message, and brings it up to date if people were faster than that.
-    pub(in crate::discord) async fn table_posted(
+    pub(in crate::discord) async fn lobby_posted(
         &self,
         lobby: &Lobby,
         message: MessageId,
@@ -88,17 +88,17 @@ impl Delivery {
         lobbies::set_message(&self.store, game, message).await?;
         let now = lobbies::lobby(&self.store, game).await?;
         if (now.status, &now.seats) != (lobby.status, &lobby.seats) {
-            self.show_table(game).await;
+            self.show_lobby(game).await;
         }
         Ok(())
     }
 
     /// Posts a table whose message is not there. Two attempts make one message.
-    pub(in crate::discord) async fn post_table(&self, lobby: &Lobby) -> Result<(), app::Error> {
+    pub(in crate::discord) async fn post_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
         let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-table", lobby.id);
         match self.rest.create_message_once(channel, &lobby::lobby(lobby), &nonce, Priority::Person).await {
-            Ok(message) => self.table_posted(lobby, message.into()).await,
+            Ok(message) => self.lobby_posted(lobby, message.into()).await,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
                 Ok(())

@@ -1,17 +1,17 @@
 //! Showing games and tables to their channels.
 //!
-//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails here
-//! leaves a row that says so (`app::delivery`), and a job tries again.
+//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
+//! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
-//! `respond` shows what came of what somebody did, by one of four routes; `post` sends a message with no interaction, and
-//! `thread` opens the thread for it; `edit` changes messages that are there; `shrink` makes boards of the past small;
+//! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
+//! `thread` opens the thread for it; `deadline` puts the deadline on a board right; `shrink` makes boards of the past small;
 //! `recover` finds out what became of a message that was sent and never heard of. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
-//! is just showing which game (`locks`), which board is the last message of its channel (`latest`), who was just called
+//! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
-mod edit;
-mod latest;
+mod deadline;
+mod last_message;
 mod lobby;
 mod locks;
 mod painter;
@@ -19,6 +19,7 @@ mod post;
 mod recent_calls;
 mod recover;
 mod respond;
+mod route;
 mod shrink;
 mod sweep;
 mod thread;
@@ -29,11 +30,11 @@ use std::sync::atomic::AtomicBool;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use self::latest::Latest;
+use self::last_message::LastMessages;
 use self::locks::Locks;
 use self::painter::Painter;
 use self::recent_calls::RecentCalls;
-pub(super) use self::respond::Clicked;
+pub(super) use self::route::Clicked;
 use super::liveness::Liveness;
 use super::rest::{File, Message, Rest};
 use crate::app::delivery::{self, MessageState};
@@ -57,7 +58,7 @@ pub(super) struct Delivery {
     /// Whether there may be games that are left alone because their channel takes nothing, from this life or one before.
     holds_back: Arc<AtomicBool>,
     /// The boards that nobody has written below.
-    pub(super) latest: Arc<Latest>,
+    pub(super) last_messages: Arc<LastMessages>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     painter: Arc<Painter>,
@@ -80,7 +81,7 @@ impl Delivery {
             retired: Arc::default(),
             locks: Arc::default(),
             holds_back: Arc::new(AtomicBool::new(true)),
-            latest: Arc::default(),
+            last_messages: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
             tasks,
@@ -112,9 +113,9 @@ impl Delivery {
     async fn arrived(&self, seen: &Seen, post: BoardRow, arrived: MessageState, shrunk: Option<MessageId>) {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
-            self.show_table_now(game).await;
+            self.show_lobby_now(game).await;
         }
-        self.latest.posted(post.channel, post.message);
+        self.last_messages.posted(post.channel, post.message);
         let states: Vec<MessageState> =
             [Some(arrived), shrunk.map(MessageState::Gone)].into_iter().flatten().collect();
         if let Err(error) = delivery::note(&self.store, &states).await {

@@ -8,13 +8,13 @@ use serenity::all::MessageId;
 use super::Delivery;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen};
-use crate::discord::rest::{Error, Gone, Priority};
+use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
 use crate::game::lobby::Place;
-use crate::id::GameId;
+use crate::id::{ChannelId, GameId};
 use crate::store;
 
-/// How long a game is left alone whose channel takes nothing for a reason that lasts, although nothing was seen to change.
+/// How long a game is left alone whose channel takes nothing for a reason that lasts, unless Discord tells of a change there.
 const LASTING: Duration = Duration::from_secs(10 * 60);
 
 /// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
@@ -110,7 +110,7 @@ impl Delivery {
         let mut board = self.board(&seen.game).await;
         if priority == Priority::Program {
             let now = self.now();
-            board.pings.retain(|user| self.recent_calls.may_call((*user).into(), now));
+            board.pings.retain(|user| self.recent_calls.take_call((*user).into(), now));
         }
         let nonce = nonce(seen.row.id, seen.row.seq);
         let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
@@ -128,6 +128,15 @@ impl Delivery {
                 post(seen).await
             }
             other => other,
+        }
+    }
+
+    /// Says something in a channel that depends on nobody's hearing it.
+    pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
+        let Some(channel) = channel.to_serenity() else { return };
+        let message = Message { content: Some(told), ..Message::default() };
+        if let Err(error) = self.rest.create_message(channel, &message, Priority::Person).await {
+            tracing::info!(%error, "something was not said in a channel");
         }
     }
 }

@@ -26,8 +26,9 @@ impl RecentCalls {
         RecentCalls { called: Mutex::default(), liveness }
     }
 
-    /// Whether a board that no person's action brought about may call somebody. If so, it has.
-    pub(super) fn may_call(&self, user: UserId, now: Millis) -> bool {
+    /// Notes that a board which no person's action brought about calls somebody, unless they were just called; returns
+    /// whether it may.
+    pub(super) fn take_call(&self, user: UserId, now: Millis) -> bool {
         let may = !self.was_just_called(user, now);
         if may {
             self.called(user, now);

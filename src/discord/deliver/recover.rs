@@ -18,9 +18,9 @@ use crate::store::unconfirmed::{Part, Unconfirmed};
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
 impl Delivery {
-    /// Finds out what became of a message that was sent and never heard of. With `hope` it may still arrive.
-    pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, hope: bool) {
-        let is_known = self.try_recover(sending, hope).await.unwrap_or_else(|error| {
+    /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer takes so long.
+    pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
+        let is_known = self.try_recover(sending, may_still_arrive).await.unwrap_or_else(|error| {
             tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
             false
         });
@@ -32,14 +32,14 @@ impl Delivery {
         }
     }
 
-    /// Returns whether it is known now.
-    async fn try_recover(&self, sending: &Unconfirmed, hope: bool) -> anyhow::Result<bool> {
+    /// Returns whether it is known now. What tells no entries is a lobby.
+    async fn try_recover(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<bool> {
         let game = sending.part.game;
         let Some(held) = self.locks.try_take(game) else { return Ok(false) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
             None if sending.part.to_seq < 0 => {
                 drop(held);
-                self.post_table(&lobbies::lobby(&self.store, game).await?).await?;
+                self.post_lobby(&lobbies::lobby(&self.store, game).await?).await?;
                 return Ok(false);
             }
             None => self.find_post(sending).await,
@@ -54,7 +54,7 @@ impl Delivery {
         match found {
             Ok(Some(message)) if sending.part.to_seq < 0 => {
                 lobbies::set_message(&self.store, game, message.into()).await?;
-                self.show_table_now(game).await;
+                self.show_lobby_now(game).await;
             }
             Ok(Some(message)) => {
                 let Part { game, channel, from_seq, to_seq } = sending.part;
@@ -65,13 +65,13 @@ impl Delivery {
             }
             Ok(None) => return Ok(false),
             Err(error @ Error::Temporary { .. }) => return Err(error.into()),
-            Err(_) if hope => return Ok(false),
+            Err(_) if may_still_arrive => return Ok(false),
             // It never arrived, or so long ago that nobody can tell.
             Err(_) => {
                 delivery::note(&self.store, &[MessageState::NotSent(sending.id)]).await?;
                 if sending.part.to_seq < 0 {
                     drop(held);
-                    self.post_table(&lobbies::lobby(&self.store, game).await?).await?;
+                    self.post_lobby(&lobbies::lobby(&self.store, game).await?).await?;
                 }
             }
         }

@@ -2,26 +2,14 @@
 //! that way, it is posted.
 
 use super::Delivery;
+use super::route::Clicked;
 use crate::app::Seen;
 use crate::app::delivery::{MessageState, Route};
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
+use crate::discord::rest::{Error, Gone, Interaction, Priority, Responded, Response};
 use crate::game::view::Public;
 use crate::id::MessageId;
 use crate::store::boards::{self, BoardRow};
-
-/// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
-/// told in.
-const MOST_IN_ONE: i64 = 8;
-
-/// What becomes of the message whose button was clicked.
-#[derive(Debug)]
-pub(in crate::discord) enum Clicked {
-    /// It is a public board, or was one: there is a newer one now.
-    Board(MessageId),
-    /// A private panel: this is what is left of it.
-    Panel(Message),
-}
 
 impl Delivery {
     /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
@@ -86,27 +74,6 @@ impl Delivery {
             Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
         }
         self.post_now(seen.row.id, Priority::Person).await;
-    }
-
-    /// How the board goes out that comes of a click. What is changed in its place needs no message; a public board's
-    /// interaction may be followed; what was clicked in private is not named to everybody.
-    fn route(&self, interaction: &Interaction, clicked: &Clicked, seen: &Seen, shown: i64) -> Route {
-        let is_present = shown == seen.row.shown;
-        match (self.place(seen).filter(|_| is_present), clicked) {
-            (Some(place), _) => Route::Edit(place),
-            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.into()),
-            (None, Clicked::Board(_) | Clicked::Panel(_)) => Route::Post,
-        }
-    }
-
-    /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
-    /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it.
-    fn place(&self, seen: &Seen) -> Option<BoardRow> {
-        let (board, game) = (seen.board?, &seen.game);
-        let is_seen = || game.called().next().is_none() && self.latest.is(board.channel, board.message);
-        let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
-        let stays = is_short && (!game.asks_somebody_new() || is_seen());
-        stays.then_some(BoardRow { to_seq: game.seq, ..board })
     }
 
     /// Answers a click on the present board by changing it.

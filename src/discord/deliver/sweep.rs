@@ -6,8 +6,8 @@ use crate::app::sweeps::{self, Step, Sweep};
 use crate::id::{ChannelId, GuildId};
 
 impl Delivery {
-    /// Does in all games what concerns them, one after the other, and shows what comes of it. What fails is gone on with by
-    /// the job `sweeps`.
+    /// Does a sweep in all its games, one after the other, and shows what comes of it. What fails is gone on with by the job
+    /// `sweeps`.
     pub(in crate::discord) async fn sweep(&self, number: i64) {
         loop {
             match sweeps::step(&self.store, number, self.now()).await {
@@ -18,7 +18,7 @@ impl Delivery {
                     if lobby.channel != channel {
                         // By itself: whoever found the channel gone may be showing this very game.
                         let delivery = self.clone();
-                        self.tasks.spawn(async move { delivery.show_table(game).await });
+                        self.tasks.spawn(async move { delivery.show_lobby(game).await });
                     }
                 }
                 Ok(Step::Quiet) => {}

@@ -15,7 +15,7 @@ impl Delivery {
         };
         let name = format!("Ra · game {game}");
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
-            self.is_played_under(seen, message.into()).await?;
+            self.note_thread(seen, message.into()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Person).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return other,
@@ -24,12 +24,12 @@ impl Delivery {
         let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
         let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Person).await?;
-        self.is_played_under(seen, message.into()).await?;
+        self.note_thread(seen, message.into()).await?;
         self.rest.open_thread(channel, message, &name, Priority::Person).await
     }
 
     /// Notes which message the thread that a game is played in belongs to.
-    async fn is_played_under(&self, seen: &mut Seen, message: MessageId) -> Result<(), Error> {
+    async fn note_thread(&self, seen: &mut Seen, message: MessageId) -> Result<(), Error> {
         let (game, thread) = (seen.row.id, Some(ChannelId(message.0)));
         if seen.row.channel == thread {
             return Ok(());

@@ -30,7 +30,7 @@ pub(super) async fn ra_admin(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// The call, about the game that is named, or the one of the channel.
+/// The command, about the game that is named, or the one of the channel.
 fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
     let incoming = Incoming::command(ctx, Manner::Private);
     match game {

@@ -2,14 +2,14 @@
 //! an option is being typed. `decide` turns what was typed or clicked into a change of a game and shows what came of it.
 
 mod admin;
+mod after_decision;
 mod auction;
+mod autocomplete;
 mod chair;
-mod completion;
 mod decide;
 mod lobby;
 mod look;
 mod orders;
-mod outcome;
 mod rematch;
 mod settings;
 mod story;

@@ -38,8 +38,8 @@ impl Behind {
 
     async fn look_after(&self, game: GameId, left: Left, now: Millis) {
         for sent in left.sent {
-            let hope = sent.at.0 > now.before(ON_ITS_WAY).0;
-            self.delivery.recover(&sent, hope).await;
+            let may_still_arrive = sent.at.0 > now.before(ON_ITS_WAY).0;
+            self.delivery.recover(&sent, may_still_arrive).await;
         }
         if left.is_behind {
             self.delivery.catch_up(game).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 
 use super::Job;
-use super::calls::Caller;
+use super::caller::Caller;
 use crate::app::Seen;
 use crate::app::overdue::{self, ToDo};
 use crate::discord::computers::Computers;
@@ -78,7 +78,7 @@ impl Job for DueGames {
         let now = self.delivery.now();
         // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
         // was missed has to be noted first.
-        if !self.liveness.is_felt(now) {
+        if !self.liveness.is_fresh(now) {
             return Ok(());
         }
         let mut due = self.due(now).await?;

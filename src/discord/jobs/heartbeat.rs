@@ -1,5 +1,5 @@
 //! The sign of life: as long as the program runs and is connected it notes the time every few seconds. What is missing
-//! between two notes is an outage, and costs no player anything; so does a clock on the wall that jumps.
+//! between two notes is an outage, and costs no player anything; so is what a clock on the wall jumps over.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -154,7 +154,7 @@ mod tests {
         let mut look = async |minutes: i64, ahead: i64, connected| {
             let now = Millis(minutes * MINUTE);
             heart.look(&store, &liveness, (now, ahead * MINUTE), connected).await.unwrap();
-            liveness.is_felt(now)
+            liveness.is_fresh(now)
         };
         assert!(look(1, 0, true).await);
         assert!(look(61, 60, true).await, "lived through");

@@ -3,14 +3,14 @@
 //! for Discord keeps no other waiting.
 
 mod answered_calls;
+mod at_start;
 mod behind;
-mod calls;
+mod caller;
 mod due_games;
 mod forget;
 mod heartbeat;
 mod idle_lobbies;
-mod lobbies;
-mod presence;
+mod left_server;
 mod shrink;
 mod sweeps;
 
@@ -25,12 +25,12 @@ use tokio_util::task::TaskTracker;
 
 use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
-use self::calls::Caller;
+use self::caller::Caller;
 use self::due_games::DueGames;
 use self::forget::Forget;
 use self::heartbeat::Heartbeat;
 use self::idle_lobbies::IdleLobbies;
-use self::presence::Presence;
+use self::left_server::LeftServer;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
 use super::computers::Computers;
@@ -44,7 +44,7 @@ pub(super) struct Rhythm {
     pub(super) every: Duration,
     /// A game that changed within this time may still be shown by whoever changed it.
     pub(super) patience: Duration,
-    /// After this time a game looks whether those it waits for are still on the server.
+    /// How long a game waits before the bot looks whether those it waits for are still on the server.
     pub(super) look_after: Duration,
 }
 
@@ -111,9 +111,9 @@ pub(super) fn start(
     add(&mut jobs, of_all, Sweeps::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, Shrink(delivery.clone()));
     add(&mut jobs, of_all, IdleLobbies(delivery.clone()));
-    add(&mut jobs, of_all, Presence::new(delivery.clone(), rhythm.look_after));
+    add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
     add(&mut jobs, of_all, Forget(delivery.clone()));
-    jobs.spawn(lobbies::put_right(delivery.clone(), stop.clone()));
+    jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }
 

@@ -11,7 +11,7 @@ use crate::store::sweeps;
 /// How many are gone on with at a time.
 const FEW: usize = 4;
 
-/// Goes on with jobs that are stored.
+/// Goes on with sweeps that are not done.
 pub(super) struct Sweeps {
     delivery: Delivery,
     patience: Duration,

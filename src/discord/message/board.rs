@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use serenity::builder::CreateEmbed;
 
-use super::{GOLD, SAND, buttons};
+use super::{SAND, buttons, end};
 use crate::discord::rest::{File, Message};
 use crate::game::view::{End, Public};
 use crate::render;
@@ -16,7 +16,7 @@ const PICTURE: &str = "board.png";
 /// The present board, telling what the channel has not been shown, and asking whoever has to act.
 pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message {
     if let Some(known) = &game.end {
-        return end(game, known, picture);
+        return end::end(game, known, picture);
     }
     let called = game.called().filter_map(|seat| game.player(seat).user());
     let pings = called.filter_map(|user| user.to_serenity());
@@ -82,7 +82,7 @@ pub(in crate::discord) fn look(game: &Public, picture: Option<File>) -> Message 
 pub(in crate::discord) fn in_words(game: &Public) -> Message {
     let embed = CreateEmbed::new().colour(SAND);
     let embed = match &game.end {
-        Some(end) => points(embed, game, end).description(text::end::ranking(game, end)),
+        Some(end) => end::points(embed, game, end).description(text::end::ranking(game, end)),
         None => table(embed, game),
     };
     Message {
@@ -96,11 +96,6 @@ fn table(embed: CreateEmbed, game: &Public) -> CreateEmbed {
     let board = text::board::board(game);
     let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
     embed.title(board.title).field("Table", board.table, false).fields(seats)
-}
-
-fn points(embed: CreateEmbed, game: &Public, end: &End) -> CreateEmbed {
-    let tables = text::end::points(game, end);
-    embed.fields(tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false)))
 }
 
 /// What is left of a board once there is a newer one: its lines of history.
@@ -132,32 +127,5 @@ fn embed(game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         // What would be in the picture, in words.
         None => table(embed, game),
-    }
-}
-
-fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
-    let told = text::story::between(game, game.at.shown, game.seq);
-    let mut embed = CreateEmbed::new()
-        .title(format!("Ra · game {} · the end", game.id))
-        .colour(GOLD)
-        .description(format!("{}\n\n{}", text::end::ranking(game, end), text::end::proof(&game.promise)));
-    embed = match &picture {
-        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        None => points(embed, game, end),
-    };
-    let file = |name: &str, content: String, description: &str| File {
-        name: name.to_owned(),
-        bytes: Bytes::from(content),
-        description: Some(description.to_owned()),
-    };
-    let record = format!("game-{}.json", game.id);
-    let bag = file("bag.txt", end.bag.clone(), "The bag as it was shuffled at the start, for sha256sum");
-    let record = file(&record, end.record.clone(), "The record of the game, for ra-bot verify");
-    Message {
-        content: Some(told),
-        embeds: Some(vec![embed]),
-        rows: Some(buttons::of_board(game)),
-        files: Some(picture.into_iter().chain([bag, record]).collect()),
-        ..Message::default()
     }
 }

@@ -65,7 +65,7 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
         other(&Button::Rules, "How to play"),
     ];
     let has_room = lobby.seats.len() < lobby.size;
-    let add = has_room.then(|| table(Press::Computer, "Add computer player…", ButtonStyle::Secondary));
+    let add = has_room.then(|| table(Press::ComputerOpen, "Add computer player…", ButtonStyle::Secondary));
     let has_computer = lobby.seats.iter().any(|seat| seat.person.who.level().is_some());
     let remove = has_computer.then(|| table(Press::Remove, "Remove computer player", ButtonStyle::Secondary));
     let pace = table(Press::PaceOpen, "Pace…", ButtonStyle::Secondary);

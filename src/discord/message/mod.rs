@@ -4,6 +4,7 @@
 pub(super) mod board;
 pub(super) mod buttons;
 pub(super) mod components;
+mod end;
 pub(super) mod lobby;
 
 /// The colours of the embeds: sand for a game, gold for its end.

@@ -25,15 +25,15 @@ const GLOBAL_SHARE_OF_POSTS: usize = 40;
 const GLOBAL_PERIOD: Duration = Duration::from_millis(1050);
 /// A pause is never shorter, so that an answer of "retry after 0" cannot become a busy loop.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(50);
-/// Buckets are swept for the first time when there are so many.
-const FIRST_SWEEP: usize = 256;
+/// Idle buckets are forgotten for the first time when there are so many.
+const FIRST_FORGETTING: usize = 256;
 
 /// Whose requests go first where both wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
     /// Somebody did something and looks at the screen.
     Person,
-    /// A timer or a repair; nobody is waiting.
+    /// A job; nobody is waiting.
     Program,
 }
 
@@ -70,7 +70,7 @@ struct State {
     sent: VecDeque<Instant>,
     paused_until: Option<Instant>,
     last_ticket: u64,
-    sweep_at: usize,
+    forget_at: usize,
 }
 
 impl Limits {
@@ -189,10 +189,10 @@ impl State {
     }
 
     /// Forgets buckets that had something to remember when they were last used, at a cost shared by many.
-    fn sweep(&mut self, now: Instant) {
-        if self.buckets.len() >= max(self.sweep_at, FIRST_SWEEP) {
+    fn forget_idle(&mut self, now: Instant) {
+        if self.buckets.len() >= max(self.forget_at, FIRST_FORGETTING) {
             self.buckets.retain(|_, bucket| !bucket.is_idle(now));
-            self.sweep_at = 2 * self.buckets.len();
+            self.forget_at = 2 * self.buckets.len();
         }
     }
 }
@@ -208,7 +208,7 @@ struct Place<'a> {
 impl<'a> Place<'a> {
     fn take(limits: &'a Arc<Limits>, route: &'a Route, priority: Priority) -> Self {
         let mut state = limits.lock();
-        state.sweep(Instant::now());
+        state.forget_idle(Instant::now());
         state.last_ticket += 1;
         let ticket = (priority, state.last_ticket);
         let bucket = state.buckets.entry(route.clone()).or_default();

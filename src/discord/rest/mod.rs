@@ -41,7 +41,7 @@ const ATTEMPT: Duration = Duration::from_secs(5);
 /// Discord needs seconds to take a long list of commands.
 const COMMANDS_ATTEMPT: Duration = Duration::from_secs(20);
 const BACKOFF: Duration = Duration::from_millis(500);
-/// All attempts and waits together, by priority. A post that takes longer is left to the next repair.
+/// All attempts and waits together, by priority. A post that takes longer is left to the next look of a job.
 const ANSWER_PATIENCE: Duration = Duration::from_secs(10);
 const POST_PATIENCE: Duration = Duration::from_secs(60);
 
@@ -133,7 +133,7 @@ fn unreadable(error: serde_json::Error) -> Error {
     Error::unexpected(200, 0, error.to_string())
 }
 
-/// Names for messages that have none, different in every process.
+/// Nonces for messages that have none of their own, different in every process.
 #[derive(Debug)]
 struct Nonces {
     process: u64,

@@ -5,16 +5,16 @@ use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::words::highest_of;
+use crate::discord::features::after_decision;
 use crate::discord::features::decide::{Told, decide};
-use crate::discord::features::outcome;
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, Refusal};
 use crate::text;
 
 /// What is told of an answer.
 pub(super) const TOLD: Told = Told {
-    played: |own| outcome::played(own, text::private::played(own)),
-    kept: |own| outcome::kept(own, text::private::kept(own)),
+    played: |own| after_decision::played(own, text::private::played(own)),
+    kept: |own| after_decision::kept(own, text::private::kept(own)),
     board_first: false,
 };
 
@@ -27,24 +27,24 @@ pub(in crate::discord::features) async fn press(
     let decision = match press {
         Press::Answer(answer) => Decision::Answer(answer),
         Press::Withdraw => Decision::Withdraw,
-        Press::Line(highest, choice) => Decision::Line(highest, choice),
+        Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(&own, own.may_answer(own.seat)?)).await;
             return Ok(());
         }
-        Press::LinesOpen => {
+        Press::CasesOpen => {
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
-            incoming.panel(panel::lines(&own)).await;
+            incoming.panel(panel::cases(&own)).await;
             return Ok(());
         }
-        Press::LinePick => {
+        Press::CasePick => {
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
             let highest = values.first().and_then(|value| highest_of(value));
             let highest = highest.ok_or_else(|| Refusal::Unclear(values.join(", ")))?;
-            incoming.panel(panel::line(&own, highest)).await;
+            incoming.panel(panel::case(&own, highest)).await;
             return Ok(());
         }
     };

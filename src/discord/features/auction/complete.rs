@@ -3,7 +3,7 @@
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::Context;
-use crate::discord::features::completion::{none, offer, own};
+use crate::discord::features::autocomplete::{none, offer, own};
 use crate::game::Answer;
 use crate::game::view::Own;
 use crate::rules::{Phase, Sun, Suns};

@@ -37,7 +37,7 @@ pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
 }
 
 /// All cases of an auction for a seat, one of which can be chosen for.
-pub(super) fn lines(own: &Own) -> Message {
+pub(super) fn cases(own: &Own) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let plan = own.plan.clone().unwrap_or(Plan::ASK);
     let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
@@ -45,14 +45,14 @@ pub(super) fn lines(own: &Own) -> Message {
         let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
         CreateSelectMenuOption::new(name, value)
     });
-    let menu = menu(&press(Press::LinePick), "Which case?", (1, 1), options.collect());
+    let menu = menu(&press(Press::CasePick), "Which case?", (1, 1), options.collect());
     panel(text::private::LINES.to_owned(), vec![menu])
 }
 
 /// What can be chosen for one case.
-pub(super) fn line(own: &Own, highest: Option<Sun>) -> Message {
+pub(super) fn case(own: &Own, highest: Option<Sun>) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
-    let choose = |choice, label: String| other(&press(Press::Line(highest, choice)), label);
+    let choose = |choice, label: String| other(&press(Press::Case(highest, choice)), label);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();
     let mut buttons: Vec<CreateButton> =

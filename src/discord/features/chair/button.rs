@@ -50,10 +50,10 @@ async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
 
 /// Takes one's chair back.
 pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let (back, job) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
+    let (back, sweep) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
     done(incoming, back, text::private::BACK).await;
-    if let Some(job) = job {
-        incoming.data.delivery.sweep(job).await;
+    if let Some(sweep) = sweep {
+        incoming.data.delivery.sweep(sweep).await;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub(in crate::discord::features) async fn press(
         Press::Leave => get_up(incoming).await,
         Press::Start => begin(incoming).await,
         Press::CallOff => call_off(incoming).await,
-        Press::Computer => {
+        Press::ComputerOpen => {
             incoming.panel(panel::levels(game)).await;
             Ok(())
         }
@@ -56,7 +56,7 @@ pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Resul
     match lobbies::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
             incoming.panel(components::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
-            incoming.data.delivery.show_table(lobby.id).await;
+            incoming.data.delivery.show_lobby(lobby.id).await;
         }
         Changed::Started(done) => show_start(incoming, *done).await,
     }
@@ -151,7 +151,7 @@ pub(in crate::discord::features) async fn called_off(incoming: &Incoming<'_>, ca
                     delivery.say(channel, told).await;
                 }
             }
-            delivery.show_table(game).await;
+            delivery.show_lobby(game).await;
             delivery.retired.notify_one();
         }
     }
@@ -166,10 +166,10 @@ fn is_clicked(incoming: &Incoming<'_>, message: Option<MessageId>) -> bool {
 async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
     let delivery = &incoming.data.delivery;
     if is_clicked(incoming, lobby.message) {
-        delivery.answer_with_table(&incoming.interaction, lobby.id).await;
+        delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
     } else {
         incoming.privately(told).await;
-        delivery.show_table(lobby.id).await;
+        delivery.show_lobby(lobby.id).await;
     }
 }
 
@@ -201,7 +201,7 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
         }
     }
     if is_clicked(incoming, seen.row.lobby_message) {
-        delivery.answer_with_table(&incoming.interaction, game).await;
+        delivery.respond_with_lobby(&incoming.interaction, game).await;
     } else {
         let told = match place {
             Place::Here => text::lobby::started(&seen.game),

@@ -150,8 +150,8 @@ pub(in crate::discord::features) async fn new(
         }
     };
     match posted {
-        Some(message) => incoming.data.delivery.table_posted(&lobby, message.into()).await?,
-        None => incoming.data.delivery.post_table(&lobby).await?,
+        Some(message) => incoming.data.delivery.lobby_posted(&lobby, message.into()).await?,
+        None => incoming.data.delivery.post_lobby(&lobby).await?,
     }
     settings::button::ask_once(&incoming).await;
     Ok(())

@@ -1,7 +1,7 @@
 //! What a person may see of a game.
 
 use crate::discord::custom_id::{Button, orders, settings};
-use crate::discord::features::outcome::undo;
+use crate::discord::features::after_decision::undo;
 use crate::discord::message::components::{other, panel, rows};
 use crate::discord::rest::Message;
 use crate::game::view::Own;

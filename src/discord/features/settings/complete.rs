@@ -4,7 +4,7 @@ use serenity::builder::CreateAutocompleteResponse;
 
 use crate::app::settings;
 use crate::discord::Context;
-use crate::discord::features::completion::{choose, none, offer};
+use crate::discord::features::autocomplete::{choose, none, offer};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::text;
 

@@ -3,8 +3,8 @@
 use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::turn::Press;
+use crate::discord::features::after_decision;
 use crate::discord::features::decide::{Told, decide};
-use crate::discord::features::outcome;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
 use crate::game::view::Own;
@@ -14,12 +14,12 @@ use crate::text;
 
 /// What is told of a decision on a turn.
 pub(super) const TOLD: Told = Told {
-    played: |own| outcome::played(own, text::private::played(own)),
-    kept: |own| outcome::kept(own, text::private::kept(own)),
+    played: |own| after_decision::played(own, text::private::played(own)),
+    kept: |own| after_decision::kept(own, text::private::kept(own)),
     board_first: false,
 };
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
-const INVOKED: Told = Told { played: |own| outcome::kept(own, text::private::invoked(own)), ..TOLD };
+const INVOKED: Told = Told { played: |own| after_decision::kept(own, text::private::invoked(own)), ..TOLD };
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(

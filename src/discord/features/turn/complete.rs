@@ -3,7 +3,7 @@
 use serenity::builder::CreateAutocompleteResponse;
 
 use crate::discord::Context;
-use crate::discord::features::completion::{none, offer, own};
+use crate::discord::features::autocomplete::{none, offer, own};
 use crate::discord::features::typed;
 use crate::game::view::Public;
 use crate::rules::{Phase, Space, Tile};

@@ -155,5 +155,5 @@ async fn nothing_is_kept_of_interactions_that_are_over() {
         tokio::time::advance(Duration::from_millis(50)).await;
     }
     let kept = limits.lock().buckets.len();
-    assert!(kept <= FIRST_SWEEP, "{kept}");
+    assert!(kept <= FIRST_FORGETTING, "{kept}");
 }

@@ -21,8 +21,8 @@ const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many games are asked for at a time: nothing that is due waits for them.
 const FEW: usize = 4;
 
-/// Who is known to be away from which game, and has been told of there. In memory: after a restart it is told again
-/// when they are next called.
+/// Who is known to be away from which game, and has been told of there. In memory: after a start it is told
+/// again.
 #[derive(Debug, Default)]
 pub(super) struct Away(Mutex<HashSet<(GameId, UserId)>>);
 
@@ -35,19 +35,19 @@ impl Away {
 }
 
 /// Looks whether those are still on the server whom games have waited for.
-pub(super) struct Presence {
+pub(super) struct LeftServer {
     delivery: Delivery,
     away: Away,
-    /// How long a game waits before it is looked.
+    /// How long a game waits before somebody is looked for.
     after: Duration,
     /// Up to which moment the games have been looked at that wait since.
     looked_until: Millis,
 }
 
-impl Presence {
-    pub(super) fn new(delivery: Delivery, after: Duration) -> Presence {
+impl LeftServer {
+    pub(super) fn new(delivery: Delivery, after: Duration) -> LeftServer {
         let looked_until = delivery.now().before(after + LONG_AGO);
-        Presence { delivery, away: Away::default(), after, looked_until }
+        LeftServer { delivery, away: Away::default(), after, looked_until }
     }
 
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
@@ -93,9 +93,9 @@ impl Presence {
     }
 }
 
-impl Job for Presence {
+impl Job for LeftServer {
     const NAME: &'static str = "players who have left";
-    // A look changes nothing that is not changed by a transaction, and what it finds is only told.
+    // What it finds it changes in a transaction, and tells.
     const IS_AWAITED: bool = false;
 
     async fn look(&mut self) -> anyhow::Result<()> {

@@ -42,7 +42,7 @@ pub(super) fn kept(own: &Own, told: String) -> Message {
         buttons.push(other(&press(Press::Withdraw), "Withdraw"));
     }
     if cases.len() > 1 {
-        buttons.push(other(&press(Press::LinesOpen), "Line by line…"));
+        buttons.push(other(&press(Press::CasesOpen), "Line by line…"));
     }
     buttons.extend(undo(own));
     panel(told, rows(buttons))

@@ -1,4 +1,4 @@
-//! What Discord completion while an option is being typed. Everything offered is the person's own to know.
+//! What Discord offers while an option is being typed. Everything offered is the person's own to know.
 
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 

@@ -14,9 +14,9 @@ const MOST: usize = 100_000;
 
 /// The last message of each channel with a board.
 #[derive(Debug, Default)]
-pub(in crate::discord) struct Latest(Mutex<HashMap<ChannelId, MessageId>>);
+pub(in crate::discord) struct LastMessages(Mutex<HashMap<ChannelId, MessageId>>);
 
-impl Latest {
+impl LastMessages {
     /// A board has been posted in the channel.
     pub(in crate::discord) fn posted(&self, channel: ChannelId, board: MessageId) {
         let mut last = self.channels();
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_board_is_the_last_message_until_somebody_writes() {
-        let last = Latest::default();
+        let last = LastMessages::default();
         let (channel, board) = (ChannelId(1), MessageId(10));
         last.written(channel, MessageId(9));
         assert!(!last.is(channel, board), "nothing is known of it");

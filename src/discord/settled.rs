@@ -12,13 +12,13 @@ const AGAIN: Duration = Duration::from_millis(5);
 
 /// Tells when the bot has nothing to do.
 #[derive(Debug, Clone)]
-pub struct Quiet {
+pub struct Settled {
     delivery: Delivery,
 }
 
-impl Quiet {
-    pub(super) fn new(delivery: Delivery) -> Quiet {
-        Quiet { delivery }
+impl Settled {
+    pub(super) fn new(delivery: Delivery) -> Settled {
+        Settled { delivery }
     }
 
     /// Waits until no command or click is under way, nothing is due, and the channels show how things are. `now` is

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use futures_util::FutureExt as _;
 use futures_util::future::join_all;
 
-use crate::app::calls::{self, Waiting};
+use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, overdue};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::{Error, Gone, Message, Priority};
@@ -81,7 +81,7 @@ impl Caller {
 
     async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
-        for Waiting { seen, calls } in calls::games_of(&self.delivery.store, user, now).await? {
+        for Waiting { seen, calls } in calls_made::games_of(&self.delivery.store, user, now).await? {
             // All that is due is told at once, also what another look would have found.
             if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
                 due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
@@ -92,11 +92,11 @@ impl Caller {
         }
         let Some((first, call)) = due.first() else { return Ok(()) };
         if self.delivery.recent_calls.was_just_called(user, now) {
-            return Ok(self.put_off(&due, now.after(calls::AGAIN)).await?);
+            return Ok(self.put_off(&due, now.after(calls_made::AGAIN)).await?);
         }
         // A call leads to the board, which may still be on its way; but not to where no board is taken.
         if first.row.shown < first.row.seq && first.row.show_at <= now {
-            return Ok(self.put_off(&due, now.after(calls::SOON)).await?);
+            return Ok(self.put_off(&due, now.after(calls_made::SOON)).await?);
         }
         let is_alone = due.len() == 1;
         let in_channel = || self.call_in_channel(user, first, call, &waiting);
@@ -115,13 +115,13 @@ impl Caller {
             // Nobody can be reached there: calling again would not help.
             Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
             Err(error) => {
-                self.put_off(&due, now.after(calls::AGAIN)).await?;
+                self.put_off(&due, now.after(calls_made::AGAIN)).await?;
                 return Err(error.into());
             }
         };
         self.delivery.recent_calls.called(user, now);
         for (seen, call) in &due {
-            calls::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
+            calls_made::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
         }
         Ok(())
     }

@@ -1,20 +1,11 @@
-//! Small messages, and small changes of boards: nobody loses anything if they do not arrive.
+//! The deadline on the present board, put right where settings have changed.
 
 use super::Delivery;
 use crate::discord::message::board;
 use crate::discord::rest::{Message, Priority};
-use crate::id::{ChannelId, GameId};
+use crate::id::GameId;
 
 impl Delivery {
-    /// Says something in a channel that depends on nobody's hearing it.
-    pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
-        let Some(channel) = channel.to_serenity() else { return };
-        let message = Message { content: Some(told), ..Message::default() };
-        if let Err(error) = self.rest.create_message(channel, &message, Priority::Person).await {
-            tracing::info!(%error, "something was not said in a channel");
-        }
-    }
-
     /// Puts the deadline on a game's present board right.
     pub(in crate::discord) async fn refresh(&self, game: GameId) {
         let _held = self.locks.wait_for(game).await;

@@ -16,8 +16,8 @@ const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
 const FEW: usize = 4;
 
 /// Brings the messages of all tables up to date.
-pub(super) async fn put_right(delivery: Delivery, stop: CancellationToken) {
-    let tables = match games::tables(&delivery.store, delivery.now().before(CANCELLED)).await {
+pub(super) async fn put_lobbies_right(delivery: Delivery, stop: CancellationToken) {
+    let tables = match games::lobbies(&delivery.store, delivery.now().before(CANCELLED)).await {
         Ok(tables) => tables,
         Err(error) => return tracing::error!(%error, "the tables are not known"),
     };
@@ -30,7 +30,7 @@ pub(super) async fn put_right(delivery: Delivery, stop: CancellationToken) {
 /// By itself, so that a stop lets it be finished: a message that was posted has to be noted.
 async fn put_one_right(delivery: Delivery, game: GameId) {
     let tasks = delivery.tasks.clone();
-    let shown = tasks.spawn(async move { delivery.show_table(game).await });
+    let shown = tasks.spawn(async move { delivery.show_lobby(game).await });
     if let Err(error) = shown.await {
         tracing::error!(%game, %error, "a table was not brought up to date");
     }
