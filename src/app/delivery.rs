@@ -54,21 +54,40 @@ impl Route {
     }
 }
 
-/// Where a message is on its way.
+/// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of, or by
+/// one of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MessageState {
     /// It did not arrive, and never will: nothing is known of it any more.
-    NotSent(InteractionId),
+    NotSent {
+        /// By what it was known.
+        id: InteractionId,
+    },
     /// It is sent now, or has been; whether it arrived is not known.
     PerhapsSent(Unconfirmed),
-    /// The same after it was asked for in vain: it may be asked for again at this moment at the earliest.
-    StillUnknown(InteractionId, Millis),
-    /// It is the message of this game's lobby, and arrived.
+    /// The same after it was asked for in vain.
+    StillUnknown {
+        /// By what it is known.
+        id: InteractionId,
+        /// When it may be asked for again, at the earliest.
+        again: Millis,
+    },
+    /// It is the message of a lobby, and arrived.
     LobbySent(GameId),
-    /// It arrived, and is its game's present board, unless there is a later one. It was known by this number before.
-    Sent(InteractionId, BoardRow),
-    /// It is a board of the past, to be shrunk to its lines of history at this moment at the earliest.
-    ToShrink(MessageId, Millis),
+    /// It arrived, and is its game's present board, unless there is a later one.
+    Sent {
+        /// By what it was known.
+        id: InteractionId,
+        /// The message, and what it tells.
+        board: BoardRow,
+    },
+    /// It is a board of the past, to be shrunk to its lines of history.
+    ToShrink {
+        /// The message.
+        message: MessageId,
+        /// When that may be tried again, at the earliest.
+        again: Millis,
+    },
     /// It has been shrunk, or deleted: nothing is to be done about it any more.
     Gone(MessageId),
 }
@@ -77,17 +96,17 @@ impl MessageState {
     /// Writes down that a message is at this state.
     pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
-            MessageState::NotSent(id) => unconfirmed::end(tx, *id).await,
+            MessageState::NotSent { id } => unconfirmed::end(tx, *id).await,
             MessageState::PerhapsSent(message) => unconfirmed::begin(tx, message).await,
-            MessageState::Sent(id, post) => {
-                boards::retire(tx, post.game, post.to_seq).await?;
-                boards::add(tx, post).await?;
-                boards::set_shown(tx, post.game, post.to_seq).await?;
+            MessageState::Sent { id, board } => {
+                boards::retire(tx, board.game, board.to_seq).await?;
+                boards::add(tx, board).await?;
+                boards::set_shown(tx, board.game, board.to_seq).await?;
                 unconfirmed::end(tx, *id).await
             }
             MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
-            MessageState::StillUnknown(id, at) => unconfirmed::try_at(tx, *id, *at).await,
-            MessageState::ToShrink(message, at) => boards::try_at(tx, *message, *at).await,
+            MessageState::StillUnknown { id, again } => unconfirmed::try_at(tx, *id, *again).await,
+            MessageState::ToShrink { message, again } => boards::try_at(tx, *message, *again).await,
             MessageState::Gone(message) => boards::forget(tx, *message).await,
         }
     }

@@ -198,14 +198,14 @@ impl<'a> Incoming<'a> {
         if let Err(error) =
             self.data.delivery.rest.respond(&self.interaction, &Response::Message(message)).await
         {
-            tracing::warn!(%error, "an answer was not delivered");
+            tracing::warn!(%error, "a response was not delivered");
         }
     }
 
     /// Answers with a private panel: a click on a private one changes that.
     pub(super) async fn panel(&self, panel: Message) {
         match self.clicked {
-            Some((_, true)) => self.answer(&Response::Update(panel)).await,
+            Some((_, true)) => self.respond(&Response::Update(panel)).await,
             Some((_, false)) | None => self.privately_with(panel).await,
         }
     }
@@ -213,21 +213,21 @@ impl<'a> Incoming<'a> {
     /// Answers with a message that nobody else sees.
     pub(super) async fn privately_with(&self, message: Message) {
         let private = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
-        self.answer(&Response::Message(private)).await;
+        self.respond(&Response::Message(private)).await;
     }
 
     /// Tells something that nobody else sees, after the answer.
     pub(super) async fn also_privately(&self, message: Message) {
         let message = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
         if let Err(error) = self.data.delivery.rest.follow_up(&self.interaction, &message).await {
-            tracing::warn!(%error, "what follows an answer was not delivered");
+            tracing::warn!(%error, "what follows a response was not delivered");
         }
     }
 
-    async fn answer(&self, response: &Response) {
+    async fn respond(&self, response: &Response) {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(_) | Responded::Before) | Err(Error::AnsweredBefore) => {}
-            Err(error) => tracing::warn!(%error, "a private answer was not delivered"),
+            Err(error) => tracing::warn!(%error, "a private response was not delivered"),
         }
     }
 }

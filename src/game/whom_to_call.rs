@@ -113,7 +113,8 @@ impl Game {
         for (seat, kind) in self.table.asked_people() {
             let (question, since) = self.question_of(kind);
             let called = self.stage_of(seat, question);
-            let plan = self.plan(seat, kind, since).into_iter().filter(|(stage, _)| Some(*stage) > called);
+            let plan =
+                self.calls_to_come(seat, kind, since).into_iter().filter(|(stage, _)| Some(*stage) > called);
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough.
             let direct = self.wants_direct(seat, now);
@@ -188,7 +189,7 @@ impl Game {
     }
 
     /// All calls to a question that the board does not make, with their moments.
-    fn plan(&self, seat: Seat, kind: Asks, since: Millis) -> Vec<(Stage, Millis)> {
+    fn calls_to_come(&self, seat: Seat, kind: Asks, since: Millis) -> Vec<(Stage, Millis)> {
         let setting = self.setting_at(seat, since);
         let (direct, next) = setting.map_or((false, false), |setting| (setting.direct, setting.next));
         let hours = self.calling_hours(seat);

@@ -115,7 +115,8 @@ async fn messages_of_which_nothing_is_heard() {
     }
     check(async |now| {
         let found = unconfirmed::before(&store, now, now).await.unwrap();
-        let later: Vec<_> = found.iter().map(|sent| MessageState::StillUnknown(sent.id, now)).collect();
+        let later: Vec<_> =
+            found.iter().map(|sent| MessageState::StillUnknown { id: sent.id, again: now }).collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|sent| sent.id.0).collect()
     })
@@ -129,13 +130,14 @@ async fn boards_that_do_not_shrink() {
         let board = |message, to_seq| {
             let channel = ChannelId(game.0);
             let post = BoardRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
-            MessageState::Sent(InteractionId(message), post)
+            MessageState::Sent { id: InteractionId(message), board: post }
         };
         delivery::note(&store, &[board(2 * game.0, 1), board(2 * game.0 + 1, 2)]).await.unwrap();
     }
     check(async |now| {
         let found = boards::stale(&store, now).await.unwrap();
-        let later: Vec<_> = found.iter().map(|post| MessageState::ToShrink(post.message, now)).collect();
+        let later: Vec<_> =
+            found.iter().map(|post| MessageState::ToShrink { message: post.message, again: now }).collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|post| post.message.0).collect()
     })
@@ -197,6 +199,6 @@ async fn a_channel_that_takes_boards_again_waits_for_nothing() {
     assert!(is_behind().await);
     delivery::hold_back(&store, game, later).await.unwrap();
     let post = BoardRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
-    delivery::note(&store, &[MessageState::Sent(InteractionId(7), post)]).await.unwrap();
+    delivery::note(&store, &[MessageState::Sent { id: InteractionId(7), board: post }]).await.unwrap();
     assert!(is_behind().await);
 }

@@ -41,7 +41,7 @@ use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which};
 use crate::game::lobby::Status;
 use crate::game::view::Public;
-use crate::id::{GameId, MessageId};
+use crate::id::{GameId, InteractionId, MessageId};
 use crate::store::Store;
 use crate::store::boards::BoardRow;
 use crate::time::Millis;
@@ -109,15 +109,16 @@ impl Delivery {
         self.painter.paint(game).await
     }
 
-    /// Takes note that a board has arrived; those before it are to be shrunk, but for one that has been already.
-    async fn arrived(&self, seen: &Seen, post: BoardRow, arrived: MessageState, shrunk: Option<MessageId>) {
+    /// Takes note that a board has arrived that was known by this number; those before it are to be shrunk, but for one
+    /// that has been already.
+    async fn arrived(&self, seen: &Seen, id: InteractionId, board: BoardRow, shrunk: Option<MessageId>) {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_lobby_now(game).await;
         }
-        self.last_messages.posted(post.channel, post.message);
-        let states: Vec<MessageState> =
-            [Some(arrived), shrunk.map(MessageState::Gone)].into_iter().flatten().collect();
+        self.last_messages.posted(board.channel, board.message);
+        let sent = MessageState::Sent { id, board };
+        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();
         if let Err(error) = delivery::note(&self.store, &states).await {
             // The board will be posted again; better twice than never.
             tracing::error!(%game, %error, "a board could not be noted");

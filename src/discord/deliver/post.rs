@@ -50,7 +50,7 @@ impl Delivery {
         let sent = self.send(&mut seen, priority).await;
         let error = match sent.map(|message| seen.post(message.into())) {
             Ok(Some(post)) => {
-                self.arrived(&seen, post, MessageState::Sent(id, post), None).await;
+                self.arrived(&seen, id, post, None).await;
                 return Ok(());
             }
             Ok(None) => Error::Gone(Gone::Message),
@@ -66,7 +66,7 @@ impl Delivery {
             // while.
             Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
                 self.hold_back(game, LASTING).await?;
-                delivery::note(&self.store, &[MessageState::NotSent(id)]).await?;
+                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
             }
             // It may have arrived, and is asked for with the next look: behind all that wait.
             Error::TooLate

@@ -25,7 +25,7 @@ impl Delivery {
             false
         });
         if !is_known {
-            let later = [MessageState::StillUnknown(sending.id, self.now())];
+            let later = [MessageState::StillUnknown { id: sending.id, again: self.now() }];
             if let Err(error) = delivery::note(&self.store, &later).await {
                 tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
             }
@@ -60,7 +60,7 @@ impl Delivery {
                 let Part { game, channel, from_seq, to_seq } = sending.part;
                 let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
                 let post = BoardRow { message: message.into(), game, channel, from_seq, to_seq };
-                delivery::note(&self.store, &[MessageState::Sent(sending.id, post)]).await?;
+                delivery::note(&self.store, &[MessageState::Sent { id: sending.id, board: post }]).await?;
                 self.retired.notify_one();
             }
             Ok(None) => return Ok(false),
@@ -68,7 +68,7 @@ impl Delivery {
             Err(_) if may_still_arrive => return Ok(false),
             // It never arrived, or so long ago that nobody can tell.
             Err(_) => {
-                delivery::note(&self.store, &[MessageState::NotSent(sending.id)]).await?;
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
                 if sending.part.to_seq < 0 {
                     drop(held);
                     self.post_lobby(&lobbies::lobby(&self.store, game).await?).await?;

@@ -4,7 +4,7 @@
 use super::Delivery;
 use super::route::Clicked;
 use crate::app::Seen;
-use crate::app::delivery::{MessageState, Route};
+use crate::app::delivery::Route;
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Interaction, Priority, Responded, Response};
 use crate::game::view::Public;
@@ -32,9 +32,7 @@ impl Delivery {
             }
         };
         match message.and_then(|message| seen.post(message.into())) {
-            Some(post) => {
-                self.arrived(&seen, post, MessageState::Sent(interaction.id.into(), post), None).await
-            }
+            Some(post) => self.arrived(&seen, interaction.id.into(), post, None).await,
             None => self.post_now(game, Priority::Person).await,
         }
     }
@@ -67,8 +65,7 @@ impl Delivery {
         };
         match sent {
             Ok(Some(post)) => {
-                let arrived = MessageState::Sent(interaction.id.into(), post);
-                return self.arrived(seen, post, arrived, shrunk).await;
+                return self.arrived(seen, interaction.id.into(), post, shrunk).await;
             }
             Ok(None) => {}
             Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
@@ -80,7 +77,7 @@ impl Delivery {
     async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
         let board = self.board(&seen.game).await;
         match self.rest.respond(interaction, &Response::Update(board)).await {
-            Ok(_) => self.arrived(seen, post, MessageState::Sent(interaction.id.into(), post), None).await,
+            Ok(_) => self.arrived(seen, interaction.id.into(), post, None).await,
             Err(Error::AnsweredBefore) => {}
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a board was not changed");

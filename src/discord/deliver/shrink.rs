@@ -51,7 +51,7 @@ impl Delivery {
                 if done {
                     MessageState::Gone(post.message)
                 } else {
-                    MessageState::ToShrink(post.message, now)
+                    MessageState::ToShrink { message: post.message, again: now }
                 }
             })
             .collect();
