@@ -1,6 +1,6 @@
 //! Everything a person reads, in English. Pure: what is shown to whom is decided by who calls what here.
 //!
-//! `board`, `story`, `alt` and `picture` are for everybody and never say what is private; `private` is
+//! `board`, `story`, `alt_text` and `picture` are for everybody and never say what is private; `private` is
 //! for one person alone.
 
 pub mod alt_text;

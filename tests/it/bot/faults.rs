@@ -134,20 +134,22 @@ async fn games_start_in_spite_of_faults() {
         [Matching::StartThread, Matching::SendMessage, Matching::EditMessage, Matching::Callback]
             .map(|kind| (kind, fault))
     });
-    join_all(each.into_iter().flatten().map(async |(kind, fault)| {
-        let server = Server::start().await;
-        server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
-        server.discord.spoil(kind, 1, fault);
-        let answer = server.run("Amun", "ra", "/ra join").await;
-        assert!(answer.contains("has started in"), "{kind:?} {fault:?}: {answer}");
-        let game = server.last_game().await;
-        server.until("ra", |read| read.contains("Game 1 has started")).await;
-        let thread = server.round(game).await.channel().to_string();
-        let read = server.until(&thread, |read| read.contains("epoch 1,")).await;
-        assert!(read.contains("The game has begun"), "{kind:?} {fault:?}: {read}");
-        server.end().await;
-    }))
-    .await;
+    join_all(each.into_iter().flatten().map(|(kind, fault)| start(kind, fault))).await;
+}
+
+/// Starts a game although something goes wrong once.
+async fn start(kind: Matching, fault: Fault) {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+    server.discord.spoil(kind, 1, fault);
+    let answer = server.run("Amun", "ra", "/ra join").await;
+    assert!(answer.contains("has started in"), "{kind:?} {fault:?}: {answer}");
+    let game = server.last_game().await;
+    server.until("ra", |read| read.contains("Game 1 has started")).await;
+    let thread = server.round(game).await.channel().to_string();
+    let read = server.until(&thread, |read| read.contains("epoch 1,")).await;
+    assert!(read.contains("The game has begun"), "{kind:?} {fault:?}: {read}");
+    server.end().await;
 }
 
 #[tokio::test]
