@@ -5,7 +5,7 @@ use serenity::builder::CreateButton;
 
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::{Button, orders};
-use crate::discord::message::components::{done, other, panel, rows};
+use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::Answer;
 use crate::game::view::Own;
@@ -18,7 +18,7 @@ pub(super) fn played(own: &Own, told: String) -> Message {
 
 /// For whoever has just done something of which nothing has come.
 pub(super) fn undo(own: &Own) -> Option<CreateButton> {
-    own.can_undo.then(|| other(&Button::Orders(own.id, orders::Press::Undo), "Undo"))
+    own.can_undo.then(|| secondary(&Button::Orders(own.id, orders::Press::Undo), "Undo"))
 }
 
 /// That an answer is kept, or that none is; with what can still be done about it.
@@ -35,14 +35,14 @@ pub(super) fn kept(own: &Own, told: String) -> Message {
         && cases.iter().any(|(_, action)| action.is_none())
     {
         let label = format!("If {sun} is too low, pass instead");
-        buttons.push(other(&press(Press::Answer(Answer::BidOrPass(sun))), label));
+        buttons.push(secondary(&press(Press::Answer(Answer::BidOrPass(sun))), label));
     }
-    buttons.push(other(&press(Press::BidOpen), if answer.is_some() { "Change" } else { "Bid…" }));
+    buttons.push(secondary(&press(Press::BidOpen), if answer.is_some() { "Change" } else { "Bid…" }));
     if answer.is_some() {
-        buttons.push(other(&press(Press::Withdraw), "Withdraw"));
+        buttons.push(secondary(&press(Press::Withdraw), "Withdraw"));
     }
     if cases.len() > 1 {
-        buttons.push(other(&press(Press::CasesOpen), "Line by line…"));
+        buttons.push(secondary(&press(Press::CasesOpen), "Line by line…"));
     }
     buttons.extend(undo(own));
     panel(told, rows(buttons))

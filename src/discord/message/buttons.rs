@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use super::components::{button, main, other, rows};
+use super::components::{button, primary, rows, secondary};
 use crate::discord::custom_id::{Button, auction, chair, look, turn};
 use crate::game::view::Public;
 use crate::game::{Answer, Why};
@@ -12,9 +12,9 @@ use crate::rules::{Action, Phase, Space};
 
 fn to_look(game: GameId) -> [CreateButton; 3] {
     [
-        other(&Button::Look(game, look::Press::MyGame), "My game"),
-        other(&Button::Look(game, look::Press::InWords), "In words"),
-        other(&Button::Help, "Help"),
+        secondary(&Button::Look(game, look::Press::MyGame), "My game"),
+        secondary(&Button::Look(game, look::Press::InWords), "In words"),
+        secondary(&Button::Help, "Help"),
     ]
 }
 
@@ -29,24 +29,27 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let auction = |press| Button::Auction(game.id, game.question_number(), press);
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
-    let gods = may_spend.then(|| other(&turn(turn::Press::GodsOpen), "Use God tiles…"));
+    let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), "Use God tiles…"));
     let to_play: Vec<CreateButton> = match game.position().phase() {
         Phase::Turn { .. } => {
-            let draw = legal.contains(Action::Draw).then(|| main(&turn(turn::Press::Draw), "Draw"));
-            let invoke =
-                legal.contains(Action::Invoke).then(|| other(&turn(turn::Press::InvokeOpen), "Invoke Ra…"));
+            let draw = legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), "Draw"));
+            let invoke = legal
+                .contains(Action::Invoke)
+                .then(|| secondary(&turn(turn::Press::InvokeOpen), "Invoke Ra…"));
             let until = draw_until(game);
-            let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
-                .then(|| other(&turn(turn::Press::DrawOn(until as u8)), format!("Draw until {until} tiles")));
+            let draw_on =
+                (draw.is_some() && until > game.position().track().tiles().count() + 1).then(|| {
+                    secondary(&turn(turn::Press::DrawOn(until as u8)), format!("Draw until {until} tiles"))
+                });
             draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
         }
         Phase::Gods { .. } => {
-            gods.into_iter().chain([main(&turn(turn::Press::Done), "No more God tiles")]).collect()
+            gods.into_iter().chain([primary(&turn(turn::Press::Done), "No more God tiles")]).collect()
         }
-        Phase::Discard(_) => vec![main(&turn(turn::Press::DiscardOpen), "Choose tiles…")],
+        Phase::Discard(_) => vec![primary(&turn(turn::Press::DiscardOpen), "Choose tiles…")],
         Phase::Auction(_) => {
-            let bid = main(&auction(auction::Press::BidOpen), "Bid…");
-            let pass = other(&auction(auction::Press::Answer(Answer::Pass)), "Pass");
+            let bid = primary(&auction(auction::Press::BidOpen), "Bid…");
+            let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), "Pass");
             let mut row = vec![bid, pass];
             row.extend(to_look(game.id));
             return [rows(row), rows(back(game))].concat();

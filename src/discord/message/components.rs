@@ -21,12 +21,12 @@ pub(in crate::discord) fn button(
 }
 
 /// What is most likely wanted.
-pub(in crate::discord) fn main(means: &Button, label: impl Into<String>) -> CreateButton {
+pub(in crate::discord) fn primary(means: &Button, label: impl Into<String>) -> CreateButton {
     button(means, label, ButtonStyle::Primary)
 }
 
 /// What else can be done.
-pub(in crate::discord) fn other(means: &Button, label: impl Into<String>) -> CreateButton {
+pub(in crate::discord) fn secondary(means: &Button, label: impl Into<String>) -> CreateButton {
     button(means, label, ButtonStyle::Secondary)
 }
 

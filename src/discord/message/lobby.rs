@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
 use super::SAND;
-use super::components::{button, other, rows};
+use super::components::{button, rows, secondary};
 use crate::app::Seen;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
@@ -62,7 +62,7 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
         table(Press::Leave, "Leave", ButtonStyle::Secondary),
         table(Press::Start, "Start", ButtonStyle::Primary).disabled(lobby.seated() < 2),
         table(Press::CallOff, "Call off", ButtonStyle::Secondary),
-        other(&Button::Rules, "How to play"),
+        secondary(&Button::Rules, "How to play"),
     ];
     let has_room = lobby.seats.len() < lobby.size;
     let add = has_room.then(|| table(Press::ComputerOpen, "Add computer player…", ButtonStyle::Secondary));

@@ -4,7 +4,7 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::auction::Press;
-use crate::discord::message::components::{main, menu, other, panel, rows};
+use crate::discord::message::components::{menu, panel, primary, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::game::{Answer, Choice, Plan};
@@ -17,9 +17,11 @@ pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
     let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
     open.sort_unstable();
     let on_turn = auction.to_answer() == own.seat;
-    let answer = |answer, label| other(&press(Press::Answer(answer)), label);
-    let mut exact: Vec<CreateButton> =
-        open.iter().map(|&sun| main(&press(Press::Answer(Answer::Bid(sun))), format!("Bid {sun}"))).collect();
+    let answer = |answer, label| secondary(&press(Press::Answer(answer)), label);
+    let mut exact: Vec<CreateButton> = open
+        .iter()
+        .map(|&sun| primary(&press(Press::Answer(Answer::Bid(sun))), format!("Bid {sun}")))
+        .collect();
     if !on_turn || auction.may_pass() {
         exact.push(answer(Answer::Pass, "Pass".to_owned()));
     }
@@ -29,7 +31,7 @@ pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
         let more = open.iter().skip(1);
         ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), format!("Lowest that wins, up to {sun}"))));
         if own.plan.is_some() {
-            ahead.push(other(&press(Press::Withdraw), "Ask me on my turn"));
+            ahead.push(secondary(&press(Press::Withdraw), "Ask me on my turn"));
         }
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
@@ -52,7 +54,7 @@ pub(super) fn cases(own: &Own) -> Message {
 /// What can be chosen for one case.
 pub(super) fn case(own: &Own, highest: Option<Sun>) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
-    let choose = |choice, label: String| other(&press(Press::Case(highest, choice)), label);
+    let choose = |choice, label: String| secondary(&press(Press::Case(highest, choice)), label);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();
     let mut buttons: Vec<CreateButton> =

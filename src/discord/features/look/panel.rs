@@ -2,7 +2,7 @@
 
 use crate::discord::custom_id::{Button, orders, settings};
 use crate::discord::features::after_decision::undo;
-use crate::discord::message::components::{other, panel, rows};
+use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::text;
@@ -12,10 +12,10 @@ pub(super) fn my_game(own: &Own) -> Message {
     let game = own.id;
     let mut buttons = Vec::new();
     if own.position().to_act().is_some() {
-        buttons.push(other(&Button::Orders(game, orders::Press::Open), "Orders…"));
+        buttons.push(secondary(&Button::Orders(game, orders::Press::Open), "Orders…"));
         buttons.extend(undo(own));
     }
-    buttons.push(other(&Button::Story(game, i64::MAX), "The whole story"));
-    buttons.push(other(&Button::Settings(settings::Press::Open), "Settings…"));
+    buttons.push(secondary(&Button::Story(game, i64::MAX), "The whole story"));
+    buttons.push(secondary(&Button::Settings(settings::Press::Open), "Settings…"));
     panel(text::private::me(own), rows(buttons))
 }

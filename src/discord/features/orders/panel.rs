@@ -4,7 +4,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
-use crate::discord::message::components::{done, menu, other};
+use crate::discord::message::components::{done, menu, secondary};
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::game::{Answer, DrawOrder};
@@ -31,18 +31,18 @@ pub(super) fn orders(own: &Own) -> Message {
         let most = options.len();
         rows.push(menu(&press(Press::Kinds), "… but stop at these kinds", (0, most), options));
     }
-    let mut buttons = vec![other(&press(Press::AuctionOpen), "If an auction opens…")];
+    let mut buttons = vec![secondary(&press(Press::AuctionOpen), "If an auction opens…")];
     if orders.auction.is_some() {
-        buttons.push(other(&press(Press::NoAuction), "Ask me in auctions"));
+        buttons.push(secondary(&press(Press::NoAuction), "Ask me in auctions"));
     }
     if orders.draw.is_some() {
-        buttons.push(other(&press(Press::Ask), "Ask me on my turns"));
+        buttons.push(secondary(&press(Press::Ask), "Ask me on my turns"));
     }
     if own.terms.quick {
         buttons.push(if orders.quick {
-            other(&press(Press::NotQuick), "No quick draws for me")
+            secondary(&press(Press::NotQuick), "No quick draws for me")
         } else {
-            other(&press(Press::Quick), "Quick draws for me too")
+            secondary(&press(Press::Quick), "Quick draws for me too")
         });
     }
     rows.push(CreateActionRow::Buttons(buttons));
@@ -63,7 +63,7 @@ pub(super) fn auction(own: &Own) -> Message {
         answers.map(|answer| CreateSelectMenuOption::new(text::orders::answer(answer), answer.to_string()));
     let rows = vec![
         menu(&press(Press::Answer), "My answer", (1, 1), options.collect()),
-        CreateActionRow::Buttons(vec![other(&press(Press::Open), "Back")]),
+        CreateActionRow::Buttons(vec![secondary(&press(Press::Open), "Back")]),
     ];
     Message { content: Some(text::orders::before_auction(own)), rows: Some(rows), ..done(String::new()) }
 }
@@ -72,7 +72,7 @@ pub(super) fn auction(own: &Own) -> Message {
 pub(super) fn how_many(own: &Own, answer: Answer) -> Message {
     let press = |press| Button::Orders(own.id, press);
     let buttons = [(0, "None"), (1, "1"), (2, "2"), (3, "3"), (Space::COUNT as u8, "Any number")];
-    let buttons = buttons.map(|(most, label)| other(&press(Press::Auction(answer, most)), label));
+    let buttons = buttons.map(|(most, label)| secondary(&press(Press::Auction(answer, most)), label));
     Message {
         content: Some(text::orders::before_condition(answer)),
         rows: Some(vec![CreateActionRow::Buttons(buttons.to_vec())]),

@@ -7,7 +7,7 @@ use serenity::builder::{
 use crate::app::settings::Settings;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
-use crate::discord::message::components::other;
+use crate::discord::message::components::secondary;
 use crate::discord::rest::Message;
 use crate::text;
 use crate::text::settings::Day;
@@ -21,7 +21,7 @@ fn message(content: String, rows: Vec<CreateActionRow>) -> Message {
 }
 
 fn button(means: Press, label: &str) -> CreateButton {
-    other(&Button::Settings(means), label)
+    secondary(&Button::Settings(means), label)
 }
 
 fn menu(means: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {

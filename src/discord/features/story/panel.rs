@@ -4,7 +4,7 @@ use serenity::builder::CreateActionRow;
 
 use crate::discord::custom_id::Button;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::other;
+use crate::discord::message::components::secondary;
 use crate::discord::rest::Message;
 use crate::game::view::Public;
 use crate::text;
@@ -15,7 +15,7 @@ pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, game: &P
     let turn = |to: usize, label: &str| {
         let button = Button::Story(game.id, i64::try_from(to).unwrap_or(1));
         let is_there = (1..=count).contains(&to) && to != page;
-        other(&button, label).disabled(!is_there)
+        secondary(&button, label).disabled(!is_there)
     };
     let turns = vec![turn(page - 1, "Earlier"), turn(page + 1, "Later")];
     let rows = if count > 1 { vec![CreateActionRow::Buttons(turns)] } else { Vec::new() };

@@ -5,7 +5,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::turn::Press;
-use crate::discord::message::components::{main, menu, other, panel, rows};
+use crate::discord::message::components::{menu, panel, primary, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::Answer;
 use crate::game::view::Own;
@@ -17,12 +17,13 @@ pub(super) fn invoke(own: &Own) -> Message {
     let press = |press| Button::Turn(own.id, own.question_number(), press);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
     suns.sort_unstable();
-    let up_to =
-        |sun: &Sun| other(&press(Press::Invoke(Some(Answer::UpTo(*sun)))), format!("Invoke, up to {sun}"));
-    let ask = main(&press(Press::Invoke(None)), "Invoke, ask me last");
+    let up_to = |sun: &Sun| {
+        secondary(&press(Press::Invoke(Some(Answer::UpTo(*sun)))), format!("Invoke, up to {sun}"))
+    };
+    let ask = primary(&press(Press::Invoke(None)), "Invoke, ask me last");
     let mut buttons: Vec<CreateButton> = suns.iter().map(up_to).collect();
     if own.position().track().is_full() {
-        buttons.push(other(&press(Press::Invoke(Some(Answer::Pass))), "Invoke, then pass"));
+        buttons.push(secondary(&press(Press::Invoke(Some(Answer::Pass))), "Invoke, then pass"));
     }
     let rows = rows(vec![ask]).into_iter().chain(rows(buttons)).collect();
     panel(text::private::before_invoking(own), rows)
@@ -56,7 +57,7 @@ pub(super) fn gods(own: &Own, chosen: &[Space]) -> Message {
         ));
     }
     if !chosen.is_empty() {
-        let take = main(&press(Press::Gods(chosen.to_vec())), "Take them");
+        let take = primary(&press(Press::Gods(chosen.to_vec())), "Take them");
         rows.push(CreateActionRow::Buttons(vec![take]));
     }
     panel(text::private::before_spending(own, chosen), rows)
@@ -84,7 +85,7 @@ pub(super) fn discard(own: &Own, owed: &Discard, chosen: &[Tile]) -> Message {
     let all = left.min(options.len());
     let mut rows = vec![menu(&press(Press::DiscardPick), "Tiles to give up", (all, all), options)];
     if !chosen.is_empty() {
-        let give = main(&press(Press::Discard(chosen.to_vec())), "Give them up");
+        let give = primary(&press(Press::Discard(chosen.to_vec())), "Give them up");
         rows.push(CreateActionRow::Buttons(vec![give]));
     }
     panel(text::private::before_discarding(own, owed, chosen), rows)
