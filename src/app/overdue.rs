@@ -44,12 +44,14 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
 }
 
-/// Puts a game off that could not be looked after, so that it keeps no other waiting.
+/// Puts games off that cannot be looked after now, so that they keep no other waiting.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn put_off(store: &Store, game: GameId, until: Millis) -> Result<(), Error> {
+pub async fn put_off(store: &Store, put_off: &[GameId], until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    games::set_due(&mut tx, game, Some(until)).await?;
+    for game in put_off {
+        games::set_due(&mut tx, *game, Some(until)).await?;
+    }
     Ok(tx.commit().await?)
 }

@@ -12,6 +12,9 @@ use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Edition;
 use crate::time::Millis;
 
+/// How many games a look takes at once that are due.
+pub const AT_ONCE: usize = 50;
+
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
 pub struct GameRow {
@@ -198,9 +201,18 @@ pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+    due_up_to(store, since, AT_ONCE).await
+}
+
+/// As [`due`], but so many: for who leaves some of them alone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn due_up_to(store: &Store, since: Millis, most: usize) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 \
-               ORDER BY due_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
+               ORDER BY due_at LIMIT $2";
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    Ok(sqlx::query_scalar(sql).bind(since).bind(most).fetch_all(store.reader()).await?)
 }
 
 /// The running games whose last change was after one moment, and not after another.

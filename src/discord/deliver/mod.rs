@@ -31,6 +31,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use self::last_message::LastMessages;
+pub(super) use self::locks::Held;
 use self::locks::Locks;
 use self::painter::Painter;
 use self::recent_calls::RecentCalls;

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt as _;
 use futures_util::future::join_all;
+use tokio::sync::Semaphore;
 
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, overdue};
@@ -20,6 +21,9 @@ use crate::time::Millis;
 /// More people than are ever remembered; past that the memory begins anew.
 const MOST: usize = 100_000;
 
+/// How many batches of calls are made at a time: more would only wait for Discord in memory.
+const BATCHES: usize = 4;
+
 /// A game that somebody is called to.
 type Calling = (Seen, Call);
 /// The message of a call, and where it is.
@@ -31,34 +35,39 @@ pub(super) struct Caller {
     /// The channels of direct messages.
     direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
     /// The games whose people are just being called.
-    calling: Mutex<HashSet<GameId>>,
+    games: Mutex<HashSet<GameId>>,
+    /// Who is just being called.
+    people: Mutex<HashSet<UserId>>,
+    /// How many batches of calls may be made at a time.
+    free: Arc<Semaphore>,
 }
 
 impl Caller {
     pub(super) fn new(delivery: Delivery) -> Caller {
-        Caller { delivery, direct: Mutex::default(), calling: Mutex::default() }
+        let free = Arc::new(Semaphore::new(BATCHES));
+        Caller { delivery, direct: Mutex::default(), games: Mutex::default(), people: Mutex::default(), free }
     }
 
-    /// Whether people of a game are just being called.
-    pub(super) fn is_calling(&self, game: GameId) -> bool {
-        self.calling().contains(&game)
+    /// The games whose people are just being called.
+    pub(super) fn games(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn calling(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        self.calling.lock().unwrap_or_else(PoisonError::into_inner)
+    fn people(&self) -> MutexGuard<'_, HashSet<UserId>> {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes the calls that are due, one message to each person, in the background: no game that is due waits for them.
+    /// Makes the calls that are due, one message to each person, in the background: nothing that is due waits for them.
+    /// What is not called now stays due.
     pub(super) fn call(self: &Arc<Self>, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
+        let Ok(free) = Arc::clone(&self.free).try_acquire_owned() else { return };
         let games: Vec<GameId> = due.iter().map(|(seen, _)| seen.row.id).collect();
-        self.calling().extend(&games);
+        self.games().extend(&games);
         let caller = Arc::clone(self);
         self.delivery.tasks.spawn(async move {
-            let called = AssertUnwindSafe(caller.call_all(due, now)).catch_unwind().await;
-            caller.calling().retain(|game| !games.contains(game));
-            if called.is_err() {
-                tracing::error!("calling broke off");
-            }
+            caller.call_all(due, now).await;
+            caller.games().retain(|game| !games.contains(game));
+            drop(free);
         });
     }
 
@@ -72,11 +81,21 @@ impl Caller {
             }
         }
         join_all(people.into_iter().map(|(user, calls)| async move {
-            if let Err(error) = self.call_one(user, calls, now).await {
+            if let Err(error) = self.call_once(user, calls, now).await {
                 tracing::warn!(%user, "somebody could not be called: {error:#}");
             }
         }))
         .await;
+    }
+
+    /// Calls somebody, unless they are just being called: that tells of all that is due, and a later look of what is left.
+    async fn call_once(&self, user: UserId, due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
+        if !self.people().insert(user) {
+            return Ok(());
+        }
+        let called = AssertUnwindSafe(self.call_one(user, due, now)).catch_unwind().await;
+        self.people().remove(&user);
+        called.unwrap_or_else(|_| Err(anyhow::anyhow!("calling broke off")))
     }
 
     async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
@@ -127,10 +146,8 @@ impl Caller {
     }
 
     async fn put_off(&self, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
-        for (seen, _) in due {
-            overdue::put_off(&self.delivery.store, seen.row.id, until).await?;
-        }
-        Ok(())
+        let games: Vec<GameId> = due.iter().map(|(seen, _)| seen.row.id).collect();
+        overdue::put_off(&self.delivery.store, &games, until).await
     }
 
     /// By direct message: one game, or all that wait.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use tokio::sync::Semaphore;
 
 use super::Job;
 use super::caller::Caller;
 use crate::app::Seen;
 use crate::app::overdue::{self, ToDo};
 use crate::discord::computers::Computers;
-use crate::discord::deliver::Delivery;
+use crate::discord::deliver::{Delivery, Held};
 use crate::discord::liveness::Liveness;
 use crate::discord::rest::Priority;
 use crate::game::Call;
@@ -28,6 +29,8 @@ pub(super) struct DueGames {
     computers: Computers,
     liveness: Arc<Liveness>,
     caller: Arc<Caller>,
+    /// How many boards may be on their way at a time.
+    posts: Arc<Semaphore>,
 }
 
 impl DueGames {
@@ -37,37 +40,54 @@ impl DueGames {
         liveness: Arc<Liveness>,
         caller: Arc<Caller>,
     ) -> DueGames {
-        DueGames { delivery, computers, liveness, caller }
+        let posts = Arc::new(Semaphore::new(games::AT_ONCE));
+        DueGames { delivery, computers, liveness, caller, posts }
     }
 
-    /// The games that are due, but for those whose people are just being called.
+    /// The games that are due, but for those whose people are just being called, however many these are.
     async fn due(&self, now: Millis) -> anyhow::Result<Vec<GameId>> {
-        let due = games::due(&self.delivery.store, now).await?;
-        Ok(due.into_iter().filter(|game| !self.caller.is_calling(*game)).collect())
+        let most = games::AT_ONCE + self.caller.games().len();
+        let due = games::due_up_to(&self.delivery.store, now, most).await?;
+        let called = self.caller.games();
+        Ok(due.into_iter().filter(|game| !called.contains(game)).take(games::AT_ONCE).collect())
     }
 
     /// Looks after one game, and shows what comes of it. Returns the calls that are to be made.
     async fn look_after(&self, game: GameId, now: Millis) -> Option<(Seen, Vec<Call>)> {
-        let _held = self.delivery.locks.try_take(game)?;
+        let held = self.delivery.locks.try_take(game)?;
         match overdue::look_after(&self.delivery.store, game, now).await {
             Ok(ToDo::Computer(thought)) => {
                 self.computers.think(thought).await;
-                self.delivery.post_now(game, Priority::Program).await;
+                self.show(game, held);
             }
             Ok(ToDo::Acted(done)) => {
                 self.computers.act(*done).await;
-                self.delivery.post_now(game, Priority::Program).await;
+                self.show(game, held);
             }
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
             Ok(ToDo::Nothing) => {}
             Err(error) => {
                 tracing::warn!(%game, ?error, "a game that is due could not be looked after");
-                if let Err(error) = overdue::put_off(&self.delivery.store, game, now.after(PUT_OFF)).await {
+                if let Err(error) = overdue::put_off(&self.delivery.store, &[game], now.after(PUT_OFF)).await
+                {
                     tracing::error!(%game, ?error, "and not put off");
                 }
             }
         }
         None
+    }
+}
+
+impl DueGames {
+    /// Posts a game's board in the background, so that nothing that is due waits for Discord. Where too many are on their
+    /// way, it is left to the job `behind`.
+    fn show(&self, game: GameId, held: Held) {
+        let Ok(free) = Arc::clone(&self.posts).try_acquire_owned() else { return };
+        let delivery = self.delivery.clone();
+        self.delivery.tasks.spawn(async move {
+            delivery.post_now(game, Priority::Program).await;
+            drop((held, free));
+        });
     }
 }
 
