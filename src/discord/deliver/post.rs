@@ -31,21 +31,33 @@ impl Delivery {
 
     /// As [`Delivery::post`], for who holds the lock.
     pub(in crate::discord) async fn post_now(&self, game: GameId, priority: Priority) {
-        if let Err(error) = self.try_post(game, priority).await {
+        self.post_if(game, priority, |_| true).await;
+    }
+
+    /// Posts the board of a game that nobody has shown meanwhile, nor is just showing.
+    pub(in crate::discord) async fn catch_up(&self, game: GameId) {
+        let Some(_held) = self.locks.try_take(game) else { return };
+        self.post_if(game, Priority::Program, |seen| seen.row.shown < seen.row.seq).await;
+    }
+
+    /// Posts a game's board, if it is wanted of the game as it is now.
+    async fn post_if(&self, game: GameId, priority: Priority, is_wanted: impl FnOnce(&Seen) -> bool) {
+        let posted = match self.seen(game).await {
+            Ok(seen) if is_wanted(&seen) => self.try_post(seen, priority).await,
+            Ok(_) => Ok(()),
+            Err(app::Error::Failed(error)) => Err(error),
+            // A frozen game is left as it is.
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
+                self.hold_back(game, LASTING).await.map_err(Into::into)
+            }
+        };
+        if let Err(error) = posted {
             tracing::warn!(%game, "a board could not be shown: {error:#}");
         }
     }
 
-    async fn try_post(&self, game: GameId, priority: Priority) -> anyhow::Result<()> {
-        let mut seen = match self.seen(game).await {
-            Ok(seen) => seen,
-            Err(app::Error::Failed(error)) => return Err(error),
-            // A frozen game is left as it is.
-            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
-                self.hold_back(game, LASTING).await?;
-                return Ok(());
-            }
-        };
+    async fn try_post(&self, mut seen: Seen, priority: Priority) -> anyhow::Result<()> {
+        let game = seen.row.id;
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let error = match sent.map(|message| seen.post(message.into())) {
@@ -92,17 +104,6 @@ impl Delivery {
             delivery::release_all(&self.store).await?;
         }
         Ok(())
-    }
-
-    /// Posts the board of a game that nobody has shown meanwhile, nor is just showing.
-    pub(in crate::discord) async fn catch_up(&self, game: GameId) {
-        let Some(_held) = self.locks.try_take(game) else { return };
-        if let Ok(seen) = self.seen(game).await
-            && seen.row.shown >= seen.row.seq
-        {
-            return;
-        }
-        self.post_now(game, Priority::Program).await;
     }
 
     /// Sends the board, and opens the thread for it if it is not there yet.
