@@ -1,64 +1,45 @@
 //! The words of what is done with one's own settings.
 
-use std::fmt;
-
-use super::words::{meaning, word};
-
 /// What can be done with one's own settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 pub(in crate::discord) enum Press {
     /// Shows them.
+    #[strum(serialize = "open")]
     Open,
     /// Asks what time it is where one is.
+    #[strum(serialize = "time?")]
     TimeOpen,
     /// A menu: what time it is.
+    #[strum(serialize = "time")]
     Time,
     /// A menu: where one is.
+    #[strum(serialize = "city")]
     City,
     /// A menu: when one sleeps.
+    #[strum(serialize = "sleep")]
     Sleep,
     /// Asks until when one is away.
+    #[strum(serialize = "away?")]
     AwayOpen,
     /// A menu: until which day the tables wait.
+    #[strum(serialize = "away, wait")]
     AwayWait,
     /// A menu: until which day a computer player stands in.
+    #[strum(serialize = "away, stand in")]
     AwayStandIn,
     /// One is back.
+    #[strum(serialize = "here")]
     Here,
     /// To be called by direct message.
+    #[strum(serialize = "direct")]
     Direct,
     /// To be called in the channel.
+    #[strum(serialize = "channel")]
     Channel,
     /// To be told that one is next.
+    #[strum(serialize = "next")]
     Next,
     /// Not to be told.
+    #[strum(serialize = "not next")]
     NotNext,
-}
-
-const WORDS: [(Press, &str); 13] = [
-    (Press::Open, "open"),
-    (Press::TimeOpen, "time?"),
-    (Press::Time, "time"),
-    (Press::City, "city"),
-    (Press::Sleep, "sleep"),
-    (Press::AwayOpen, "away?"),
-    (Press::AwayWait, "away, wait"),
-    (Press::AwayStandIn, "away, stand in"),
-    (Press::Here, "here"),
-    (Press::Direct, "direct"),
-    (Press::Channel, "channel"),
-    (Press::Next, "next"),
-    (Press::NotNext, "not next"),
-];
-
-impl fmt::Display for Press {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(word(&WORDS, self))
-    }
-}
-
-impl Press {
-    pub(super) fn read(words: &str) -> Option<Press> {
-        meaning(&WORDS, words)
-    }
 }
