@@ -5,11 +5,20 @@ use serenity::builder::CreateButton;
 
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::{Button, orders};
+use crate::discord::features::decide::Told;
 use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::Answer;
 use crate::game::view::Own;
 use crate::rules::Phase;
+use crate::text;
+
+/// What is told of a decision on a turn or in an auction.
+pub(super) const TOLD: Told = Told {
+    played: |own| played(own, text::private::played(own)),
+    kept: |own| kept(own, text::private::kept(own)),
+    board_first: false,
+};
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
 pub(super) fn played(own: &Own, told: String) -> Message {

@@ -5,18 +5,10 @@ use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::words::highest_of;
-use crate::discord::features::after_decision;
-use crate::discord::features::decide::{Told, decide};
+use crate::discord::features::after_decision::TOLD;
+use crate::discord::features::decide::decide;
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, Refusal};
-use crate::text;
-
-/// What is told of an answer.
-pub(super) const TOLD: Told = Told {
-    played: |own| after_decision::played(own, text::private::played(own)),
-    kept: |own| after_decision::kept(own, text::private::kept(own)),
-    board_first: false,
-};
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(

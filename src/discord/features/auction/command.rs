@@ -1,9 +1,9 @@
 //! What is typed in an auction.
 
-use super::button::TOLD;
 use super::complete;
 use crate::app::Error;
 use crate::discord::Context;
+use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::decide;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Answer, Decision, Refusal};

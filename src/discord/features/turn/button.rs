@@ -3,7 +3,7 @@
 use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::turn::Press;
-use crate::discord::features::after_decision;
+use crate::discord::features::after_decision::{self, TOLD};
 use crate::discord::features::decide::{Told, decide};
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
@@ -12,12 +12,6 @@ use crate::game::{Decision, Refusal};
 use crate::rules::Phase;
 use crate::text;
 
-/// What is told of a decision on a turn.
-pub(super) const TOLD: Told = Told {
-    played: |own| after_decision::played(own, text::private::played(own)),
-    kept: |own| after_decision::kept(own, text::private::kept(own)),
-    board_first: false,
-};
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
 const INVOKED: Told = Told { played: |own| after_decision::kept(own, text::private::invoked(own)), ..TOLD };
 

@@ -1,9 +1,9 @@
 //! What is typed on a turn.
 
-use super::button::TOLD;
 use super::complete;
 use crate::app::Error;
 use crate::discord::Context;
+use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::auction::complete as answers;
 use crate::discord::features::decide::{Told, decide};
 use crate::discord::features::{orders, typed};
