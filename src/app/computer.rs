@@ -4,13 +4,12 @@
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::load::{self, Which};
+use super::thought::Thought;
 use crate::game::By;
 use crate::id::GameId;
 use crate::rules::Action;
 use crate::store::Store;
 use crate::time::Millis;
-
-pub use super::thought::Thought;
 
 /// Takes the action that a computer player has chosen, and follows what has been decided ahead. If it stood in for somebody
 /// who is not away any more, that person is asked instead.

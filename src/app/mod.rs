@@ -19,7 +19,7 @@ pub mod rematch;
 mod request;
 pub mod settings;
 pub mod sweeps;
-mod thought;
+pub mod thought;
 mod transaction;
 pub mod work;
 

@@ -3,8 +3,8 @@
 
 use super::Error;
 use super::change::{Done, Occasion, change};
-use super::computer::Thought;
 use super::load::{self, Seen, Which};
+use super::thought::Thought;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
 use crate::store::{Store, games};

@@ -24,7 +24,7 @@ const FEW: usize = 4;
 /// Who is known to be away from which game, and has been told of there. In memory: after a start it is told
 /// again.
 #[derive(Debug, Default)]
-pub(super) struct Away(Mutex<HashSet<(GameId, UserId)>>);
+struct Away(Mutex<HashSet<(GameId, UserId)>>);
 
 impl Away {
     /// Notes whether somebody is away; returns whether that was not known.
