@@ -38,8 +38,10 @@
 //!
 //! ```sh
 //! D=http://127.0.0.1:8080
-//! curl $D/guild                                         # its name, users and roles
-//! curl $D/people                                        # everyone: id, name, whether they refuse direct messages
+//! curl $D/guild                                         # its name, language, users and roles
+//! curl $D/locales                                       # the languages of people and of the guild
+//! curl $D/people                                        # everyone: id, name, language, whether they refuse
+//!                                                       # direct messages
 //! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
 //! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
 //! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
@@ -60,7 +62,8 @@
 //! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
 //!
 //! # Faults
-//! An [`Order`] as JSON makes something go wrong, or changes the world. The last one here turns the clock
+//! An [`Order`] as JSON makes something go wrong, or changes the world. By two of them people and the guild have
+//! languages, as in Discord. The last one here turns the clock
 //! forward, as the clock at the head of the page does, and `forward 15m` in the terminal:
 //!
 //! ```sh
@@ -71,6 +74,8 @@
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
 //! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
 //! curl -H "$J" -d '{"do":"delete_message","channel":"ra","message":"123"}' $D/orders
+//! curl -H "$J" -d '{"do":"speak","person":"Amun","locale":"ru"}' $D/orders
+//! curl -H "$J" -d '{"do":"set_guild_locale","locale":"de"}' $D/orders
 //! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
 //! ```
 
@@ -84,6 +89,7 @@ mod guard;
 mod handle;
 mod id;
 mod live;
+mod locale;
 mod log;
 mod news;
 mod object;

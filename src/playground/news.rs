@@ -16,8 +16,8 @@ pub struct Change {
     /// Grows by one with each change.
     pub number: u64,
     /// What happened: `message_created`, `message_updated`, `message_deleted`, `channel_created`,
-    /// `channel_updated`, `channel_deleted`, `member_added`, `member_updated`, `member_removed`, `permissions_changed`, `interaction_answered`,
-    /// `commands_changed` or `clock_turned`.
+    /// `channel_updated`, `channel_deleted`, `member_added`, `member_updated`, `member_removed`, `guild_updated`,
+    /// `language_changed`, `permissions_changed`, `interaction_answered`, `commands_changed` or `clock_turned`.
     pub what: &'static str,
     /// Where it happened, if it concerns one channel.
     pub channel: Option<Id>,
@@ -62,6 +62,8 @@ impl News {
             What::MemberUpdated { .. } => ("member_updated", None, None, None),
             What::MemberRemoved { .. } => ("member_removed", None, None, None),
             What::DmsClosed { person } => ("member_updated", None, None, Some(*person)),
+            What::LanguageChanged { person } => ("language_changed", None, None, Some(*person)),
+            What::GuildUpdated => ("guild_updated", None, None, None),
             What::InteractionAnswered { channel, message, person } => {
                 ("interaction_answered", Some(*channel), *message, Some(*person))
             }

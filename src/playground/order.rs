@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::faults::{Fault, GatewayFault, Matching};
 use super::id::Id;
+use super::locale::Locale;
 use super::people::{self, Refused};
 use super::permission::Permissions;
 use super::service::Service;
@@ -48,8 +49,10 @@ pub enum Order {
     Rename { person: String, nick: Option<String> },
     /// A person refuses direct messages, or takes them again.
     CloseDms { person: String, closed: bool },
-    /// A person's client speaks this language, such as `de`.
+    /// A person's client speaks this language, one of Discord's, such as `de`.
     Speak { person: String, locale: String },
+    /// The guild's own language is this one, likewise.
+    SetGuildLocale { locale: String },
     /// Time passes: the clock is turned forward, up to the year 2100.
     AdvanceClock { ms: u64 },
 }
@@ -90,35 +93,20 @@ impl Order {
                 let channel = find_channel(world, &channel)?;
                 Id::parse(&message).is_some_and(|message| world.delete_message(channel, message))
             }
-            Order::DeleteChannel { channel } => {
-                let channel = find_channel(world, &channel)?;
-                world.delete_channel(channel)
-            }
+            Order::DeleteChannel { channel } => world.delete_channel(find_channel(world, &channel)?),
             Order::ArchiveThread { channel, locked } => {
-                let channel = find_channel(world, &channel)?;
-                world.archive_thread(channel, locked)
+                world.archive_thread(find_channel(world, &channel)?, locked)
             }
-            Order::RemovePerson { person } => {
-                let person = find_person(world, &person)?;
-                world.remove_member(person)
-            }
-            Order::AddPerson { person } => {
-                let person = find_person(world, &person)?;
-                world.add_member(person)
-            }
+            Order::RemovePerson { person } => world.remove_member(find_person(world, &person)?),
+            Order::AddPerson { person } => world.add_member(find_person(world, &person)?),
             Order::RemoveBot => world.remove_member(bot),
             Order::AddBot => world.add_member(bot),
-            Order::Rename { person, nick } => {
-                let person = find_person(world, &person)?;
-                world.rename(person, nick)
-            }
-            Order::CloseDms { person, closed } => {
-                let person = find_person(world, &person)?;
-                world.close_dms(person, closed)
-            }
-            Order::Speak { person, locale } => {
-                let person = find_person(world, &person)?;
-                world.speak(person, locale)
+            Order::Rename { person, nick } => world.rename(find_person(world, &person)?, nick),
+            Order::CloseDms { person, closed } => world.close_dms(find_person(world, &person)?, closed),
+            Order::Speak { person, locale } => world.speak(find_person(world, &person)?, language(&locale)?),
+            Order::SetGuildLocale { locale } => {
+                world.set_guild_locale(language(&locale)?);
+                true
             }
             Order::AdvanceClock { ms } => {
                 let turned = world.turn_clock(Duration::from_millis(ms));
@@ -141,6 +129,13 @@ fn find_channel(world: &World, name: &str) -> Result<Id, Refused> {
 fn find_person(world: &World, name: &str) -> Result<Id, Refused> {
     let found = people::find(world, name).filter(|id| world.is_person(*id));
     found.ok_or_else(|| Refused(format!("There is nobody called {name}.")))
+}
+
+fn language(code: &str) -> Result<Locale, Refused> {
+    Locale::parse(code).ok_or_else(|| {
+        let known: Vec<&str> = Locale::all().map(|(locale, _)| locale.code()).collect();
+        Refused(format!("Discord has no language {code}. It has {}.", known.join(", ")))
+    })
 }
 
 fn named(names: &[String]) -> Result<Permissions, Refused> {

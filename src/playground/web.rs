@@ -20,6 +20,7 @@ use super::clock::http_date;
 use super::error::ApiError;
 use super::handle::attachment;
 use super::id::Id;
+use super::locale::Locale;
 use super::order::Order;
 use super::people::{BotResponse, Person, Refused, find};
 use super::shared::Shared;
@@ -39,6 +40,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route(page::PATH, get(page::index))
         .route("/page/{name}", get(page::file))
         .route("/guild", get(guild))
+        .route("/locales", get(locales))
         .route("/people", get(everyone))
         .route("/people/{person}/live", get(tell))
         .route("/people/{person}/channels", get(channels))
@@ -149,8 +151,14 @@ async fn guild(State(shared): State<Arc<Shared>>) -> Json<Value> {
         let role = |role: &super::world::guild::Role| json!({"id": role.id, "name": role.name});
         let roles: Vec<Value> = world.guild.roles.iter().map(role).collect();
         let guild = &world.guild;
-        Json(json!({"id": guild.id, "name": guild.name, "bot": world.bot, "users": users, "roles": roles}))
+        Json(json!({"id": guild.id, "name": guild.name, "locale": guild.locale, "bot": world.bot, "users": users,
+            "roles": roles}))
     })
+}
+
+/// The languages that there are, as they call themselves.
+async fn locales() -> Json<Value> {
+    Json(Locale::all().map(|(locale, name)| json!({"locale": locale, "name": name})).collect())
 }
 
 /// Tells a page what changes.

@@ -6,13 +6,8 @@ use serde_json::Value;
 
 use super::form::{Form, length, whole};
 use crate::playground::error::ApiError;
+use crate::playground::locale::Locale;
 
-/// The languages that Discord's clients know.
-const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko",
-];
 /// How many commands of each type one scope may have.
 const COUNTS: [(i64, usize); 4] = [(1, 100), (2, 15), (3, 15), (4, 1)];
 /// Characters of a command with all in it.
@@ -93,7 +88,7 @@ fn check_name(form: &mut Form, path: &str, value: &Value) {
 fn check_locales(form: &mut Form, path: &str, value: &Value, names: bool) {
     for (locale, text) in value.as_object().into_iter().flatten() {
         let path = format!("{path}/{locale}");
-        if !LOCALES.contains(&locale.as_str()) {
+        if Locale::parse(locale).is_none() {
             form.refuse(&path, "ENUM_TYPE_COERCE", format!("Value \"{locale}\" is not a valid enum value."));
         } else if names {
             check_name(form, &path, text);

@@ -50,6 +50,9 @@ impl Event {
             What::ChannelDeleted { channel } => {
                 of_channel(world, ["CHANNEL_DELETE", "THREAD_DELETE"], channel)
             }
+            What::GuildUpdated => {
+                in_guild(world, "GUILD_UPDATE", intent::GUILDS, object::guild::guild(world))
+            }
             What::MemberAdded { user } if *user == world.bot => {
                 in_guild(world, "GUILD_CREATE", intent::GUILDS, object::guild::created(world))
             }
@@ -82,6 +85,7 @@ impl Event {
             }
             What::DmOpened { .. }
             | What::DmsClosed { .. }
+            | What::LanguageChanged { .. }
             | What::InteractionAnswered { .. }
             | What::CommandsChanged
             | What::ClockTurned => None,

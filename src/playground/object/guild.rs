@@ -28,7 +28,7 @@ pub(crate) fn guild(world: &World) -> Value {
         "max_stage_video_channel_users": 50, "vanity_url_code": null, "premium_tier": 0,
         "premium_subscription_count": 0, "premium_progress_bar_enabled": false,
         "premium_progress_bar_enabled_user_updated_at": null,
-        "preferred_locale": "en-US", "nsfw": false, "nsfw_level": 0, "incidents_data": null,
+        "preferred_locale": guild.locale, "nsfw": false, "nsfw_level": 0, "incidents_data": null,
     });
     extend(&mut value, more);
     value

@@ -35,8 +35,8 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction, data: &Value
     } else {
         value["context"] = json!(0);
         value["guild_id"] = json!(world.guild.id);
-        value["guild"] = json!({"id": world.guild.id, "locale": "en-US", "features": []});
-        value["guild_locale"] = json!("en-US");
+        value["guild"] = json!({"id": world.guild.id, "locale": world.guild.locale, "features": []});
+        value["guild_locale"] = json!(world.guild.locale);
         value["member"] = member(world, interaction.user);
         value["member"]["permissions"] = json!(world.permissions(interaction.user, place));
     }

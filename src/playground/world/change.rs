@@ -55,6 +55,12 @@ pub(crate) enum What {
     DmsClosed {
         person: Id,
     },
+    /// A person's client speaks another language.
+    LanguageChanged {
+        person: Id,
+    },
+    /// The guild is set otherwise.
+    GuildUpdated,
     /// A person asks the bot something, as `data` says.
     InteractionCreated {
         interaction: Id,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::playground::clock::Millis;
 use crate::playground::id::Id;
+use crate::playground::locale::Locale;
 use crate::playground::permission::Permissions;
 
 /// An account: the bot's or a person's.
@@ -14,8 +15,8 @@ pub(crate) struct User {
     pub(crate) username: String,
     /// The name shown, where it differs from the account name.
     pub(crate) global_name: Option<String>,
-    /// The language of the person's client, such as `en-US`.
-    pub(crate) locale: String,
+    /// The language of the person's client.
+    pub(crate) locale: Locale,
     /// Whether the person refuses direct messages.
     pub(crate) dms_closed: bool,
 }
@@ -26,6 +27,8 @@ pub(crate) struct Guild {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) owner: Id,
+    /// The language that the guild has chosen for all, and which nobody's client is bound to.
+    pub(crate) locale: Locale,
     pub(crate) roles: Vec<Role>,
     pub(crate) members: BTreeMap<Id, Member>,
 }

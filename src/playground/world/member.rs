@@ -4,6 +4,7 @@ use super::change::What;
 use super::guild::Member;
 use super::state::World;
 use crate::playground::id::Id;
+use crate::playground::locale::Locale;
 
 impl World {
     /// Throws a member out of the guild. For the bot that is the guild's end. Returns whether it was a member.
@@ -43,8 +44,17 @@ impl World {
         true
     }
 
-    /// Lets a person's client speak another language, of which nobody is told. Returns whether there is such a person.
-    pub(crate) fn speak(&mut self, person: Id, locale: String) -> bool {
-        self.users.get_mut(&person).map(|user| user.locale = locale).is_some()
+    /// Lets a person's client speak another language. Returns whether there is such a person. Only they learn of it.
+    pub(crate) fn speak(&mut self, person: Id, locale: Locale) -> bool {
+        let Some(user) = self.users.get_mut(&person) else { return false };
+        user.locale = locale;
+        self.changed(What::LanguageChanged { person });
+        true
+    }
+
+    /// Gives the guild another language.
+    pub(crate) fn set_guild_locale(&mut self, locale: Locale) {
+        self.guild.locale = locale;
+        self.changed(What::GuildUpdated);
     }
 }

@@ -7,6 +7,7 @@ use super::guild::{Guild, Member, Role, User};
 use super::state::{Witness, World};
 use crate::playground::clock::LocalClock;
 use crate::playground::id::{Id, Ids};
+use crate::playground::locale::Locale;
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
 
@@ -54,6 +55,7 @@ impl World {
             id: guild_id,
             name: "Thebes".into(),
             owner: people[0],
+            locale: Locale::DEFAULT,
             roles: vec![
                 role(guild_id, "@everyone", EVERYONE, false),
                 role(bot_role, "ra-bot", EVERYONE, true),
@@ -85,7 +87,7 @@ fn user(id: Id, username: &str, global_name: Option<&str>) -> User {
         id,
         username: username.to_owned(),
         global_name: global_name.map(str::to_owned),
-        locale: "en-US".to_owned(),
+        locale: Locale::DEFAULT,
         dms_closed: false,
     }
 }

@@ -6,6 +6,7 @@ mod bot;
 mod clock;
 mod faults;
 mod gateway;
+mod languages;
 mod log;
 mod messages;
 mod page;
