@@ -42,6 +42,10 @@ const ALL: [(&str, &str); 32] = [
     ("ko", "한국어"),
 ];
 
+/// Of which other language the texts are shown where a command has none in the first, as Discord documents it: texts
+/// for Spain serve Latin America too, but not the other way round.
+const FALLBACKS: [(&str, &str); 3] = [("en-US", "en-GB"), ("en-GB", "en-US"), ("es-419", "es-ES")];
+
 impl Locale {
     /// What everyone speaks who has not chosen.
     pub(crate) const DEFAULT: Locale = Locale("en-US");
@@ -59,6 +63,11 @@ impl Locale {
     /// As Discord writes it.
     pub(crate) fn code(self) -> &'static str {
         self.0
+    }
+
+    /// The language in which something is shown that is not there in this one, if there is such a language.
+    pub(crate) fn fallback(self) -> Option<Locale> {
+        FALLBACKS.iter().find(|(code, _)| *code == self.0).map(|(_, other)| Locale(other))
     }
 }
 

@@ -45,7 +45,7 @@
 //! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
 //! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
 //! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
-//! curl $D/people/Nefer/channels/ra/commands             # commands with their options
+//! curl $D/people/Nefer/channels/ra/commands             # commands with their options, in her language
 //! curl $D/people/Nefer/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
 //!                                                       # (the same as a WebSocket: /people/Nefer/live?after=0)
 //!

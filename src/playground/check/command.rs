@@ -85,6 +85,12 @@ fn check_name(form: &mut Form, path: &str, value: &Value) {
     }
 }
 
+/// Checks the name of a choice, or of a suggestion, in all languages.
+pub(crate) fn check_choice_name(form: &mut Form, path: &str, choice: &Value) {
+    form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
+    check_locales(form, &format!("{path}/name_localizations"), &choice["name_localizations"], false);
+}
+
 fn check_locales(form: &mut Form, path: &str, value: &Value, names: bool) {
     for (locale, text) in value.as_object().into_iter().flatten() {
         let path = format!("{path}/{locale}");
@@ -167,7 +173,7 @@ fn check_choices(form: &mut Form, path: &str, option: &Value, kind: i64) {
     }
     for (at, choice) in choices.iter().enumerate() {
         let path = format!("{path}/choices/{at}");
-        form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
+        check_choice_name(form, &path, choice);
         if kind == 3 {
             form.required_text(&format!("{path}/value"), &choice["value"], 1..=100);
         }

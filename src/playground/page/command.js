@@ -14,14 +14,19 @@ const MENTIONABLE = 9;
 const NUMBER = 10;
 const MOST = 25;
 
-/** Every command that can be run, subcommands in full: its text, what it does, its options. */
+/** How a command or an option is called in the person's language. What is typed is its `name`. */
+export const shownName = ({ name, name_localized: localized }) => localized ?? name;
+
+/** Every command that can be run, subcommands in full: its text, how it is shown, what it does, its options. */
 export function leaves(commands) {
-  const below = ({ name, description, options = [] }, path) => {
-    const text = `${path}${name}`;
+  const below = (command, path, shownPath) => {
+    const { name, description, options = [] } = command;
+    const [text, shown] = [`${path}${name}`, `${shownPath}${shownName(command)}`];
     const inner = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
-    return inner.length > 0 ? inner.flatMap((option) => below(option, `${text} `)) : [{ text, description, options }];
+    if (inner.length === 0) return [{ text, shown, description, options }];
+    return inner.flatMap((option) => below(option, `${text} `, `${shown} `));
   };
-  return commands.flatMap((command) => below(command, '/'));
+  return commands.flatMap((command) => below(command, '/', '/'));
 }
 
 /** The words of a line from `from` on, with where they stand. Quotes hold words together. */
@@ -123,15 +128,15 @@ export function fill(text, typing, value) {
 
 const fits = (label, typed) => label.toLowerCase().replace(/^[@#]/, '').includes(typed.toLowerCase().replace(/^[@#]/, ''));
 
-/** The commands that fit what is typed: those that begin so first, then those with a word that does. */
+/** The commands that fit what is typed, in either name: those that begin so first, then those with a word that does. */
 function commandsFor(text, all) {
   const typed = text.toLowerCase();
   const word = typed.replace(/^\//, '').split(' ').at(-1);
-  const begins = all.filter((leaf) => leaf.text.startsWith(typed));
+  const begins = all.filter(({ text: own, shown }) => [own, shown].some((name) => name.startsWith(typed)));
   const others = all.filter((leaf) => !begins.includes(leaf) && word !== '' && !typed.includes(' ')
-    && leaf.text.slice(1).split(' ').some((part) => part.startsWith(word)));
+    && `${leaf.text} ${leaf.shown}`.replaceAll('/', '').split(' ').some((part) => part.startsWith(word)));
   return [...begins, ...others].map((leaf) => ({
-    label: leaf.text,
+    label: leaf.shown,
     detail: leaf.description,
     text: begun(leaf),
   }));
@@ -162,8 +167,9 @@ export function suggest(text, all) {
   const head = { leaf, line, option };
   const begin = typing && !typing.named ? typing.value.toLowerCase() : '';
   const at = typing && !typing.named ? text.slice(0, typing.start) : text;
-  const names = typing?.named ? [] : free.filter(({ name }) => name.startsWith(begin)).map((other) => ({
-    label: other.name, detail: bounds(other), text: withOption(at, other), required: other.required,
+  const begins = (other) => [other.name, shownName(other)].some((name) => name.startsWith(begin));
+  const names = typing?.named ? [] : free.filter(begins).map((other) => ({
+    label: shownName(other), detail: bounds(other), text: withOption(at, other), required: other.required,
   }));
   if (!option) return { items: names, take: false, ask: null, head };
   const known = values(option).filter(({ label }) => fits(label, typing.value));

@@ -1,7 +1,7 @@
 // The line in which one writes: messages, and commands with their completion above it.
 
 import { api, Refused } from './api.js';
-import { bounds, fill, leaves, read, suggest, withOption } from './command.js';
+import { bounds, fill, leaves, read, shownName, suggest, withOption } from './command.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
 import { openModal } from './modal.js';
@@ -145,9 +145,9 @@ function show(items, selected, head, note = '') {
 function headOf({ leaf, line, option }) {
   const given = (other) => line.given.some((field) => field.option === other);
   const pill = (other) => el('span', { class: `pill${other === option ? ' now' : ''}${given(other) ? ' given' : ''}` },
-    other.name, other.required && el('span', { class: 'required' }, '*'));
+    shownName(other), other.required && el('span', { class: 'required' }, '*'));
   return el('div', { class: 'command-head' },
-    el('div', {}, el('strong', {}, leaf.text), leaf.options.map(pill)),
+    el('div', {}, el('strong', {}, leaf.shown), leaf.options.map(pill)),
     el('small', {}, option ? bounds(option) : leaf.description));
 }
 

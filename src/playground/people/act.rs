@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::command_line::{self, Line};
 use super::component::{self, Use};
+use super::language;
 use super::option::kind;
 use super::person::{BotResponse, Person, Refused};
 use super::view::channel_of;
@@ -241,7 +242,12 @@ fn answer_now(world: &World, id: Id) -> Result<BotResponse, Duration> {
         Answered::Message => BotResponse::Message { message: message() },
         Answered::Updated => BotResponse::Updated { message: message() },
         Answered::Acknowledged => BotResponse::Acknowledged,
-        Answered::Choices(choices) => BotResponse::Choices { choices: choices.clone() },
+        Answered::Choices(choices) => {
+            let locale = world.users[&interaction.user].locale;
+            BotResponse::Choices {
+                choices: choices.iter().map(|choice| language::choice(choice, locale)).collect(),
+            }
+        }
         Answered::Modal(modal) => BotResponse::Modal { id, modal: shown_modal(modal) },
     })
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::language;
 use super::option::{self, Reader, kind};
 use super::person::Refused;
 use crate::playground::check::component::number;
@@ -110,8 +111,10 @@ pub(super) fn fixed_choices(
     let Some(choices) = parts.options[*which]["choices"].as_array() else { return Ok(None) };
     let typed = typed.to_lowercase();
     let begins =
-        |choice: &&Value| choice["name"].as_str().is_some_and(|name| name.to_lowercase().starts_with(&typed));
-    Ok(Some(choices.iter().filter(begins).cloned().collect()))
+        |choice: &Value| choice["name"].as_str().is_some_and(|name| name.to_lowercase().starts_with(&typed));
+    let locale = world.users[&person].locale;
+    let shown = choices.iter().map(|choice| language::choice(choice, locale));
+    Ok(Some(shown.filter(begins).collect()))
 }
 
 fn take_apart<'a>(

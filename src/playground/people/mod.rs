@@ -5,6 +5,7 @@
 mod act;
 mod command_line;
 mod component;
+mod language;
 mod option;
 mod person;
 mod view;

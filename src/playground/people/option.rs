@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::language;
 use super::person::{Refused, find};
 use crate::playground::check::component::number;
 use crate::playground::id::Id;
@@ -38,13 +39,15 @@ pub(super) fn value(reader: &mut Reader<'_>, option: &Value, text: &str) -> Resu
     let name = option["name"].as_str().unwrap_or_default();
     let refuse = |message: &str| Refused::because(format!("{name}: {message}"));
     if let Some(choices) = option["choices"].as_array().filter(|choices| !choices.is_empty()) {
-        let same = |choice: &&Value| {
-            let named =
-                choice["name"].as_str().is_some_and(|name| name.to_lowercase() == text.to_lowercase());
-            named || choice["value"] == text
-        };
-        let found = choices.iter().find(same).map(|choice| choice["value"].clone());
-        return found.ok_or_else(|| refuse("Please choose one of the options."));
+        let same =
+            |name: &Value| name.as_str().is_some_and(|name| name.to_lowercase() == text.to_lowercase());
+        let locale = reader.world.users[&reader.person].locale;
+        let mut shown = choices.iter().map(|choice| language::choice(choice, locale));
+        // What the person reads comes first: it may be called as another choice is in another language.
+        let found = shown.find(|choice| same(&choice["name"]) || choice["value"] == text);
+        let found = found.or_else(|| choices.iter().find(|choice| same(&choice["name"])).cloned());
+        let value = found.map(|choice| choice["value"].clone());
+        return value.ok_or_else(|| refuse("Please choose one of the options."));
     }
     match number(option, "type") {
         Some(kind::STRING) => string(option, text).map_err(|message| refuse(&message)),

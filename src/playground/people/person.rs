@@ -40,7 +40,7 @@ pub enum BotResponse {
     Acknowledged,
     /// Suggestions for an option.
     Choices {
-        /// Each with `name` and `value`.
+        /// Each with `name`, in the person's language, and `value`.
         choices: Vec<Value>,
     },
     /// A modal opens.

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::command_line;
 use super::person::{Person, Refused};
+use super::{command_line, language};
 use crate::playground::id::Id;
 use crate::playground::news::Change;
 use crate::playground::object;
@@ -78,14 +78,18 @@ impl Person {
         }
     }
 
-    /// The commands that the person may use in a channel, as the API shows them.
+    /// The commands that the person may use in a channel, as the API shows them, in the person's language: so are
+    /// each `description` and the choices' names. Where a command or an option has a name in that language, it is in
+    /// `name_localized`, to be shown; it is run by its `name`.
     ///
     /// # Errors
     /// If the person sees no such channel.
     pub fn commands(&self, channel: &str) -> Result<Vec<Value>, Refused> {
         self.shared.with(|world| {
             let channel = channel_of(world, self.id, channel)?;
-            Ok(command_line::commands(world, self.id, channel).into_iter().cloned().collect())
+            let locale = world.users[&self.id].locale;
+            let all = command_line::commands(world, self.id, channel).into_iter();
+            Ok(all.map(|command| language::command(command, locale)).collect())
         })
     }
 

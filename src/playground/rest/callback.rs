@@ -145,7 +145,7 @@ fn choices(data: &Value) -> Result<Vec<Value>, ApiError> {
     let choices = form.list("data/choices", &data["choices"], 25);
     for (at, choice) in choices.iter().enumerate() {
         let path = format!("data/choices/{at}");
-        form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
+        check::command::check_choice_name(&mut form, &path, choice);
         if choice["value"].is_null() {
             form.required(&format!("{path}/value"));
         } else if choice["value"].is_string() {

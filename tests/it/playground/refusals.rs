@@ -214,6 +214,15 @@ async fn definitions_of_commands() {
             "0/name_localizations/xx",
             "ENUM_TYPE_COERCE",
         ),
+        (
+            json!([command(
+                "ra",
+                json!([{"name": "a", "description": "d", "type": 3,
+                    "choices": [{"name": "One", "value": "1", "name_localizations": {"xx": "Eins"}}]}])
+            )]),
+            "0/options/0/choices/0/name_localizations/xx",
+            "ENUM_TYPE_COERCE",
+        ),
     ] {
         let (status, refusal) = api.send(Method::PUT, &path, commands.clone()).await;
         assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{commands}");
