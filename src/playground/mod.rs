@@ -38,7 +38,7 @@
 //!
 //! ```sh
 //! D=http://127.0.0.1:8080
-//! curl $D/guild                                         # its name, language, users and roles
+//! curl $D/guild                                         # its name, language, users, roles, and commands' ids
 //! curl $D/locales                                       # the languages of people and of the guild
 //! curl $D/people                                        # everyone: id, name, language, whether they refuse
 //!                                                       # direct messages

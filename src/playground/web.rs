@@ -140,7 +140,8 @@ async fn everyone(State(shared): State<Arc<Shared>>) -> Json<Value> {
     })
 }
 
-/// The guild, and everyone who is or was in it, with the names that they have there.
+/// The guild, everyone who is or was in it, with the names that they have there, and which commands there are for
+/// anybody.
 async fn guild(State(shared): State<Arc<Shared>>) -> Json<Value> {
     shared.with(|world| {
         let member = |user: &super::world::guild::User| {
@@ -150,9 +151,10 @@ async fn guild(State(shared): State<Arc<Shared>>) -> Json<Value> {
         let users: Vec<Value> = world.users.values().map(member).collect();
         let role = |role: &super::world::guild::Role| json!({"id": role.id, "name": role.name});
         let roles: Vec<Value> = world.guild.roles.iter().map(role).collect();
+        let commands: Vec<&Value> = world.commands.iter().map(|command| &command["id"]).collect();
         let guild = &world.guild;
         Json(json!({"id": guild.id, "name": guild.name, "locale": guild.locale, "bot": world.bot, "users": users,
-            "roles": roles}))
+            "roles": roles, "commands": commands}))
     })
 }
 

@@ -35,6 +35,10 @@ export function prepareComposer() {
   input.addEventListener('keydown', onKey);
   input.addEventListener('blur', () => setTimeout(() => document.activeElement !== input && close(), 100));
   input.addEventListener('focus', changed);
+  document.getElementById('messages').addEventListener('click', ({ target }) => {
+    const mentioned = target.closest('[data-command]');
+    if (mentioned) type(`${mentioned.dataset.command} `);
+  });
 }
 
 /** Says where one writes. */
@@ -48,7 +52,12 @@ export function showComposer(place) {
 
 /** A command begins, for those who have no `/` at hand. */
 function begin() {
-  if (!input.value.startsWith('/')) set('/');
+  type(input.value.startsWith('/') ? input.value : '/');
+}
+
+/** Puts something into the line as if it had been typed there. */
+function type(text) {
+  set(text);
   input.focus();
   changed();
 }

@@ -1,5 +1,6 @@
 // Discord's markup within a line: emphasis, code, links, mentions, moments.
 
+import { leaves } from './command.js';
 import { el, outside, safeLink } from './dom.js';
 import { linkTo, nameOf, placeOf, state } from './state.js';
 import { timestamp } from './time.js';
@@ -16,12 +17,12 @@ const RULES = [
   [/^<@&(\d{1,20})>/, (m) => mention(`@${(state.roles.get(m[1]) ?? 'deleted-role').replace(/^@/, '')}`)],
   [/^<#(\d{1,20})>/, (m) => channel(m[1])],
   [/^<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/, (m) => timestamp(Number(m[1]), m[2])],
-  [/^<\/([^:<>\n]{1,110}):\d{1,20}>/, (m) => mention(`/${m[1]}`)],
+  [/^<\/([^:<>\n]{1,110}):(\d{1,20})>/, (m, read, { buttons }) => command(`/${m[1]}`, m[2], buttons)],
   [/^<a?:(\w{2,32}):\d{1,20}>/, (m) => `:${m[1]}:`],
   [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
   [/^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"\n]*")?\)/, masked],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => bare(m[1])],
-  [/^https?:\/\/[^\s<]+[^<.,:;"')\]\s*_~|]/, (m, read, links) => (links ? bare(m[0]) : m[0])],
+  [/^https?:\/\/[^\s<]+[^<.,:;"')\]\s*_~|]/, (m, read, { links }) => (links ? bare(m[0]) : m[0])],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, read) => el('strong', {}, read(m[1]))],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, read) => el('u', {}, read(m[1]))],
   [/^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/,
@@ -31,8 +32,11 @@ const RULES = [
   [/^\|\|([\s\S]+?)\|\|/, (m, read) => spoiler(read(m[1]))],
 ];
 
-/** A piece of text as nodes. `links` is off within a link. */
-export function inline(text, links = true) {
+/** What a line may hold that can be pressed: within a link or a button there is nothing more to press. */
+const EVERYTHING = { links: true, buttons: true };
+
+/** A piece of text as nodes, with what it `may` hold. */
+export function inline(text, may = EVERYTHING) {
   const nodes = [];
   let [plain, at] = ['', 0];
   const flush = () => {
@@ -45,7 +49,7 @@ export function inline(text, links = true) {
     plain += text.slice(at, next);
     at = next;
     if (at === text.length) break;
-    const found = first(text, at, links);
+    const found = first(text, at, may);
     if (!found) {
       plain += text[at];
       at += 1;
@@ -62,12 +66,12 @@ export function inline(text, links = true) {
   return nodes;
 }
 
-function first(text, at, links) {
+function first(text, at, may) {
   const rest = text.slice(at);
   for (const [pattern, make, notAfter] of RULES) {
     const match = pattern.exec(rest);
     if (!match || notAfter?.test(text.slice(0, at))) continue;
-    const made = make(match, (inner) => inline(inner, links), links);
+    const made = make(match, (inner) => inline(inner, may), may);
     if (made !== null) return { made, length: match[0].length };
   }
   return null;
@@ -87,10 +91,21 @@ function channel(id) {
   return el('a', { class: 'mention', href: linkTo(place) }, `#${place.name}`);
 }
 
-function masked(match, read, links) {
+/**
+ * A command, to be pressed if it is there for the person: composer.js listens. A mention of none that is registered
+ * stays the text that it is.
+ */
+function command(text, id, buttons) {
+  if (!state.guild.commands.includes(id)) return null;
+  const own = leaves(state.commands.filter((usable) => usable.id === id));
+  const usable = own.some((leaf) => `${leaf.text} `.startsWith(`${text} `));
+  return buttons && usable ? el('button', { type: 'button', class: 'mention', 'data-command': text }, text) : mention(text);
+}
+
+function masked(match, read, { links }) {
   const url = safeLink(match[2]);
   if (!links || !url) return null;
-  const link = outside(url, inline(match[1], false));
+  const link = outside(url, inline(match[1], { links: false, buttons: false }));
   // Whoever hovers sees where it really goes.
   link.title = url;
   return link;

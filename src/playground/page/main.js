@@ -57,9 +57,10 @@ const readCommands = async () => {
   state.commands = await api.commands(state.person, state.place.id).catch(() => []);
 };
 
-/** Messages are drawn anew when a name in them may have changed. */
+/** Messages are drawn anew when a name in them may have changed, or a command that they mention. */
 function noteNames() {
-  state.version = JSON.stringify([state.guild, state.places.map(({ id, name }) => [id, name])]);
+  const commands = state.commands.map(({ id, name, version }) => [id, name, version]);
+  state.version = JSON.stringify([state.guild, state.places.map(({ id, name }) => [id, name]), commands]);
 }
 
 /** `opened` says that the place has just been gone to: what is unread there begins at a line. */
@@ -173,14 +174,14 @@ async function readNews() {
       await readAll();
       return;
     }
-    if (isOf('member', 'permissions')) {
+    if (isOf('member', 'permissions', 'commands')) {
       await readGuild();
       showAccountAgain();
     }
     if (isOf('commands', 'permissions')) await readCommands();
     await readPlaces();
     noteNames();
-    if (here || isOf('member', 'channel')) await readMessages();
+    if (here || isOf('member', 'channel', 'commands')) await readMessages();
     showPlaces();
     showHead();
     await markRead();

@@ -16,8 +16,8 @@ export function markdown(text) {
   return out;
 }
 
-/** One line's text, for previews: its nodes without blocks. */
-export const line = (text) => inline(text.split('\n')[0]);
+/** One line's text, for previews, which are buttons themselves: its nodes without blocks. */
+export const line = (text) => inline(text.split('\n')[0], { links: true, buttons: false });
 
 function blocks(text, quoted) {
   const out = [];

@@ -46,10 +46,7 @@ const CASES: [(&str, &str); 25] = [
         r#"<p><a href="https://a.example/" title="https://a.example/">a <strong>b</strong></a></p>"#,
     ),
     ("[a](javascript:alert(1))", "<p>[a](javascript:alert(1))</p>"),
-    (
-        "</ra bid:123> @everyone",
-        r#"<p><span class="mention">/ra bid</span> <span class="mention me">@everyone</span></p>"#,
-    ),
+    ("</ra bid:123> @everyone", r#"<p>&lt;/ra bid:123&gt; <span class="mention me">@everyone</span></p>"#),
     (
         "<@1> <#1> <@&1> <:sun:12>",
         r##"<p><span class="mention">@unknown-user</span> <span class="mention">#unknown</span> <span class="mention">@deleted-role</span> :sun:</p>"##,
