@@ -63,7 +63,7 @@
 //!
 //! # Faults
 //! An [`Order`] as JSON makes something go wrong, or changes the world. By two of them people and the guild have
-//! languages, as in Discord. The last one here turns the clock
+//! languages, as in Discord; the page has a menu for the first, too. The last one here turns the clock
 //! forward, as the clock at the head of the page does, and `forward 15m` in the terminal:
 //!
 //! ```sh

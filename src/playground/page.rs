@@ -48,6 +48,7 @@ const FILES: &[(&str, &str, &str)] = files![
     "markdown.js" SCRIPT,
     "inline.js" SCRIPT,
     "people.js" SCRIPT,
+    "language.js" SCRIPT,
     "channels.js" SCRIPT,
     "clock.js" SCRIPT,
     "timeline.js" SCRIPT,

@@ -33,6 +33,7 @@ const at = (person, channel) => `${by(person)}/channels/${encodeURIComponent(cha
 export const api = {
   guild: () => request('/guild'),
   people: () => request('/people'),
+  locales: () => request('/locales'),
   channels: (person) => request(`${by(person)}/channels`),
   messages: (person, channel, last) => request(`${at(person, channel)}/messages?last=${last}`),
   commands: (person, channel) => request(`${at(person, channel)}/commands`),
@@ -44,6 +45,7 @@ export const api = {
   choose: (person, channel, message, select, values) =>
     request(`${by(person)}/choose`, { channel, message, select, values }),
   closeDms: (person, closed) => request('/orders', { do: 'close_dms', person, closed }),
+  speak: (person, locale) => request('/orders', { do: 'speak', person, locale }),
   forward: (ms) => request('/orders', { do: 'advance_clock', ms }),
   submit: (person, modal, texts) => request(`${by(person)}/submit`, { modal, texts }),
 };

@@ -4,6 +4,7 @@ import { api, listen } from './api.js';
 import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
 import { prepareClock, showClock } from './clock.js';
 import { prepareComposer, showComposer } from './composer.js';
+import { prepareLanguage, showLanguage } from './language.js';
 import { showAccount, showAccountAgain, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
 import { setClock, tick } from './time.js';
@@ -106,6 +107,7 @@ async function readAll() {
   showPlaces();
   showHead();
   showAccount();
+  showLanguage();
   await markRead();
 }
 
@@ -134,6 +136,7 @@ async function follow() {
   showPlaces();
   showHead();
   showAccount();
+  showLanguage();
   showComposer(state.place);
   await readCommands();
   noteNames();
@@ -174,11 +177,12 @@ async function readNews() {
       await readAll();
       return;
     }
-    if (isOf('member', 'permissions', 'commands')) {
+    if (isOf('member', 'permissions', 'guild', 'language', 'commands')) {
       await readGuild();
       showAccountAgain();
+      showLanguage();
     }
-    if (isOf('commands', 'permissions')) await readCommands();
+    if (isOf('commands', 'permissions', 'language')) await readCommands();
     await readPlaces();
     noteNames();
     if (here || isOf('member', 'channel', 'commands')) await readMessages();
@@ -212,7 +216,7 @@ async function start() {
   prepareClock();
   prepareComposer();
   prepareTimeline(() => markRead());
-  await readGuild();
+  await Promise.all([prepareLanguage(), readGuild()]);
   window.addEventListener('hashchange', () => trying(follow));
   window.addEventListener('focus', () => markRead());
   document.addEventListener('visibilitychange', () => markRead());

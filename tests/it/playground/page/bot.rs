@@ -62,8 +62,10 @@ impl Bot {
     }
 }
 
-fn commands() -> Value {
-    let choices = json!([{"name": "One day", "value": "1d"}, {"name": "Two days", "value": "2d"}]);
+/// All that the bot has, some of it in German too.
+pub(super) fn commands() -> Value {
+    let choices = json!([{"name": "One day", "value": "1d", "name_localizations": {"de": "Ein Tag"}},
+        {"name": "Two days", "value": "2d"}]);
     let option = |kind: u8, name: &str, required: bool| json!({"type": kind, "name": name, "description": format!("The {name}"), "required": required});
     let mut sun = option(4, "sun", true);
     (sun["min_value"], sun["max_value"]) = (json!(1), json!(13));
@@ -72,8 +74,11 @@ fn commands() -> Value {
     let mut tile = option(3, "tile", true);
     tile["autocomplete"] = json!(true);
     let sub = |name: &str, options: Value| json!({"type": 1, "name": name, "description": format!("To {name}"), "options": options});
+    let mut bid = sub("bid", json!([sun, option(6, "who", false)]));
+    bid["name_localizations"] = json!({"de": "gebot"});
+    bid["description_localizations"] = json!({"de": "Zum Bieten"});
     let subs = json!([
-        sub("bid", json!([sun, option(6, "who", false)])),
+        bid,
         sub("new", json!([pace, option(5, "here", false)])),
         sub("find", json!([tile])),
         sub("secret", json!([])),

@@ -6,6 +6,7 @@ mod bot;
 mod browser;
 mod clock;
 mod components;
+mod languages;
 mod markup;
 mod served;
 mod typing;
@@ -31,6 +32,7 @@ async fn the_page_in_a_browser() {
         markup::scenes(&played).await;
         components::scenes(&played).await;
         typing::scenes(&played).await;
+        languages::scenes(&played).await;
         windows::scenes(&played).await;
         clock::scenes(&played).await;
     };
