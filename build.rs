@@ -1,6 +1,25 @@
-//! Nothing is made here: cargo is told that the program is another when there is another migration, since
-//! `sqlx::migrate!` takes in those that are there when it is compiled.
+//! Makes a typed function of each message in `locales/en` (`text::words` takes them in), and tells cargo that the program is
+//! another when there is another migration, since `sqlx::migrate!` takes in those that are there when it is compiled.
 
-fn main() {
+use std::path::Path;
+use std::process::ExitCode;
+
+use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
+
+fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=migrations");
+    let here = std::env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
+    let out = std::env::var("OUT_DIR").expect("cargo says where to write");
+    let in_out = |file: &str| Path::new(&out).join(file).display().to_string();
+    build_from_locales_folder(
+        BuildOptions::default()
+            .with_locales_folder(&format!("{here}/locales"))
+            .with_output_file_path(&in_out("words.rs"))
+            .with_ftl_output(FtlOutputOptions::single_file(&in_out("words.ftl")))
+            .with_lint_level(LintLevel::Strict)
+            .with_prefix("")
+            // Discord shows the marks as boxes on some phones, and no language here is written from right to left.
+            .without_bidi_isolation()
+            .without_format(),
+    )
 }

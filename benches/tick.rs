@@ -13,6 +13,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::language::Language;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
@@ -135,6 +136,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
         quick: false,
+        language: Language::En,
         seq,
         shown: seq,
         created_at: now,

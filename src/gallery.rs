@@ -1,6 +1,7 @@
 //! Positions to try the picture on: typical ones and extreme ones, always the same, for looking at, for the
 //! snapshots and for the benchmark. Also the picture of a record at any action, as `ra-bot render` paints it.
 
+use crate::language::Language;
 use crate::record::Record;
 use crate::render::{self, Picture};
 use crate::rules::{
@@ -66,8 +67,10 @@ impl Position {
     /// Its picture: the end's once the game is over, before that the board's.
     pub fn picture(&self) -> Picture {
         match &self.outcome {
-            Some(outcome) => render::end(self.table.edition(), outcome, &self.epochs, &self.names),
-            None => render::board(&self.table, &self.names),
+            Some(outcome) => {
+                render::end(Language::En, self.table.edition(), outcome, &self.epochs, &self.names)
+            }
+            None => render::board(Language::En, &self.table, &self.names),
         }
     }
 

@@ -21,6 +21,7 @@ pub mod contest;
 pub mod advise;
 
 pub mod id;
+pub mod language;
 pub mod time;
 
 pub mod clock;

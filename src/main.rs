@@ -14,6 +14,7 @@ use ra_bot::discord::Bot;
 use ra_bot::store::{Store, games};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
+use ra_bot::text::check;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
@@ -38,7 +39,11 @@ enum Command {
     /// Reads a line from standard input. The same record, level and seed get the same answer.
     Advise(record_commands::Advising),
     /// Say whether the settings, the token and the database are good, and whether every running game can go on.
-    Check,
+    Check {
+        /// Check a language's Fluent files in this folder instead: what is missing, too long, or uses what does not exist.
+        #[arg(long, value_name = "FOLDER")]
+        languages: Option<PathBuf>,
+    },
     /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
     ///
     /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
@@ -88,7 +93,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
         None => serve(&arguments.settings),
-        Some(Command::Check) => check(&arguments.settings),
+        Some(Command::Check { languages: None }) => check(&arguments.settings),
+        Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Match(contest)) => trials::contest_of(contest),
         Some(Command::Pace(trial)) => trials::pace_of(trial),
@@ -105,6 +111,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Checks a translator's files, which need not be those of a language that is compiled in.
+fn check_language(folder: &Path) -> anyhow::Result<ExitCode> {
+    let files = check::read(folder)?;
+    let language = folder.file_name().and_then(|name| name.to_str()).unwrap_or("und");
+    let problems = check::problems(language, &files);
+    problems.iter().for_each(|problem| println!("{problem}"));
+    if problems.is_empty() {
+        println!("{} says all that there is to say.", folder.display());
+    }
+    Ok(if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Whoever reads the output has read enough: `simulate | head`.

@@ -7,6 +7,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::language::Language;
 use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Edition, Players, Seat};
@@ -98,6 +99,7 @@ async fn insert(
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
         quick: false,
+        language: Language::En,
         seq,
         shown: seq,
         created_at: now,

@@ -8,6 +8,7 @@ use super::transaction::in_one_transaction;
 use super::{Error, Person};
 use crate::game::{By, Draft};
 use crate::id::{GameId, UserId};
+use crate::language::Language;
 use crate::store::{Store, WriteTx};
 use crate::time::Millis;
 
@@ -64,11 +65,15 @@ pub async fn give(store: &Store, request: &Request, of: UserId, to: &Person) -> 
 ///
 /// # Errors
 /// When there is no game.
-pub async fn may_be_called(store: &Store, request: &Request, of: UserId) -> Result<(GameId, bool), Error> {
+pub async fn may_be_called(
+    store: &Store,
+    request: &Request,
+    of: UserId,
+) -> Result<(GameId, Language, bool), Error> {
     let mut tx = store.read().await?;
     let (row, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
     let seat = game.table().seat_of(of);
-    Ok((row.id, seat.is_some_and(|seat| game.may_be_called_by_board(seat, request.now))))
+    Ok((row.id, row.language, seat.is_some_and(|seat| game.may_be_called_by_board(seat, request.now))))
 }
 
 /// Makes the next player clockwise the host of a running game if its host, this person, is not there any more; returns the

@@ -13,6 +13,7 @@ use super::{Error, lobbies};
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
+use crate::language::Language;
 use crate::store::games::{self, GameRow};
 use crate::store::{Store, WriteTx};
 use crate::time::Millis;
@@ -40,6 +41,8 @@ pub enum Cancelled {
         game: GameId,
         /// Where it was played, if there was a place.
         channel: Option<ChannelId>,
+        /// In which language everybody reads it.
+        language: Language,
         /// Whether its host did it.
         by_host: bool,
     },
@@ -61,12 +64,14 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
     {
         return Err(Refusal::NotOnThisServer(row.id).into());
     }
-    let (was, game, channel) = (row.status, row.id, row.channel);
+    let (was, game, channel, language) = (row.status, row.id, row.channel, row.language);
     let by = By::Person(request.person.clone().into());
     let (lobby, by_host) = call_off(tx, row, &by, right == Right::Host, request.now).await?;
     Ok(match was {
         Status::Lobby => Cancelled::Lobby(lobby),
-        Status::Running | Status::Over | Status::Cancelled => Cancelled::Game { game, channel, by_host },
+        Status::Running | Status::Over | Status::Cancelled => {
+            Cancelled::Game { game, channel, language, by_host }
+        }
     })
 }
 
@@ -112,7 +117,7 @@ async fn call_off(
         }
         lobby.status = Status::Cancelled;
         let of = (lobby.host, lobby.status);
-        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick), now).await?;
+        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick, lobby.language), now).await?;
     } else {
         lobby.status = Status::Cancelled;
         by_host = call_off_game(tx, row.id, by, only_host, now).await?;

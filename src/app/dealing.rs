@@ -18,11 +18,14 @@ use crate::time::Millis;
 
 /// Random numbers from the operating system.
 pub(super) fn chance() -> anyhow::Result<Chance> {
+    drawn().context("the operating system gives no random numbers")
+}
+
+fn drawn() -> anyhow::Result<Chance> {
     let mut chance = Chance { seed: [0; 32], order: [0; 5] };
-    let none = "the operating system gives no random numbers";
-    SysRng.try_fill_bytes(&mut chance.seed).context(none)?;
+    SysRng.try_fill_bytes(&mut chance.seed)?;
     for key in &mut chance.order {
-        *key = SysRng.try_next_u64().context(none)?;
+        *key = SysRng.try_next_u64()?;
     }
     Ok(chance)
 }

@@ -146,7 +146,8 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
         }
     };
     let started_at = row.started_at.unwrap_or(row.created_at);
-    let terms = Terms { edition: row.edition, pace: row.pace, quick: row.quick, started_at };
+    let terms =
+        Terms { edition: row.edition, pace: row.pace, quick: row.quick, language: row.language, started_at };
     let start = Start { id: row.id, rules: dealt.rules, terms, deal, people, host: row.host };
     Game::fold(start, lines, row.seq)
 }
@@ -175,6 +176,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         size: row.seats,
         edition: row.edition,
         pace: row.pace,
+        language: row.language,
         quick: row.quick,
         host: row.host,
         seats: people,

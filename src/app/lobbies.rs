@@ -15,6 +15,7 @@ use crate::clock::Pace;
 use crate::game::Refusal;
 use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId};
+use crate::language::Language;
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, WriteTx, people, unconfirmed};
 use crate::time::Millis;
@@ -104,7 +105,7 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
         people::put(tx, lobby.id, sitting, None).await?;
     }
     let of = (lobby.host, lobby.status);
-    Ok(games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick), now).await?)
+    Ok(games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick, lobby.language), now).await?)
 }
 
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
@@ -235,6 +236,19 @@ pub async fn set_pace(
     let changed = change_lobby(store, request, |lobby| {
         lobby.only_host(request.person.user)?;
         (lobby.pace, lobby.quick) = (pace.unwrap_or(lobby.pace), quick.unwrap_or(lobby.quick));
+        Ok(Next::Stays(None))
+    });
+    lobby_of(changed.await?)
+}
+
+/// Chooses in which language everybody reads the table; for its host.
+///
+/// # Errors
+/// When there is no lobby, or the person is not its host.
+pub async fn set_language(store: &Store, request: &Request, language: Language) -> Result<Lobby, Error> {
+    let changed = change_lobby(store, request, |lobby| {
+        lobby.only_host(request.person.user)?;
+        lobby.language = language;
         Ok(Next::Stays(None))
     });
     lobby_of(changed.await?)

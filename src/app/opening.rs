@@ -46,6 +46,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         edition: lobby.edition,
         pace: lobby.pace,
         quick: lobby.quick,
+        language: lobby.language,
         seq: 0,
         shown: -1,
         created_at: now,

@@ -58,6 +58,7 @@ pub async fn open(
         invited: players.into_iter().filter(|player| player.who.user().is_some()).collect(),
         pace: over.pace,
         quick: over.quick,
+        language: over.language,
     };
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;

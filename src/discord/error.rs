@@ -5,10 +5,7 @@ use poise::FrameworkError;
 use super::incoming::{Incoming, Manner};
 use super::{Context, Data};
 use crate::app::Error;
-use crate::text;
-
-const APOLOGY: &str = "Something went wrong on my side; it has been noted. If you were acting in a game, /ra board \
-                       shows whether it counted.";
+use crate::text::{self, words};
 
 /// Answers for a command that ended with an error.
 async fn answer(ctx: Context<'_>, error: &Error) {
@@ -18,14 +15,19 @@ async fn answer(ctx: Context<'_>, error: &Error) {
 /// Answers for whatever a person did that ended with an error.
 pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
     match error {
-        Error::Refused(refusal) => incoming.privately(text::refusal::refusal(refusal)).await,
-        Error::Lost => incoming.privately(text::refusal::refusal(&crate::game::Refusal::Crowded)).await,
+        Error::Refused(refusal) => {
+            incoming.privately(text::refusal::refusal(incoming.language().await, refusal)).await
+        }
+        Error::Lost => {
+            let told = text::refusal::refusal(incoming.language().await, &crate::game::Refusal::Crowded);
+            incoming.privately(told).await;
+        }
         // The first delivery has its answer, or is about to.
         Error::Repeated => tracing::debug!(interaction = %incoming.interaction.id, "delivered twice"),
         Error::Failed(error) => {
             let (user, channel) = (incoming.request.person.user, incoming.request.channel);
             tracing::error!(%user, %channel, what, "what a person did failed: {error:#}");
-            incoming.privately(APOLOGY.to_owned()).await;
+            incoming.privately(words(incoming.language().await).failed_apology()).await;
         }
     }
 }
@@ -49,11 +51,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
             // Discord still offers the commands of an older version.
             tracing::warn!(description, "a command came in another form than registered");
             let incoming = Incoming::command(ctx, Manner::Private);
-            incoming
-                .privately(
-                    "This command has changed since your Discord last looked. Type it again.".to_owned(),
-                )
-                .await;
+            incoming.privately(words(incoming.language().await).failed_other_command()).await;
         }
         FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
             answer(ctx, &Error::Refused(crate::game::Refusal::NotInDirectMessages)).await;

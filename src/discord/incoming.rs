@@ -7,24 +7,28 @@ use serenity::model::channel::{MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
+use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::rest::{Error, Interaction, Message, Responded, Response};
 use super::{Context, Data};
 use crate::app::delivery::Route;
-use crate::app::{self, Person, Request, Seen, Which};
-use crate::game::Refusal;
+use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::game::lobby::Place;
 use crate::game::view::Own;
+use crate::game::{Permission, Refusal};
 use crate::id::{GameId, GuildId, MessageId};
+use crate::language::Language;
+use crate::render;
+use crate::store::readers::Reader;
 
-/// What a game needs to be allowed in its channel, with Discord's names for it.
-const NEEDED: [(Permissions, &str); 4] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::EMBED_LINKS, "Embed Links"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
+/// What a game needs to be allowed in its channel.
+const NEEDED: [(Permissions, Permission); 4] = [
+    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
+    (Permissions::EMBED_LINKS, Permission::EmbedLinks),
+    (Permissions::ATTACH_FILES, Permission::AttachFiles),
     // To find a board again whose sending was cut off.
-    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
 ];
 
 /// What the answer to a command or a click is.
@@ -48,6 +52,11 @@ pub(super) struct Incoming<'a> {
     /// What the bot may do in the channel.
     permissions: Permissions,
     in_thread: bool,
+    /// What the person's Discord is in, and the server.
+    locale: String,
+    guild_locale: Option<String>,
+    /// What is known of the person's language, once it is needed.
+    reader: OnceCell<Reader>,
     /// The message with the button, and whether it is private.
     clicked: Option<(MessageId, bool)>,
     /// The program does not stop before this is dropped.
@@ -79,6 +88,9 @@ impl<'a> Incoming<'a> {
             guild: came.guild_id.map(GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
             in_thread: is_thread(came.channel.as_ref()),
+            locale: came.locale.clone(),
+            guild_locale: came.guild_locale.clone(),
+            reader: OnceCell::new(),
             clicked: None,
             _under_way: data.tasks.token(),
         }
@@ -107,6 +119,9 @@ impl<'a> Incoming<'a> {
             guild: came.guild_id.map(GuildId::from),
             permissions: came.app_permissions.unwrap_or(Permissions::all()),
             in_thread: is_thread(came.channel.as_ref()),
+            locale: came.locale.clone(),
+            guild_locale: came.guild_locale.clone(),
+            reader: OnceCell::new(),
             clicked: Some((came.message.id.into(), is_private)),
             _under_way: data.tasks.token(),
         }
@@ -122,6 +137,29 @@ impl<'a> Incoming<'a> {
     pub(super) fn on_question(mut self, game: GameId, number: i64) -> Incoming<'a> {
         self.request.question = Some(number);
         self.about(game)
+    }
+
+    /// In which language the person reads.
+    pub(super) async fn language(&self) -> Language {
+        self.reader().await.language()
+    }
+
+    /// What is known of the person's language; what their Discord is in, where the database does not tell.
+    pub(super) async fn reader(&self) -> &Reader {
+        let read = || async {
+            let user = self.request.person.user;
+            languages::reading(&self.data.store, user, &self.locale).await.unwrap_or_else(|error| {
+                tracing::warn!(%user, %error, "a person's language is not known");
+                Reader { chosen: None, locale: Some(self.locale.clone()) }
+            })
+        };
+        self.reader.get_or_init(read).await
+    }
+
+    /// In which language a table is that the person opens here.
+    pub(super) async fn language_of_new_table(&self) -> Result<Language, app::Error> {
+        let guild = self.guild.map(|guild| (guild, self.guild_locale.as_deref()));
+        languages::of_new_table(&self.data.store, guild, self.language().await).await
     }
 
     /// The game that is meant, as everybody may see it.
@@ -169,16 +207,16 @@ impl<'a> Incoming<'a> {
         let opens_thread = place == Place::Thread;
         let mut needed = NEEDED.to_vec();
         if opens_thread {
-            needed.push((Permissions::SEND_MESSAGES, "Send Messages"));
-            needed.push((Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"));
+            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
+            needed.push((Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads));
         }
         if opens_thread || self.in_thread {
-            needed.push((Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"));
+            needed.push((Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads));
         } else {
-            needed.push((Permissions::SEND_MESSAGES, "Send Messages"));
+            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
         }
         needed.retain(|(permission, _)| !self.permissions.contains(*permission));
-        let missing: Vec<&str> = needed.into_iter().map(|(_, name)| name).collect();
+        let missing: Vec<Permission> = needed.into_iter().map(|(_, name)| name).collect();
         (!missing.is_empty()).then_some(Refusal::Missing(missing))
     }
 
@@ -234,6 +272,13 @@ impl<'a> Incoming<'a> {
 
 fn person(user: &User, member: Option<&Member>) -> Person {
     let name = member.map_or_else(|| user.display_name(), |member| member.display_name());
+    called(user, name)
+}
+
+/// A person by their display name; by their unique one, if the display name cannot be shown in the picture, or not be seen
+/// at all.
+pub(super) fn called(user: &User, name: &str) -> Person {
+    let name = if render::can_be_drawn(name) { name } else { &user.name };
     Person { user: user.id.into(), name: name.to_owned() }
 }
 

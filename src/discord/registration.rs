@@ -1,22 +1,31 @@
-//! Telling Discord which commands there are.
+//! Telling Discord which commands there are, what each is called in which language, and learning their numbers.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
+use strum::IntoEnumIterator as _;
 use tokio_util::sync::CancellationToken;
 
+use super::Data;
 use super::features;
 use super::rest::{Priority, Rest};
+use crate::app::Error;
+use crate::language::Language;
 use crate::store::{Store, facts};
+use crate::text::commands as text;
 
 /// Between two attempts to register the commands.
 const AGAIN: Duration = Duration::from_secs(30);
 /// The fact that says which commands Discord was given.
 const REGISTERED: &str = "commands registered";
+/// The fact that says which numbers it gave them.
+const NUMBERS: &str = "command numbers";
 
 /// Tells Discord the commands, if they are others than it was last told, as often as it takes.
 pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) {
-    let commands = poise::builtins::create_application_commands(&features::commands());
+    let commands = poise::builtins::create_application_commands(&commands());
     let json = match serde_json::to_vec(&commands) {
         Ok(json) => json,
         Err(error) => return tracing::error!(%error, "the commands cannot be written"),
@@ -40,14 +49,61 @@ async fn try_register(
     commands: &[serenity::builder::CreateCommand],
     sum: &str,
 ) -> anyhow::Result<()> {
-    let known = facts::get(&mut store.read().await?, REGISTERED).await?;
-    if known.as_deref() == Some(sum) {
+    let mut tx = store.read().await?;
+    let (known, numbers) = (facts::get(&mut tx, REGISTERED).await?, facts::get(&mut tx, NUMBERS).await?);
+    drop(tx);
+    let numbers = numbers.and_then(|json| serde_json::from_str::<BTreeMap<String, String>>(&json).ok());
+    if let Some(numbers) = numbers.filter(|_| known.as_deref() == Some(sum)) {
+        rest.learn_commands(numbers);
         return Ok(());
     }
-    rest.set_commands(commands, Priority::Program).await?;
+    let numbers = rest.set_commands(commands, Priority::Program).await?;
     let mut tx = store.write().await?;
+    facts::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
     facts::set(&mut tx, REGISTERED, sum).await?;
     tx.commit().await?;
+    rest.learn_commands(numbers);
     tracing::info!("the commands are registered");
     Ok(())
+}
+
+/// All commands, described in every language.
+fn commands() -> Vec<poise::Command<Data, Error>> {
+    let mut commands = features::commands();
+    commands.iter_mut().for_each(|command| describe(command, ""));
+    commands
+}
+
+/// Describes a command, those below it, their options and what is offered for these. Names are the same in all languages, so
+/// that people can tell each other what to type.
+fn describe(command: &mut poise::Command<Data, Error>, above: &str) {
+    let name = format!("{above}{}", command.name);
+    (command.description, command.description_localizations) =
+        in_all(|language| text::description(language, &name));
+    for option in &mut command.parameters {
+        let of = |language| text::option(language, &name, &option.name);
+        (option.description, option.description_localizations) = in_all(of);
+        for choice in option.choices.to_mut() {
+            let code = choice.name.clone();
+            let (english, others) = in_all(|language| text::choice(language, &code));
+            choice.name = english.unwrap_or(code);
+            choice.localizations = others;
+        }
+    }
+    command.subcommands.iter_mut().for_each(|below| describe(below, &format!("{name} ")));
+}
+
+/// A text of ours, as poise keeps it.
+type Text = Cow<'static, str>;
+
+/// A text in English, and in all other languages by the locales that Discord has for them.
+fn in_all(say: impl Fn(Language) -> Option<String>) -> (Option<Text>, Cow<'static, [(Text, Text)]>) {
+    let others = Language::iter().filter(|language| *language != Language::En);
+    let said: Vec<(Text, Text)> = others
+        .flat_map(|language| {
+            let text = say(language);
+            language.locales().filter_map(move |locale| Some((locale.into(), text.clone()?.into())))
+        })
+        .collect();
+    (say(Language::En).map(Into::into), said.into())
 }

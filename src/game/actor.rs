@@ -64,6 +64,18 @@ pub struct Person {
     pub name: String,
 }
 
+impl Person {
+    /// What a game's record calls them.
+    pub(super) fn recorded_name(&self) -> String {
+        recorded_name(self.who, &self.name)
+    }
+}
+
+/// What a game's record calls somebody: a computer player's level is told with its name, in words that never change.
+pub(super) fn recorded_name(who: Who, name: &str) -> String {
+    who.level().map_or_else(|| name.to_owned(), |level| format!("{name} ({level})"))
+}
+
 /// Who did something in a game. Its words are stored for ever: add to them, never change them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Actor {

@@ -1,6 +1,6 @@
 //! The people of a game, whose each chair is, who plays it now, and who is the host.
 
-use super::actor::{Actor, Number, Person, Who};
+use super::actor::{Actor, Number, Person, Who, recorded_name};
 use super::entry::Why;
 use crate::ai::Level;
 use crate::id::UserId;
@@ -57,6 +57,11 @@ impl Player<'_> {
     /// Who plays the chair now, if it is a computer player: its owner, or the one that stands in.
     pub fn computer(&self) -> Option<Level> {
         self.who.level().or(self.stand_in.map(|_| STAND_IN))
+    }
+
+    /// What the game's record calls them.
+    pub(super) fn recorded_name(&self) -> String {
+        recorded_name(self.who, self.name)
     }
 
     /// Whether the chair is a person's.

@@ -128,6 +128,7 @@ mod tests {
     use crate::clock::{Away, Habits, Minute, Pace, Sleep, Span, Zone};
     use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
     use crate::id::{GameId, UserId};
+    use crate::language::Language;
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
 
     const MINUTE: i64 = 60_000;
@@ -173,6 +174,7 @@ mod tests {
                 edition: Edition::Pharaoh,
                 pace: course.pace,
                 quick: false,
+                language: Language::En,
                 started_at: Millis(BEGIN),
             },
             deal: Deal { setup, salt: "salt".to_owned() },

@@ -10,6 +10,7 @@ use super::table::Terms;
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::language::Language;
 use crate::rules::{Edition, Players};
 use crate::time::Millis;
 
@@ -68,6 +69,8 @@ pub struct Wish {
     pub pace: Pace,
     /// Whether with quick draws.
     pub quick: bool,
+    /// In which language everybody reads it.
+    pub language: Language,
 }
 
 /// Random numbers that nobody can foresee, drawn before they are needed.
@@ -107,6 +110,8 @@ pub struct Lobby {
     pub pace: Pace,
     /// Whether with quick draws.
     pub quick: bool,
+    /// In which language everybody reads it.
+    pub language: Language,
     /// Who is the host.
     pub host: Number,
     /// Who sits there, and for whom chairs are kept, in the order in which they came.
@@ -135,6 +140,7 @@ impl Lobby {
             edition: wish.edition,
             pace: wish.pace,
             quick: wish.quick,
+            language: wish.language,
             host: Number(0),
             seats: Vec::new(),
             status: Status::Lobby,
@@ -162,12 +168,11 @@ impl Lobby {
     /// A computer player of a level, with the first name that nobody at the table has.
     pub fn computer(&self, level: Level) -> Person {
         let is_free = |name: &&&str| {
-            let has_it =
-                |seat: &Sitting| seat.person.who.level().is_some() && seat.person.name.starts_with(**name);
+            let has_it = |seat: &Sitting| seat.person.who.level().is_some() && seat.person.name == **name;
             !self.seats.iter().any(has_it)
         };
         let name = COMPUTERS.iter().find(is_free).unwrap_or(&COMPUTERS[0]);
-        Person { who: Who::Computer(level), name: format!("{name} ({level})") }
+        Person { who: Who::Computer(level), name: (*name).to_owned() }
     }
 
     /// How many have sat down.
@@ -257,7 +262,13 @@ impl Lobby {
         Ok(Start {
             id: self.id,
             rules: RULES,
-            terms: Terms { edition: self.edition, pace: self.pace, quick: self.quick, started_at: now },
+            terms: Terms {
+                edition: self.edition,
+                pace: self.pace,
+                quick: self.quick,
+                language: self.language,
+                started_at: now,
+            },
             deal: Deal::new(self.edition, players, chance.seed),
             people: seated.into_iter().map(|(_, seat)| seat.person.clone()).collect(),
             host: Number(host as u32),

@@ -48,7 +48,7 @@ pub use halt::Halt;
 pub use orders::{DrawOrder, OrderChange, Orders, StandingOrder, Stop};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
-pub use refusal::{Asked, Error, Refusal};
+pub use refusal::{Asked, Error, Permission, Refusal};
 pub use setting::Setting;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use strum::AsRefStr;
+
 use super::actor::Person;
 use super::halt::Halt;
 use crate::id::{ChannelId, GameId, UserId};
@@ -22,6 +24,20 @@ impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
         Error::Refused(refusal)
     }
+}
+
+/// What the bot needs to be allowed in the channel of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are Discord's names")]
+pub enum Permission {
+    ViewChannel,
+    EmbedLinks,
+    AttachFiles,
+    ReadMessageHistory,
+    SendMessages,
+    CreatePublicThreads,
+    SendMessagesInThreads,
 }
 
 /// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
@@ -76,8 +92,8 @@ pub enum Refusal {
     TooFewSeated,
     /// People do not leave a running game.
     GameHasStarted,
-    /// The bot is missing permissions in the channel, by their names.
-    Missing(Vec<&'static str>),
+    /// The bot is missing permissions in the channel.
+    Missing(Vec<Permission>),
     /// The game stands still.
     Halted(Halt),
     /// The player's time had run out just before, and the harmless thing was done for them.

@@ -9,6 +9,7 @@ use super::refusal::{Asked, Refusal};
 use super::story::Story;
 use crate::clock::Pace;
 use crate::id::{GameId, UserId};
+use crate::language::Language;
 use crate::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
 use crate::time::Millis;
 
@@ -21,6 +22,8 @@ pub struct Terms {
     pub pace: Pace,
     /// Whether the program draws for everybody while hardly anything lies on the track.
     pub quick: bool,
+    /// In which language everybody reads it.
+    pub language: Language,
     /// When its first question was put.
     pub started_at: Millis,
 }

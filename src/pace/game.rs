@@ -10,6 +10,7 @@ use crate::ai;
 use crate::clock::Pace;
 use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, OrderChange, Plan, Terms};
+use crate::language::Language;
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::time::Millis;
 
@@ -56,8 +57,13 @@ pub(super) fn play(
 ) -> Result<Played, Error> {
     let players = setup.players();
     let settings = players.seats().map(Person::settings).collect();
-    let terms =
-        Terms { edition: setup.edition(), pace: Pace::Standard, quick: features.quick, started_at: start };
+    let terms = Terms {
+        edition: setup.edition(),
+        pace: Pace::Standard,
+        quick: features.quick,
+        language: Language::En,
+        started_at: start,
+    };
     let (rehearsal, done) = Rehearsal::begin(*setup, terms, settings)?;
     let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let mut table = Table {

@@ -7,14 +7,22 @@ use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names;
 use super::palette::Ink;
+use crate::language::Language;
 use crate::rules::{Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
 use crate::text::picture as words;
 
+/// How much room the number of tiles in the bag has at least, with the gap before it.
+const BAG: i32 = 160;
+/// Between two texts on one line.
+const GAP: i32 = 14;
+
 /// Paints the table of a game under way. `names` are the players', clockwise, as they are; missing ones become seat
 /// numbers.
-pub fn board(table: &Visible, names: &[String]) -> Picture {
+pub fn board(language: Language, table: &Visible, names: &[String]) -> Picture {
     let players = table.players().players();
-    let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
+    let named = |seat: Seat| {
+        names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
+    };
     // Every seat has the same number of suns, from the first action to the last.
     let suns = table
         .players()
@@ -24,22 +32,22 @@ pub fn board(table: &Visible, names: &[String]) -> Picture {
         .unwrap_or(0);
     let layout = Layout::of(players, suns);
     let mut canvas = Canvas::new(WIDTH, layout.height, Ink::Page);
-    banner(&mut canvas, table, &named);
+    banner(&mut canvas, language, table, &named);
     auction_track(&mut canvas, table, &layout);
-    ra_track(&mut canvas, table, &layout);
+    ra_track(&mut canvas, language, table, &layout);
     for ((seat, player), place) in table.players().iter().zip(&layout.seats) {
         let look = SeatLook::of(table, seat);
-        panel(&mut canvas, place, &look);
-        name(&mut canvas, place, &look, &named(seat));
+        panel(&mut canvas, language, place, &look);
+        name(&mut canvas, language, place, &look, &named(seat));
         sun_row(&mut canvas, place, player);
         tiles(&mut canvas, place, &look, player);
     }
     Picture::of(canvas)
 }
 
-fn banner(canvas: &mut Canvas, table: &Visible, named: &dyn Fn(Seat) -> String) {
+fn banner(canvas: &mut Canvas, language: Language, table: &Visible, named: &dyn Fn(Seat) -> String) {
     let name = table.to_act().map_or_else(String::new, named);
-    title(canvas, &name, &format!("{}{}", words::asked(table), words::asked_more(table)));
+    title(canvas, &name, &format!("{}{}", words::asked(language, table), words::asked_more(language, table)));
 }
 
 /// The banner with a name and what is said of it. The name gives way where both are too long.
@@ -51,9 +59,9 @@ pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
     canvas.tile((MARGIN, middle - 30), 60, Tile::Ra, Show::Held, Ink::Banner);
     let (left, style) = (MARGIN + 78, layout::TITLE);
     let rest_width = width(rest, style);
-    let name = fit(name, style, WIDTH - left - MARGIN - rest_width - 14);
+    let name = fit(name, style, WIDTH - left - MARGIN - rest_width - GAP);
     canvas.write((left, middle), Align::Left, &name, style, Ink::Gold);
-    let left = left + width(&name, style) + 14;
+    let left = left + width(&name, style) + GAP;
     canvas.write((left, middle), Align::Left, rest, style, Ink::BannerText);
 }
 
@@ -78,7 +86,7 @@ fn auction_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
     sun(canvas, middle, radius, table.sun(), super::lettering::bold(72));
 }
 
-fn ra_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
+fn ra_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &Layout) {
     let area = layout.ra;
     for place in 0..i32::from(table.ra_limit()) {
         let x = area.x + place * (area.height + 2);
@@ -92,11 +100,14 @@ fn ra_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
         }
     }
     let left = area.x + i32::from(table.ra_limit()) * (area.height + 2) + 14;
-    canvas.write((left, area.middle()), Align::Left, &words::to_go(table), layout::NUMBER, Ink::Text);
-    let bag = words::bag(table);
+    let bag = words::bag(language, table);
+    let epoch = words::epoch(language, table);
+    let epoch_right = area.right() - BAG.max(width(&bag, layout::NUMBER) + GAP);
+    let epoch_left = epoch_right - width(&epoch, layout::NUMBER);
+    let to_go = fit(&words::to_go(language, table), layout::NUMBER, epoch_left - left - GAP);
+    canvas.write((left, area.middle()), Align::Left, &to_go, layout::NUMBER, Ink::Text);
     canvas.write((area.right(), area.middle()), Align::Right, &bag, layout::NUMBER, Ink::Text);
-    let epoch_right = area.right() - 160;
-    canvas.write((epoch_right, area.middle()), Align::Right, &words::epoch(table), layout::NUMBER, Ink::Text);
+    canvas.write((epoch_right, area.middle()), Align::Right, &epoch, layout::NUMBER, Ink::Text);
 }
 
 /// What sets a seat apart from the others.
@@ -122,21 +133,29 @@ impl SeatLook {
     }
 }
 
-fn panel(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook) {
+fn panel(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook) {
     let edge = if look.acting { (Ink::Frame, 7) } else { (Ink::Edge, 2) };
     canvas.panel(place.panel, 16, edge, look.ground);
     if look.acting {
         canvas.arrow((place.panel.x + 13, place.name.middle()), 26, 19, Ink::Frame);
     }
-    for (&(x, middle), caption) in place.captions.iter().zip(words::CAPTIONS) {
-        canvas.write((x, middle), Align::Left, caption, layout::CAPTION, Ink::Soft);
+    for (&(x, middle), caption) in place.captions.iter().zip(words::captions(language)) {
+        let caption = fit(&caption, layout::CAPTION, caption_room(place, (x, middle)));
+        canvas.write((x, middle), Align::Left, &caption, layout::CAPTION, Ink::Soft);
     }
 }
 
+/// How much room a caption has: up to the next one in its line, or to the panel's edge.
+fn caption_room(place: &SeatLayout, (x, middle): (i32, i32)) -> i32 {
+    let later =
+        place.captions.iter().filter(|(other, line)| *line == middle && *other > x).map(|(other, _)| *other);
+    later.min().unwrap_or(place.panel.right()) - x - 8
+}
+
 /// The name, and beside it the Ra player's sign and what the seat has answered.
-fn name(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, name: &str) {
+fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook, name: &str) {
     let area = place.name;
-    let answer = look.answer.map(words::answer);
+    let answer = look.answer.map(|answer| words::answer(language, answer));
     let answer_width = answer.as_ref().map_or(0, |answer| width(answer, layout::NUMBER) + 24);
     let sign = if look.ra_player { 46 } else { 0 };
     let room = area.width - answer_width - sign - if sign > 0 { 10 } else { 0 } - 12;
@@ -189,5 +208,60 @@ fn tiles(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, player: &Visi
         if count > 0 {
             canvas.write(slot.count, Align::Left, &count.to_string(), layout::NUMBER, Ink::Text);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+    use crate::rules::{Edition, Players};
+    use crate::text::words;
+
+    /// As much of a name as must always be shown in the banner, and beside an answer.
+    const NAME: i32 = 190;
+    const SHORT_NAME: i32 = 78;
+
+    #[test]
+    fn every_language_has_room() {
+        let mut narrow = Vec::new();
+        for language in Language::iter() {
+            let words = words(language);
+            let mut check = |said: &str, style, room: i32| {
+                let wide = width(said, style);
+                if wide > room {
+                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
+                }
+            };
+            for players in (2..=5).filter_map(Players::new) {
+                let layout = Layout::of(players, 4);
+                let limit = i32::from(Edition::Pharaoh.ra_limit(players));
+                let left = layout.ra.x + limit * (layout.ra.height + 2) + GAP;
+                let epoch = words.picture_epoch(3);
+                let bag = BAG.max(width(&words.picture_bag(180), layout::NUMBER) + GAP);
+                let right = layout.ra.right() - bag - width(&epoch, layout::NUMBER) - GAP;
+                check(&words.picture_to_go(limit), layout::NUMBER, right - left);
+                for seat in &layout.seats {
+                    for (&at, caption) in seat.captions.iter().zip(super::words::captions(language)) {
+                        check(&caption, layout::CAPTION, caption_room(seat, at));
+                    }
+                    for said in [words.picture_bid(16), words.picture_pass()] {
+                        check(&said, layout::NUMBER, seat.name.width - SHORT_NAME - 24 - 46 - 10 - 12);
+                    }
+                }
+            }
+            let asked = ["turn", "gods", "bid", "discard"].map(|code| words.picture_asked(code));
+            let disasters = ["funeral", "drought", "war", "unrest", "earthquake"];
+            let owed = disasters.map(|disaster| words.picture_owed(words.tile(disaster), 2));
+            let longest =
+                |texts: &[String]| texts.iter().max_by_key(|text| width(text, layout::TITLE)).cloned();
+            let owed = format!("{}{}", asked[3], longest(&owed).unwrap_or_default());
+            let beat = format!("{}{}", asked[2], words.picture_to_beat(16));
+            for said in [asked[0].clone(), asked[1].clone(), beat, owed, words.picture_wins(120)] {
+                check(&said, layout::TITLE, WIDTH - 2 * MARGIN - 78 - GAP - NAME);
+            }
+        }
+        assert!(narrow.is_empty(), "{}", narrow.join("\n"));
     }
 }

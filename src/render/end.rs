@@ -8,6 +8,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit};
 use super::names;
 use super::palette::Ink;
+use crate::language::Language;
 use crate::rules::{Edition, Outcome, PerSeat, Points, Scored, Seat, Sun, Tile};
 use crate::text::picture as words;
 
@@ -27,13 +28,23 @@ const CATEGORIES: [Category; 7] = [
 /// Where the chart begins, and how wide a category is.
 const CHART: i32 = 424;
 const COLUMN: i32 = 95;
+/// A heading may hang so far over its column, if its neighbours are short.
+const HANGING: i32 = 24;
 const HEAD: i32 = 128;
 const FOOT: i32 = 58;
 const TOTAL: Style = bold(72);
 
 /// Paints the ranking and the points. `epochs` are what each epoch's scoring told, in order.
-pub fn end(edition: Edition, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> Picture {
-    let named = |seat: Seat| names::shown(names.get(seat.index()).map_or("", |name| name), seat.index() + 1);
+pub fn end(
+    language: Language,
+    edition: Edition,
+    outcome: &Outcome,
+    epochs: &[PerSeat<Scored>],
+    names: &[String],
+) -> Picture {
+    let named = |seat: Seat| {
+        names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
+    };
     let line = match outcome.ranking().len() {
         2 => 72,
         3 => 64,
@@ -45,9 +56,9 @@ pub fn end(edition: Edition, outcome: &Outcome, epochs: &[PerSeat<Scored>], name
     let height = top + outcome.ranking().len() as i32 * (panel + 10) + FOOT;
     let mut canvas = Canvas::new(WIDTH, height, Ink::Page);
     if let Some(&winner) = outcome.ranking().first() {
-        title(&mut canvas, &named(winner), &words::wins(outcome.totals()[winner]));
+        title(&mut canvas, &named(winner), &words::wins(language, outcome.totals()[winner]));
     }
-    head(&mut canvas);
+    head(&mut canvas, language);
     // All bars of a picture have one scale: the longest fills its column.
     let most = epochs
         .iter()
@@ -58,7 +69,7 @@ pub fn end(edition: Edition, outcome: &Outcome, epochs: &[PerSeat<Scored>], name
         let area = Area::new(MARGIN - 6, top + place as i32 * (panel + 10), WIDTH - 2 * MARGIN + 12, panel);
         canvas.panel(area, 16, (Ink::Edge, 2), if place == 0 { Ink::Acting } else { Ink::Row });
         let total = outcome.totals()[seat];
-        ranked(&mut canvas, area, (place + 1, &named(seat), total), outcome.highest_suns()[seat]);
+        ranked(&mut canvas, language, area, (place + 1, &named(seat), total), outcome.highest_suns()[seat]);
         for (row, epoch) in epochs.iter().enumerate() {
             let area = Area::new(area.x, area.y + 8 + row as i32 * line, area.width, line);
             let number = (row + 1).to_string();
@@ -66,13 +77,13 @@ pub fn end(edition: Edition, outcome: &Outcome, epochs: &[PerSeat<Scored>], name
             points(&mut canvas, area, &epoch[seat].points, most);
         }
     }
-    let foot = words::start(edition.terms().start);
+    let foot = words::start(language, edition.terms().start);
     canvas.write((MARGIN, height - FOOT / 2), Align::Left, &foot, layout::CAPTION, Ink::Text);
     Picture::of(canvas)
 }
 
 /// The categories' signs over their columns.
-fn head(canvas: &mut Canvas) {
+fn head(canvas: &mut Canvas, language: Language) {
     let top = layout::BANNER.bottom();
     let (size, middle) = (70, top + 10 + 70 / 2);
     for (column, (tile, _)) in CATEGORIES.into_iter().enumerate() {
@@ -88,23 +99,30 @@ fn head(canvas: &mut Canvas) {
             }
         }
     }
-    for (column, words) in words::CATEGORIES.into_iter().enumerate() {
+    for (column, words) in words::columns(language).into_iter().enumerate() {
         let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
-        canvas.write((centre, top + HEAD - 24), Align::Centre, words, layout::CAPTION, Ink::Text);
+        let words = fit(&words, layout::CAPTION, COLUMN + HANGING);
+        canvas.write((centre, top + HEAD - 24), Align::Centre, &words, layout::CAPTION, Ink::Text);
     }
     let right = WIDTH - MARGIN - 10;
-    canvas.write((right, middle), Align::Right, words::SUM, layout::NUMBER, Ink::Text);
+    canvas.write((right, middle), Align::Right, &words::sum(language), layout::NUMBER, Ink::Text);
 }
 
 /// Place, name and total, and the sun that decides between equals.
-fn ranked(canvas: &mut Canvas, area: Area, (place, name, total): (usize, &str, u16), sun: Sun) {
+fn ranked(
+    canvas: &mut Canvas,
+    language: Language,
+    area: Area,
+    (place, name, total): (usize, &str, u16),
+    sun: Sun,
+) {
     let left = area.x + 20;
     let name = fit(&format!("{place}. {name}"), layout::NAME, CHART - left - 40);
     let upper = area.y + 8 + 28 + (area.height - 166).max(0) / 6;
     canvas.write((left, upper), Align::Left, &name, layout::NAME, Ink::Text);
     let lower = (upper + area.bottom()) / 2 + 10;
     canvas.write((left, lower), Align::Left, &total.to_string(), TOTAL, Ink::Text);
-    let words = words::highest_sun(sun.value());
+    let words = words::highest_sun(language, sun.value());
     canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
 }
 
@@ -144,4 +162,44 @@ fn points(canvas: &mut Canvas, area: Area, points: &Points, most: i16) {
 /// A number as people write it, with a true minus.
 fn signed(value: i16) -> String {
     if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+    use crate::render::lettering::width;
+    use crate::text::words;
+
+    #[test]
+    fn every_language_has_room() {
+        let mut narrow = Vec::new();
+        for language in Language::iter() {
+            let all = words(language);
+            let columns = super::words::columns(language);
+            for [one, other] in columns.windows(2).map(|pair| [&pair[0], &pair[1]]) {
+                let halves = (width(one, layout::CAPTION) + width(other, layout::CAPTION)) / 2;
+                if halves > COLUMN - 4 {
+                    narrow.push(format!("{language}: “{one}” and “{other}” touch"));
+                }
+            }
+            let mut check = |said: &str, style, room: i32| {
+                let wide = width(said, style);
+                if wide > room {
+                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
+                }
+            };
+            for column in &columns {
+                check(column, layout::CAPTION, COLUMN + HANGING);
+            }
+            // The sign over the last column leaves some room on both of its sides.
+            check(&all.picture_sum(), layout::NUMBER, WIDTH - MARGIN - 10 - CHART - 7 * COLUMN + 8);
+            check(&all.picture_start(10), layout::CAPTION, WIDTH - 2 * MARGIN);
+            // Beside it stands the total, of three digits at most.
+            let total = width("150", TOTAL);
+            check(&all.picture_highest_sun(16), layout::CAPTION, CHART - 52 - (MARGIN + 14) - total - 8);
+        }
+        assert!(narrow.is_empty(), "{}", narrow.join("\n"));
+    }
 }

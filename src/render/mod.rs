@@ -27,3 +27,4 @@ pub use board::board;
 pub use encode::Picture;
 pub use end::end;
 pub use look::Eyes;
+pub use names::{can_be_drawn, has_letter};

@@ -9,6 +9,7 @@ use crate::clock::Pace;
 use crate::game::Number;
 use crate::game::lobby::{Place, Status};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::language::Language;
 use crate::rules::Edition;
 use crate::time::Millis;
 
@@ -42,6 +43,8 @@ pub struct GameRow {
     pub pace: Pace,
     /// Whether the program draws for everybody while hardly anything lies on the track.
     pub quick: bool,
+    /// In which language everybody reads it.
+    pub language: Language,
     /// How many entries its history has.
     pub seq: i64,
     /// Up to which of them the channel has been shown it; -1 for not at all.
@@ -73,6 +76,7 @@ pub(super) struct Row {
     edition: String,
     pace: String,
     quick: i64,
+    language: String,
     seq: i64,
     shown_seq: i64,
     created_at: Millis,
@@ -84,7 +88,7 @@ pub(super) struct Row {
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at";
+    host, status, seats, edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -103,6 +107,8 @@ impl TryFrom<Row> for GameRow {
             edition: word(&row.edition)?,
             pace: word(&row.pace)?,
             quick: row.quick != 0,
+            // One that is not spoken any more is read in English.
+            language: row.language.parse().unwrap_or_default(),
             seq: row.seq,
             shown: row.shown_seq,
             created_at: row.created_at,
@@ -262,8 +268,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, quick, seq, shown_seq, created_at, changed_at, started_at, due_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+         edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(id)
     .bind(game.guild)
@@ -277,6 +283,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.edition.code())
     .bind(game.pace.code())
     .bind(i64::from(game.quick))
+    .bind(game.language.code())
     .bind(game.seq)
     .bind(game.shown)
     .bind(game.created_at)
@@ -313,17 +320,18 @@ pub async fn set_lobby(
     tx: &mut WriteTx,
     game: GameId,
     (host, status): (Number, Status),
-    (pace, quick): (Pace, bool),
+    (pace, quick, language): (Pace, bool, Language),
     now: Millis,
 ) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, changed_at = $6 WHERE id = $1",
+        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, changed_at = $7 WHERE id = $1",
     )
     .bind(game)
     .bind(i64::from(host.0))
     .bind(status.to_string())
     .bind(pace.code())
     .bind(i64::from(quick))
+    .bind(language.code())
     .bind(now)
     .execute(tx.write())
     .await?;

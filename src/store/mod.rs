@@ -20,6 +20,8 @@ mod open;
 pub mod orders;
 pub mod outages;
 pub mod people;
+pub mod readers;
+pub mod servers;
 pub mod settings;
 pub mod stored;
 pub mod sweeps;

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::playground::{BotResponse, Person, Refused};
+use crate::text::words::Words;
 
 /// The types of options that lead to further options.
 const GROUPS: [u64; 2] = [1, 2];
@@ -12,12 +13,13 @@ pub(super) async fn complete(
     person: &Person,
     channel: &str,
     text: &str,
+    words: &Words,
 ) -> Result<Vec<(String, String)>, Refused> {
     let commands = person.commands(channel)?;
     let text = format!("/{}", text.trim_start().trim_start_matches('/'));
-    let (mut level, mut words) = (&commands[..], text[1..].split_whitespace().peekable());
+    let (mut level, mut typed) = (&commands[..], text[1..].split_whitespace().peekable());
     while leads_on(level, &commands) {
-        let word = words.next().unwrap_or_default();
+        let word = typed.next().unwrap_or_default();
         let Some(found) = level.iter().find(|option| option["name"] == word) else {
             return Ok(level.iter().filter(|option| name(option).starts_with(word)).map(described).collect());
         };
@@ -27,12 +29,12 @@ pub(super) async fn complete(
         return Ok(Vec::new());
     }
     // A complete subcommand is followed by its first option.
-    let text = if words.peek().is_none() { format!("{} ", text.trim_end()) } else { text };
+    let text = if typed.peek().is_none() { format!("{} ", text.trim_end()) } else { text };
     match person.complete(channel, &text).await {
         Ok(BotResponse::Choices { choices }) if !choices.is_empty() => {
             Ok(choices.iter().map(|choice| (name(choice).to_owned(), String::new())).collect())
         }
-        Ok(BotResponse::NoResponse) => Err(Refused("The application did not respond.".to_owned())),
+        Ok(BotResponse::NoResponse) => Err(Refused(words.prompt_no_answer())),
         _ => Ok(level.iter().map(described).collect()),
     }
 }

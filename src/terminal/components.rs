@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::playground::Id;
+use crate::text::words::Words;
 
 const BUTTON: u64 = 2;
 const STRING_SELECT: u64 = 3;
@@ -34,12 +35,12 @@ pub(super) struct Field<'a> {
 }
 
 /// A line for each row of a message's components, buttons in brackets.
-pub(super) fn lines(message: &Value) -> Vec<String> {
+pub(super) fn lines(say: &Words, message: &Value) -> Vec<String> {
     let rows = message["components"].as_array().into_iter().flatten();
     let line = |row: &Value| {
         let mut all = Vec::new();
         collect(row, &mut all);
-        all.into_iter().filter_map(shown).collect::<Vec<_>>().join(" ")
+        all.into_iter().filter_map(|component| shown(say, component)).collect::<Vec<_>>().join(" ")
     };
     rows.map(line).filter(|line| !line.is_empty()).collect()
 }
@@ -56,7 +57,7 @@ pub(super) fn button(messages: &[Value], typed: &str) -> Option<Found> {
 ///
 /// # Errors
 /// With the sentence that says what is not there.
-pub(super) fn choice(messages: &[Value], typed: &str) -> Result<Choice, String> {
+pub(super) fn choice(say: &Words, messages: &[Value], typed: &str) -> Result<Choice, String> {
     let all = newest(messages, |kind| kind == STRING_SELECT || OTHER_SELECTS.contains(&kind));
     let words = words(typed);
     // The longest name that fits, so that a menu's whole placeholder may be typed without quotes.
@@ -79,14 +80,13 @@ pub(super) fn choice(messages: &[Value], typed: &str) -> Result<Choice, String> 
         newest.map(|menu| (menu, &words[..]))
     };
     let Some(((message, menu), chosen)) = named.or_else(of_newest).or_else(begun) else {
-        return Err(format!("There is no menu for “{typed}” here. {}", offered(&all)));
+        return Err(format!("{} {}", say.prompt_no_menu(typed), offered(say, &all)));
     };
     let value = |word: &String| {
-        option(menu, word)
-            .ok_or_else(|| format!("“{word}” is not among its options: {}.", options(menu).join(", ")))
+        option(menu, word).ok_or_else(|| say.prompt_no_option(word, options(menu).join(&say.list_comma())))
     };
     let values = chosen.iter().map(value).collect::<Result<_, _>>()?;
-    let menu = found(message, menu).ok_or("This menu cannot be used.")?;
+    let menu = found(message, menu).ok_or_else(|| say.prompt_menu_unusable())?;
     Ok(Choice { menu, values })
 }
 
@@ -108,7 +108,11 @@ fn field(row: &Value) -> Option<Field<'_>> {
 ///
 /// # Errors
 /// With the sentence that says what is not there.
-pub(super) fn filled(fields: &[Field<'_>], typed: &str) -> Result<Vec<(String, String)>, String> {
+pub(super) fn filled(
+    say: &Words,
+    fields: &[Field<'_>],
+    typed: &str,
+) -> Result<Vec<(String, String)>, String> {
     let mut starts: Vec<(usize, usize, &Field<'_>)> = Vec::new();
     for field in fields {
         for name in [field.label, field.custom_id] {
@@ -130,7 +134,7 @@ pub(super) fn filled(fields: &[Field<'_>], typed: &str) -> Result<Vec<(String, S
     }
     if starts.first().is_none_or(|(at, ..)| *at > 0) && !typed.trim().is_empty() {
         let names: Vec<String> = fields.iter().map(|field| format!("{}=…", field.label)).collect();
-        return Err(format!("Say what is for which: submit {}", names.join(" ")));
+        return Err(say.prompt_which_field(names.join(" ")));
     }
     let ends = starts.iter().skip(1).map(|(at, ..)| *at).chain([typed.len()]);
     let text = |((_, from, field), end): (&(usize, usize, &Field<'_>), usize)| {
@@ -160,21 +164,26 @@ fn collect<'a>(component: &'a Value, all: &mut Vec<&'a Value>) {
     }
 }
 
-fn shown(component: &Value) -> Option<String> {
-    let off = if component["disabled"] == true { ", off" } else { "" };
+fn shown(say: &Words, component: &Value) -> Option<String> {
+    let is_off = component["disabled"] == true;
+    let off = if is_off { format!("{}{}", say.list_comma(), say.prompt_button_off()) } else { String::new() };
     match component["type"].as_u64()? {
         BUTTON if component["style"] == LINK => {
             Some(format!("[{}: {}]", text(component, "label"), text(component, "url")))
         }
         BUTTON => Some(format!("[{}{off}]", text(component, "label"))),
-        STRING_SELECT => Some(format!("[{}{off}: {}]", menu_name(component), options(component).join(" | "))),
-        kind if OTHER_SELECTS.contains(&kind) => Some(format!("[{}{off}: a name]", menu_name(component))),
+        STRING_SELECT => {
+            Some(format!("[{}{off}: {}]", menu_name(say, component), options(component).join(" | ")))
+        }
+        kind if OTHER_SELECTS.contains(&kind) => {
+            Some(format!("[{}{off}: {}]", menu_name(say, component), say.prompt_menu_name()))
+        }
         _ => None,
     }
 }
 
 /// A menu's placeholder, and how many are to be chosen if it is not one.
-fn menu_name(menu: &Value) -> String {
+fn menu_name(say: &Words, menu: &Value) -> String {
     let name = match text(menu, "placeholder") {
         "" => text(menu, "custom_id"),
         placeholder => placeholder,
@@ -183,7 +192,7 @@ fn menu_name(menu: &Value) -> String {
     match (count("min_values"), count("max_values")) {
         (1, 1) => name.to_owned(),
         (min, max) if min == max => format!("{name}, {min}"),
-        (min, max) => format!("{name}, {min} to {max}"),
+        (min, max) => say.prompt_menu_between(name, min, max),
     }
 }
 
@@ -201,9 +210,9 @@ fn option(menu: &Value, typed: &str) -> Option<String> {
 }
 
 /// The menus that there are, as a sentence.
-fn offered(all: &[(&Value, &Value)]) -> String {
-    let names: Vec<String> = all.iter().filter_map(|(_, menu)| shown(menu)).collect();
-    if names.is_empty() { String::new() } else { format!("There is {}.", names.join(" ")) }
+fn offered(say: &Words, all: &[(&Value, &Value)]) -> String {
+    let names: Vec<String> = all.iter().filter_map(|(_, menu)| shown(say, menu)).collect();
+    if names.is_empty() { String::new() } else { say.prompt_menus(names.join(" ")) }
 }
 
 fn found(message: &Value, component: &Value) -> Option<Found> {
@@ -258,7 +267,12 @@ fn unquoted(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use serde_json::json;
+
+    fn english() -> &'static Words {
+        crate::text::words(Language::En)
+    }
 
     fn messages() -> Vec<Value> {
         let button = |label: &str, id: &str| json!({"type": 2, "style": 1, "label": label, "custom_id": id});
@@ -283,7 +297,7 @@ mod tests {
     #[test]
     fn each_row_is_a_line() {
         assert_eq!(
-            lines(&messages()[1]),
+            lines(english(), &messages()[1]),
             [
                 "[Draw until 3] [Draw] [Invoke Ra…] [Off, off] [Rules: https://example.com]",
                 "[One tile: Nile | Flood | Two words]",
@@ -319,12 +333,14 @@ mod tests {
             ("Nile", "s nile"),
             ("who Isis", "who Isis"),
         ] {
-            let Choice { menu, values } = choice(&messages(), typed).unwrap();
+            let Choice { menu, values } = choice(english(), &messages(), typed).unwrap();
             assert_eq!(format!("{} {}", menu.custom_id, values.join(" ")), expected, "{typed}");
         }
-        assert!(choice(&messages(), "One tile Gold").unwrap_err().contains("Nile, Flood, Two words"));
-        assert!(choice(&messages(), "Gold").unwrap_err().contains("There is [One tile: "));
-        assert!(choice(&[], "Gold").is_err());
+        assert!(
+            choice(english(), &messages(), "One tile Gold").unwrap_err().contains("Nile, Flood, Two words")
+        );
+        assert!(choice(english(), &messages(), "Gold").unwrap_err().contains("There is [One tile: "));
+        assert!(choice(english(), &[], "Gold").is_err());
     }
 
     #[test]
@@ -339,11 +355,14 @@ mod tests {
             ("MORE=\" x \"  line=", vec![("more", " x "), ("line", "")]),
             ("", vec![]),
         ] {
-            let filled = filled(&fields, typed).unwrap();
+            let filled = filled(english(), &fields, typed).unwrap();
             let filled: Vec<_> = filled.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
             assert_eq!(filled, expected, "{typed}");
         }
-        assert!(filled(&fields, "draw").unwrap_err().contains("submit Your line=… More=…"));
-        assert_eq!(filled(&fields[..1], "draw a=b").unwrap(), [("line".to_owned(), "draw a=b".to_owned())]);
+        assert!(filled(english(), &fields, "draw").unwrap_err().contains("submit Your line=… More=…"));
+        assert_eq!(
+            filled(english(), &fields[..1], "draw a=b").unwrap(),
+            [("line".to_owned(), "draw a=b".to_owned())]
+        );
     }
 }

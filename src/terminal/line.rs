@@ -39,6 +39,8 @@ pub(super) enum Wish<'a> {
     Run(&'a str),
     /// Another channel.
     Go(&'a str),
+    /// Another language.
+    Speak(&'a str),
     /// Somebody who is not there is to do something.
     Nobody(&'a str),
     /// Something else; perhaps a subcommand without what comes before it.
@@ -78,6 +80,7 @@ fn wish(text: &str) -> Wish<'_> {
         "say" => Wish::Say(rest),
         "forward?" => Wish::Forward("?"),
         "forward" => Wish::Forward(rest),
+        "lang" if !rest.is_empty() => Wish::Speak(rest),
         "click" if !rest.is_empty() => Wish::Click(rest),
         "choose" if !rest.is_empty() => Wish::Choose(rest),
         "submit" => Wish::Submit(rest),
@@ -167,6 +170,9 @@ mod tests {
         check("read on", None, Wish::Other("read on"));
         check("wait", None, Wish::Wait);
         check("forward 8h", None, Wish::Forward("8h"));
+        check("lang ru", None, Wish::Speak("ru"));
+        check("Amun lang de", Some(1), Wish::Speak("de"));
+        check("lang", None, Wish::Other("lang"));
         check("Amun forward 1d 12h", Some(1), Wish::Forward("1d 12h"));
         check("forward ?", None, Wish::Forward("?"));
         check("forward?", None, Wish::Forward("?"));

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::components;
+use crate::language::Language;
+use crate::text::words;
 use crate::time::Millis;
 
 /// Bold, dim and such, as terminals write them.
@@ -41,6 +43,8 @@ pub(super) struct Names {
     pub(super) users: BTreeMap<String, String>,
     pub(super) channels: BTreeMap<String, String>,
     pub(super) now: Millis,
+    /// In which language the prompt speaks.
+    pub(super) language: Language,
 }
 
 impl Page {
@@ -54,7 +58,8 @@ impl Page {
 
     /// A message: its author and a note on the first line, everything else indented below.
     pub(super) fn message(self, message: &Value, note: &str, names: &Names) -> Vec<String> {
-        let author = self.paint(Ink::Bold, &author(message));
+        let words = words(names.language);
+        let author = self.paint(Ink::Bold, &author(message, names.language));
         let note = if note.is_empty() { String::new() } else { self.paint(Ink::Dim, &format!(" ({note})")) };
         let mut lines = vec![author + &note];
         lines.extend(self.text("  ", message["content"].as_str().unwrap_or_default(), names));
@@ -76,11 +81,11 @@ impl Page {
         }
         for file in items(&message["attachments"]) {
             let part = |part: &str| clean(file[part].as_str().unwrap_or_default());
-            lines.push(format!("  file {}", part("filename")));
+            lines.push(format!("  {}", words.prompt_file(part("filename"))));
             // Not broken, so that it can be clicked on and copied.
             lines.push(format!("    {}", self.paint(Ink::Dim, &part("url"))));
         }
-        for row in components::lines(message) {
+        for row in components::lines(words, message) {
             lines.extend(self.wrap(&clean(&row), 2).into_iter().map(|line| format!("  {line}")));
         }
         lines
@@ -179,9 +184,10 @@ impl Page {
 }
 
 /// Who wrote a message.
-pub(super) fn author(message: &Value) -> String {
+pub(super) fn author(message: &Value, language: Language) -> String {
     let author = &message["author"];
-    clean(author["global_name"].as_str().or(author["username"].as_str()).unwrap_or("somebody"))
+    let name = author["global_name"].as_str().or(author["username"].as_str());
+    name.map_or_else(|| words(language).prompt_somebody(), clean)
 }
 
 /// What makes a message another one when it changes.
@@ -218,30 +224,34 @@ fn visible(text: &str) -> usize {
 
 /// A mention or a time at the beginning of `text`, as it is shown, and what comes after it.
 fn mention<'a>(text: &'a str, names: &Names) -> Option<(String, &'a str)> {
+    let words = words(names.language);
     let (inside, after) = text.strip_prefix('<')?.split_once('>')?;
     let shown = if let Some(id) = inside.strip_prefix("@!").or(inside.strip_prefix('@')) {
-        format!("@{}", names.users.get(id).map_or("somebody", String::as_str))
+        format!("@{}", names.users.get(id).cloned().unwrap_or_else(|| words.prompt_somebody()))
     } else if let Some(id) = inside.strip_prefix('#') {
-        format!("#{}", names.channels.get(id).map_or("unknown", String::as_str))
+        format!("#{}", names.channels.get(id).cloned().unwrap_or_else(|| words.prompt_unknown_channel()))
+    } else if inside.starts_with('/') {
+        // A command that can be tapped.
+        inside.rsplit_once(':')?.0.to_owned()
     } else {
         let seconds = inside.strip_prefix("t:")?.split(':').next()?.parse().ok()?;
-        relative(seconds, names.now.seconds())
+        relative(names.language, seconds, names.now.seconds())
     };
     Some((shown, after))
 }
 
 /// A moment as seen from another, both in seconds.
-fn relative(moment: i64, now: i64) -> String {
+fn relative(language: Language, moment: i64, now: i64) -> String {
+    let words = words(language);
     let apart = (moment - now).abs();
     let (count, unit) = match apart {
-        0..10 => return "just now".to_owned(),
-        10..60 => (apart, "second"),
-        60..3600 => (apart / 60, "minute"),
-        3600..86_400 => (apart / 3600, "hour"),
-        _ => (apart / 86_400, "day"),
+        0..10 => return words.prompt_just_now(),
+        10..60 => (apart, "seconds"),
+        60..3600 => (apart / 60, "minutes"),
+        3600..86_400 => (apart / 3600, "hours"),
+        _ => (apart / 86_400, "days"),
     };
-    let plural = if count == 1 { "" } else { "s" };
-    if moment > now { format!("in {count} {unit}{plural}") } else { format!("{count} {unit}{plural} ago") }
+    if moment > now { words.prompt_in(unit, count) } else { words.prompt_ago(unit, count) }
 }
 
 #[cfg(test)]
@@ -254,6 +264,7 @@ mod tests {
             users: BTreeMap::from([("1".to_owned(), "Nefer".to_owned())]),
             channels: BTreeMap::from([("2".to_owned(), "ra".to_owned())]),
             now: Millis(1_000_000_000),
+            language: Language::En,
         }
     }
 

@@ -8,13 +8,18 @@ use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::time::Duration;
 
+use strum::IntoEnumIterator as _;
+
 use self::news::{MOST, Shown};
 use self::using::Form;
 use super::complete;
 use super::line::{self, Wish};
 use super::page::{Ink, Names, Page};
 use crate::discord::Settled;
-use crate::playground::{Handle, Id, Person, Place, Refused};
+use crate::language::Language;
+use crate::playground::{Handle, Id, Order, Person, Place, Refused};
+use crate::text::words::Words;
+use crate::text::{self, words};
 use crate::time::Millis;
 
 /// The channel of the beginning.
@@ -74,29 +79,23 @@ impl<W: Write> Session<W> {
         let others: Vec<&str> = self.people[1..].iter().map(|(name, _)| name.as_str()).collect();
         let (you, second, others) = (&self.people[0].0, others[0], others.join(", "));
         let address = self.discord.address().to_owned();
-        let first = "**A Discord of your own**, on this machine only, with the bot in it. To see it as Discord shows it, open \
-                     this in a browser, a window for each person you want to be:";
-        let words = format!(
-            "Or type here: you are **{you}** in #{HOME}; {others} are here too, and you speak for them all."
-        );
+        let words = self.words();
         let steps = [
-            ("/ra new seats:2", "open a table for two"),
-            (&format!("{second} /ra join"), "sit down as somebody else: the game begins"),
-            ("/ra draw", "play: whoever is asked does something"),
-            ("/ra help", "what else can be done; /ra help about:rules is the game"),
-        ]
-        .map(|(line, meaning)| (line.to_owned(), meaning.to_owned()));
-        let end = format!(
-            "**help** tells what this prompt can do, **quit** ends it.\nPrograms and curl: {address}/people"
-        );
-        self.say(first)?;
+            ("/ra new seats:2".to_owned(), words.prompt_step_new()),
+            (format!("{second} /ra join"), words.prompt_step_join()),
+            ("/ra draw".to_owned(), words.prompt_step_draw()),
+            ("/ra help".to_owned(), words.prompt_step_help()),
+        ];
+        let or_type = words.prompt_or_type(you, HOME, others);
+        let programs = words.prompt_programs(format!("{address}/people"));
+        self.say(&words.prompt_first())?;
         // Not broken, so that it can be clicked on and copied.
         writeln!(self.out, "\n  {}\n", self.page.paint(Ink::Bold, &format!("{address}/")))?;
-        self.say(&words)?;
+        self.say(&or_type)?;
         self.say("")?;
         self.table(&steps)?;
         self.say("")?;
-        self.say(&end)?;
+        self.say(&format!("{}\n{programs}", words.prompt_end()))?;
         self.say("")
     }
 
@@ -128,12 +127,14 @@ impl<W: Write> Session<W> {
             Wish::Nothing => {
                 if line.by.is_some() && by != self.who {
                     self.who = by;
-                    self.say(&format!("You are **{}** now.", names[by]))?;
+                    let told = self.words().prompt_you_are(names[by]);
+                    self.say(&told)?;
                 }
                 self.settled_news(by).await?;
             }
             Wish::Help => self.help()?,
             Wish::List => self.list(by)?,
+            Wish::Speak(language) => self.speak(by, language)?,
             Wish::Read(most) => self.read(by, most)?,
             Wish::Wait => self.wait(by).await?,
             Wish::Forward(words) => self.forward(by, words).await?,
@@ -151,14 +152,12 @@ impl<W: Write> Session<W> {
                 self.go(name)?;
             }
             Wish::Nobody(name) => {
-                self.say(&format!("There is nobody called “{name}” here, but {}.", names.join(", ")))?;
+                let words = self.words();
+                self.say(&words.prompt_nobody(name, names.join(&words.list_comma())))?;
             }
             Wish::Other(words) => match complete::whole_command(self.person(by), &self.here(), words) {
                 Some(command) => self.run(by, &command).await?,
-                None => self.say(&format!(
-                    "“{words}” means nothing here. A command is **/ra** and a word, **/ra ?** lists them, and **help** \
-                     the rest. To write it as a message: **say {words}**"
-                ))?,
+                None => self.say(&self.words().prompt_means_nothing(words))?,
             },
         }
         Ok(Next::Line)
@@ -179,8 +178,8 @@ impl<W: Write> Session<W> {
             .then(|| complete::whole_command(self.person(by), &self.here(), begun))
             .flatten();
         let begun = whole.as_deref().unwrap_or(begun);
-        match complete::complete(self.person(by), &self.here(), begun).await {
-            Ok(rows) if rows.is_empty() => self.say("Nothing more can be added there.")?,
+        match complete::complete(self.person(by), &self.here(), begun, self.words()).await {
+            Ok(rows) if rows.is_empty() => self.say(&self.words().prompt_nothing_to_add())?,
             Ok(rows) => self.table(&rows)?,
             Err(refused) => self.refuse(&refused)?,
         }
@@ -188,45 +187,43 @@ impl<W: Write> Session<W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let second = &self.people[1].0;
+        let (second, words) = (&self.people[1].0, self.words());
         let rows = [
-            ("/ra draw".to_owned(), "run a command as yourself; draw alone does the same".to_owned()),
-            (format!("{second} /ra draw"), format!("run it as {second}, this once")),
-            (second.clone(), format!("be {second} from now on")),
-            ("/ra bid ?".to_owned(), "what could come next; /ra ? lists all commands".to_owned()),
-            ("#general".to_owned(), "go to a channel or thread; #game-1 will do for a game's".to_owned()),
-            ("list".to_owned(), "who is here, and which channels there are".to_owned()),
-            ("read".to_owned(), "the channel's last messages again; read 3, read all".to_owned()),
-            ("click Draw".to_owned(), "click the newest button [Draw]; its beginning will do".to_owned()),
-            (
-                "choose Nile".to_owned(),
-                "choose in a menu; its name may come first, several options after it".to_owned(),
-            ),
-            ("submit Line=text".to_owned(), "fill in the form that has opened".to_owned()),
-            ("say hello".to_owned(), "write a message".to_owned()),
-            ("(Enter)".to_owned(), "show what is new".to_owned()),
-            ("wait".to_owned(), "wait until something happens, for a minute at most".to_owned()),
-            ("forward 8h".to_owned(), "turn the clock forward; 90m and 2d will do too".to_owned()),
-            ("quit".to_owned(), "the end, as is Ctrl-D".to_owned()),
+            ("/ra draw".to_owned(), words.prompt_help_command()),
+            (format!("{second} /ra draw"), words.prompt_help_as(second)),
+            (second.clone(), words.prompt_help_be(second)),
+            ("/ra bid ?".to_owned(), words.prompt_help_complete()),
+            ("#general".to_owned(), words.prompt_help_go()),
+            ("list".to_owned(), words.prompt_help_list()),
+            ("read".to_owned(), words.prompt_help_read()),
+            ("click Draw".to_owned(), words.prompt_help_click()),
+            ("choose Nile".to_owned(), words.prompt_help_choose()),
+            ("submit Line=text".to_owned(), words.prompt_help_submit()),
+            ("say hello".to_owned(), words.prompt_help_say()),
+            (words.prompt_help_enter_key(), words.prompt_help_enter()),
+            ("wait".to_owned(), words.prompt_help_wait()),
+            ("forward 8h".to_owned(), words.prompt_help_forward()),
+            ("lang ru".to_owned(), words.prompt_help_lang()),
+            ("quit".to_owned(), words.prompt_help_quit()),
         ];
         self.table(&rows)
     }
 
     fn list(&mut self, by: usize) -> io::Result<()> {
-        let people: Vec<String> = (0..)
-            .zip(&self.people)
-            .map(|(at, (name, _))| if at == by { format!("**{name}** (you)") } else { name.clone() })
-            .collect();
-        self.say(&people.join(", "))?;
+        let words = self.words();
+        let name = |(at, (name, _)): (usize, &(String, Person))| {
+            if at == by { words.prompt_list_you(name) } else { name.clone() }
+        };
+        let people: Vec<String> = self.people.iter().enumerate().map(name).collect();
+        self.say(&people.join(&words.list_comma()))?;
         for place in self.person(by).channels() {
             let indent = if place.parent.is_some() { "  " } else { "" };
-            let here = if place.id == self.channel { " (you are here)" } else { "" };
-            let unread = match place.unread.messages {
-                _ if place.id == self.channel => String::new(),
-                0 => String::new(),
-                unread => format!(", {unread} unread"),
+            let line = if place.id == self.channel {
+                words.prompt_list_here(place.name)
+            } else {
+                words.prompt_list_channel(place.name, place.unread.messages)
             };
-            self.say(&format!("{indent}#{}{unread}{here}", place.name))?;
+            self.say(&format!("{indent}{line}"))?;
         }
         Ok(())
     }
@@ -244,13 +241,14 @@ impl<W: Write> Session<W> {
             }
             None => {
                 let names: Vec<String> = places.iter().map(|place| format!("#{}", place.name)).collect();
-                self.say(&format!("There is no channel {name} here, but {}.", names.join(", ")))
+                let words = self.words();
+                self.say(&words.prompt_no_channel(name, names.join(&words.list_comma())))
             }
         }
     }
 
     fn refuse(&mut self, refused: &Refused) -> io::Result<()> {
-        self.say(&format!("Discord refuses: {refused}"))
+        self.say(&self.words().prompt_refused(refused.to_string()))
     }
 
     /// A text of our own.
@@ -289,6 +287,32 @@ impl<W: Write> Session<W> {
         &self.people[by].1
     }
 
+    /// In which language the prompt speaks: the one of whoever acts, as their Discord would.
+    fn language(&self) -> Language {
+        Language::of_locale(self.person(self.who).locale()).unwrap_or_default()
+    }
+
+    fn words(&self) -> &'static Words {
+        words(self.language())
+    }
+
+    /// Lets a person's Discord speak another language.
+    fn speak(&mut self, by: usize, typed: &str) -> io::Result<()> {
+        let Some(language) = text::typed::language(typed) else {
+            let words = self.words();
+            let known: Vec<&str> = Language::iter().map(Language::code).collect();
+            return self.say(&words.prompt_no_language(typed, known.join(&words.list_comma())));
+        };
+        let (name, person) = &self.people[by];
+        let locale = language.locales().next().unwrap_or_default().to_owned();
+        let order = Order::Speak { person: person.id().to_string(), locale };
+        let told = words(language).prompt_language(name, text::language_name(language));
+        match self.discord.order(order) {
+            Ok(()) => self.say(&told),
+            Err(refused) => self.refuse(&refused),
+        }
+    }
+
     fn places(&self) -> Vec<Place> {
         self.person(self.who).channels()
     }
@@ -309,7 +333,12 @@ impl<W: Write> Session<W> {
     fn names(&self, by: usize) -> Names {
         let users = self.people.iter().map(|(name, person)| (person.id().to_string(), name.clone()));
         let channels = self.person(by).channels().into_iter().map(|place| (place.id.to_string(), place.name));
-        Names { users: users.collect(), channels: channels.collect(), now: Millis(self.discord.now_ms()) }
+        Names {
+            users: users.collect(),
+            channels: channels.collect(),
+            now: Millis(self.discord.now_ms()),
+            language: self.language(),
+        }
     }
 }
 

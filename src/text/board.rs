@@ -1,11 +1,15 @@
 //! The public board in words. It says nothing of scores, of the values of face-down suns, of the bag's order, or of
 //! answers that have not been played.
 
-use super::{count, holding, list, player, suns, tile, tiles};
+use super::lists::{and, commas, sentences};
+use super::tiles::{named, tiles};
+use super::words::{Words, words};
+use super::{holding, name, player, suns};
 use crate::game::view::Public;
 use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
-use crate::rules::{Action, Auction, Cause, Phase, Seat};
+use crate::language::Language;
+use crate::rules::{Auction, Cause, Phase, Seat};
 use crate::time::Millis;
 
 /// The board as the parts of an embed.
@@ -13,50 +17,49 @@ use crate::time::Millis;
 pub struct BoardWords {
     /// The game and its epoch.
     pub title: String,
-    /// The two tracks, the sun and the bag.
-    pub table: String,
+    /// What stands over the two tracks, and those with the sun and the bag.
+    pub table: (String, String),
     /// A heading and the tiles for each seat, always in the same order.
     pub seats: Vec<(String, String)>,
 }
 
 /// The question and whom it is put to; `None` when the game is over. `mention` writes whom it is put to.
-pub fn question(game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
-    let state = game.position();
+pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
+    let words = words(language);
+    let (state, edition) = (game.position(), game.terms.edition);
     let to_act = state.to_act()?;
+    let track = || tiles(words, state.track().tiles(), edition);
     Some(match state.phase() {
-        Phase::Turn { .. } | Phase::Gods { .. } => {
-            let spending = matches!(state.phase(), Phase::Gods { .. });
-            let ask = if spending { "another God tile, or no more?" } else { "your turn." };
-            format!(
-                "{}, {ask} {} Ra {} of {}.",
-                mention(to_act),
-                track_line(game),
-                state.ra(),
-                state.ra_limit()
-            )
-        }
-        Phase::Auction(auction) => auction_lines(game, auction, &mention),
+        Phase::Turn { .. } => words.board_turn(mention(to_act), track(), state.ra(), state.ra_limit()),
+        Phase::Gods { .. } => words.board_gods(mention(to_act), track(), state.ra(), state.ra_limit()),
+        Phase::Auction(auction) => auction_lines(language, game, auction, &mention),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
-            let disaster = tile(disaster.tile(), game.terms.edition);
-            format!(
-                "{}, {disaster} takes {} of yours: choose.",
-                mention(to_act),
-                count(usize::from(left), "tile")
-            )
+            words.board_discard(mention(to_act), named(words, disaster.tile(), edition), left)
         }
         Phase::Over => return None,
     })
 }
 
 /// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.
-pub fn until(game: &Public) -> String {
+pub fn until(language: Language, game: &Public) -> String {
     let Some(Clock { runs_out: Some(runs_out), goes_on, .. }) = game.clock else {
         return String::new();
     };
-    let until = runs_out.seconds();
-    let rests = goes_on.map_or(String::new(), |at| format!("The clock rests until <t:{}:f>. ", at.seconds()));
-    format!("\n-# {rests}Until <t:{until}:f>, <t:{until}:R>")
+    let words = words(language);
+    let rests = goes_on.map_or(String::new(), |at| words.board_clock_rests(moment(at)));
+    let until = words.board_until(moment(runs_out), relative(runs_out));
+    format!("\n-# {}", sentences([rests, until]))
+}
+
+/// A moment as Discord shows it, to each in their own time and language.
+pub(super) fn moment(at: Millis) -> String {
+    format!("<t:{}:f>", at.seconds())
+}
+
+/// How far off a moment is, as Discord shows it.
+pub(super) fn relative(at: Millis) -> String {
+    format!("<t:{}:R>", at.seconds())
 }
 
 /// When the time of whoever is to act runs out; `None` without a clock.
@@ -64,153 +67,139 @@ pub fn runs_out(game: &Public) -> Option<Millis> {
     game.clock.and_then(|clock| clock.runs_out)
 }
 
-/// What whoever is to act is asked, in a few words.
-pub fn asked(game: &Public) -> &'static str {
-    match game.asked() {
-        Some((_, Asked::Turn)) => "it is your turn",
-        Some((_, Asked::Gods)) => "another God tile, or no more",
-        Some((_, Asked::Bid)) => "bid or pass",
-        Some((_, Asked::Discard)) => "choose the tiles that a disaster takes",
-        None => "it is over",
-    }
-}
-
-/// What is done for whoever is to act once their time has run out: `pass`.
-pub fn harmless(game: &Public) -> String {
-    match game.harmless {
-        Some(Action::Draw) => "draw a tile".to_owned(),
-        Some(Action::Invoke) => "invoke Ra".to_owned(),
-        Some(Action::Pass) => "pass".to_owned(),
-        Some(Action::Bid(sun)) => format!("bid {sun}, your lowest sun,"),
-        Some(Action::Discard(_)) => "give up the least valuable tiles".to_owned(),
-        Some(Action::Done) => "end your turn".to_owned(),
-        Some(Action::God(_)) | None => "do nothing".to_owned(),
+/// The word by which messages choose what is asked.
+pub(super) const fn question_code(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Turn => "turn",
+        Asked::Gods => "gods",
+        Asked::Bid => "bid",
+        Asked::Discard => "discard",
     }
 }
 
 /// Why the game stands still; empty if it does not.
-pub fn halted(game: &Public) -> &'static str {
+pub fn halted(language: Language, game: &Public) -> String {
+    let words = words(language);
     match game.halted() {
-        Some(Halt::Gone) => "**Paused** until I am back on the server.",
-        Some(Halt::Held) => "**Paused** by somebody who looks after the games here.",
-        None => "",
+        Some(Halt::Gone) => words.board_paused_gone(),
+        Some(Halt::Held) => words.board_paused_held(),
+        None => String::new(),
     }
+}
+
+/// What is left of a board of the past of which nothing is to be told, small.
+pub fn past(language: Language, game: &Public) -> String {
+    format!("-# {}", words(language).board_past(game.id.to_string()))
 }
 
 /// That the host wants to give a chair away whose owner has to agree.
-pub fn wants_chair(host: UserId, of: UserId, to: UserId) -> String {
-    format!(
-        "<@{of}>, <@{host}> would like to give your chair to <@{to}>, for good, with all that is private of it. Only you \
-         can say yes; until then it is yours."
-    )
+pub fn wants_chair(language: Language, host: UserId, of: UserId, to: UserId) -> String {
+    words(language).board_wants_chair(format!("<@{of}>"), format!("<@{host}>"), format!("<@{to}>"))
 }
 
 /// That a player is not on the server any more, for everybody.
-pub fn away(game: &Public, user: UserId) -> String {
+pub fn player_left(language: Language, game: &Public, user: UserId) -> String {
+    let words = words(language);
     let seat = game.seat_of(user);
-    let who = seat.map_or("somebody".to_owned(), |seat| super::name(game.player(seat).name));
-    let host = super::name(&game.host().name);
-    format!(
-        "**{who}** is not on this server any more, and the game waits for them. It goes on when they come back; \
-         otherwise {host}, its host, can /ra cancel it."
-    )
+    let who = seat.map_or_else(|| words.somebody(), |seat| name(language, game.player(seat).name));
+    words.board_player_left(who, name(language, &game.host().name))
 }
 
-fn track_line(game: &Public) -> String {
-    let on_track = tiles(game.position().track().tiles(), game.terms.edition);
-    if on_track.is_empty() { "The track is empty.".to_owned() } else { format!("Track: {on_track}.") }
-}
-
-fn auction_lines(game: &Public, auction: &Auction, mention: &impl Fn(Seat) -> String) -> String {
+fn auction_lines(
+    language: Language,
+    game: &Public,
+    auction: &Auction,
+    mention: &impl Fn(Seat) -> String,
+) -> String {
+    let words = words(language);
     let state = game.position();
-    let lot = tiles(state.track().tiles(), game.terms.edition);
-    let lot = if lot.is_empty() {
-        format!("sun {} alone", state.sun())
-    } else {
-        format!("{lot}, sun {}", state.sun())
-    };
-    let ra_player = player(game, auction.ra_player());
-    let cause = match auction.cause() {
-        Cause::Drawn => format!("{ra_player} drew Ra, {} of {}.", state.ra(), state.ra_limit()),
-        Cause::Invoked => format!("{ra_player} invoked Ra, bids last, and must if all pass."),
-        Cause::InvokedFull => {
-            format!("{ra_player} invoked Ra on a full track: if all pass, the tiles are gone.")
-        }
-    };
     let is_person = |seat: &Seat| game.player(*seat).computer().is_none();
     // Computer players need not be called.
-    let named = game.named.iter().map(|named| named.seat);
-    let asked: Vec<String> = named.clone().filter(is_person).map(mention).collect();
+    let asked: Vec<String> =
+        game.named.iter().map(|named| named.seat).filter(is_person).map(mention).collect();
+    let lot = tiles(words, state.track().tiles(), game.terms.edition);
+    let beat = auction.floor().map_or(0, |sun| sun.value());
+    let opened = words.board_auction(asked.join(" "), lot, state.sun().value(), beat);
+    let ra_player = player(language, game, auction.ra_player());
+    let cause = match auction.cause() {
+        Cause::Drawn => words.board_cause_drawn(ra_player, state.ra(), state.ra_limit()),
+        Cause::Invoked => words.board_cause_invoked(ra_player),
+        Cause::InvokedFull => words.board_cause_invoked_full(ra_player),
+    };
+    let answers = answers(language, game, auction);
+    format!("{}\n{answers}\n-# {}", sentences([opened, cause]), words.board_answer_any_time())
+}
+
+/// Who has answered what, and who comes next.
+fn answers(language: Language, game: &Public, auction: &Auction) -> String {
+    let words = words(language);
     let bids: Vec<String> = auction
         .answers()
         .map(|(seat, answer)| match answer {
-            Some(sun) => format!("{} bid {sun}", player(game, seat)),
-            None => format!("{} passed", player(game, seat)),
+            Some(sun) => words.board_bid(player(language, game, seat), sun.value()),
+            None => words.board_passed(player(language, game, seat)),
         })
         .collect();
-    let bids = if bids.is_empty() { "No bid yet".to_owned() } else { bids.join(", ") };
-    let next: Vec<String> = named.clone().map(|seat| player(game, seat)).collect();
+    let bids = if bids.is_empty() { words.board_no_bid() } else { words.board_bids(commas(words, &bids)) };
+    let named = || game.named.iter().map(|named| named.seat);
+    let next: Vec<String> = named().map(|seat| player(language, game, seat)).collect();
     let next = match &next[..] {
-        [first, rest @ ..] if !rest.is_empty() => format!("{first} is next, then {}.", rest.join(", ")),
-        [only] => format!("{only} is next, and last."),
-        _ => String::new(),
+        [] => String::new(),
+        [only] => words.board_next_and_last(only),
+        [first, rest @ ..] => words.board_next(first, commas(words, rest)),
     };
-    let is_out = |seat: &Seat| !named.clone().any(|named| named == *seat);
-    let out: Vec<String> = auction.to_come().filter(is_out).map(|seat| player(game, seat)).collect();
-    let out = list(&out, "and").map_or(String::new(), |out| format!(" No sun high enough: {out}."));
-    let to_beat = auction.floor().map_or(String::new(), |sun| format!(", {sun} to beat"));
-    format!(
-        "{}, auction: {lot}{to_beat}. {cause}\n{bids}. {next}{out}\n-# Answer any time, secretly; it counts in seat order.",
-        asked.join(" ")
-    )
+    let is_out = |seat: &Seat| !named().any(|named| named == *seat);
+    let out: Vec<String> =
+        auction.to_come().filter(is_out).map(|seat| player(language, game, seat)).collect();
+    let out = and(words, &out).map_or(String::new(), |out| words.board_out(out));
+    sentences([bids, next, out])
 }
 
 /// The whole table.
-pub fn board(game: &Public) -> BoardWords {
-    let state = game.position();
-    let edition = game.terms.edition;
-    let spaces = state.track().spaces();
-    let on_track: Vec<&str> =
-        spaces.iter().map(|space| space.map_or("(gap)", |on| tile(on, edition))).collect();
-    let on_track = if on_track.is_empty() { "empty".to_owned() } else { on_track.join(" · ") };
-    let table = format!(
-        "**Auction track** {on_track} ({} of 8)\n**Sun on the board** {}\n**Ra track** {} of {} · **bag** {}",
-        state.track().tiles().count(),
-        state.sun(),
-        state.ra(),
-        state.ra_limit(),
-        count(state.bag(), "tile"),
-    );
+pub fn board(language: Language, game: &Public) -> BoardWords {
+    let words = words(language);
+    let (state, edition) = (game.position(), game.terms.edition);
+    let spaces = state.track().spaces().iter();
+    let on_track: Vec<String> =
+        spaces.map(|space| space.map_or_else(|| words.board_gap(), |on| named(words, on, edition))).collect();
+    let on_track = if on_track.is_empty() { super::lists::NONE.to_owned() } else { on_track.join(" · ") };
+    let table = [
+        words.board_track(on_track, state.track().tiles().count()),
+        words.board_sun(state.sun().value()),
+        words.board_ra_and_bag(state.ra(), state.ra_limit(), state.bag()),
+    ];
     BoardWords {
-        title: format!("Ra · game {} · epoch {} of 3", game.id, state.epoch().number()),
-        table,
-        seats: state.players().iter().map(|(seat, _)| seat_lines(game, seat)).collect(),
+        title: words.board_title(game.id.to_string(), state.epoch().number()),
+        table: (words.board_table(), table.join("\n")),
+        seats: state.players().iter().map(|(seat, _)| seat_lines(language, game, seat)).collect(),
     }
 }
 
-fn seat_lines(game: &Public, seat: Seat) -> (String, String) {
+fn seat_lines(language: Language, game: &Public, seat: Seat) -> (String, String) {
+    let words = words(language);
     let state = game.position();
     let held = &state.players()[seat];
     let to_act = if state.to_act() == Some(seat) { "▶ " } else { "" };
-    let said = match state.phase() {
+    let mut heading = format!("{to_act}{}", player(language, game, seat));
+    for said in said(words, state.phase(), seat) {
+        heading += " · ";
+        heading += &said;
+    }
+    let suns = words.seat_suns(suns(language, held.face_up()), held.face_down());
+    (heading, format!("{suns}\n{}", holding(language, held.tiles(), game.terms.edition)))
+}
+
+/// What a seat is and has said in an auction.
+fn said(words: &Words, phase: &Phase, seat: Seat) -> Vec<String> {
+    match phase {
         Phase::Auction(auction) => {
-            let ra_player = if auction.ra_player() == seat { " · Ra player" } else { "" };
-            let answer = auction.answers().find(|(said, _)| *said == seat);
-            let answer = match answer {
-                Some((_, Some(sun))) => format!(" · bids {sun}"),
-                Some((_, None)) => " · passes".to_owned(),
-                None => String::new(),
-            };
-            format!("{ra_player}{answer}")
+            let ra_player = (auction.ra_player() == seat).then(|| words.seat_ra_player());
+            let answer = auction.answers().find(|(said, _)| *said == seat).map(|(_, answer)| match answer {
+                Some(sun) => words.seat_bids(sun.value()),
+                None => words.seat_passes(),
+            });
+            ra_player.into_iter().chain(answer).collect()
         }
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => String::new(),
-    };
-    let face_down = match held.face_down() {
-        0 => String::new(),
-        face_down => format!(", {face_down} face down"),
-    };
-    (
-        format!("{to_act}{}{said}", player(game, seat)),
-        format!("Suns: {}{face_down}\n{}", suns(held.face_up()), holding(held.tiles(), game.terms.edition)),
-    )
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => Vec::new(),
+    }
 }

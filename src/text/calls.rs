@@ -1,50 +1,55 @@
 //! Calls besides the boards: to one person, in the game's channel or by direct message. None says more than the board
 //! does, for a channel is read by all.
 
-use super::board::{asked, runs_out};
+use super::board::{moment, question_code, relative, runs_out};
+use super::lists::{capital, sentences};
 use super::refusal::board_link;
+use super::words::words;
 use super::{channel, player};
 use crate::game::view::Public;
 use crate::game::{Asks, Call, Stage};
 use crate::id::UserId;
-use crate::time::Millis;
+use crate::language::Language;
+use crate::rules::Action;
 
 /// Up to where a list goes on; a message has room for 2,000 characters.
 const LONGEST: usize = 1900;
 
 /// In the game's channel; so many other games wait for the same person.
-pub fn in_channel(game: &Public, call: &Call, others: usize) -> String {
-    let more = match others {
-        0 => String::new(),
-        1 => " So does 1 other game: /ra games.".to_owned(),
-        others => format!(" So do {others} other games: /ra games."),
-    };
+pub fn in_channel(language: Language, game: &Public, call: &Call, others: usize) -> String {
+    let words = words(language);
     let user = game.player(call.seat).user().map_or(String::new(), |user| format!("<@{user}>"));
-    format!("{user}, {}{more}", told(game, call))
+    let more = if others > 0 { words.call_others(others) } else { String::new() };
+    sentences([words.call_in_channel(user, told(language, game, call)), more])
 }
 
 /// By direct message, about one game.
-pub fn one(game: &Public, call: &Call) -> String {
-    let told = told(game, call);
-    format!("{} It is in {}.", super::capital(&told), channel(game.at.channel))
+pub fn one(language: Language, game: &Public, call: &Call) -> String {
+    let told = capital(&told(language, game, call));
+    sentences([told, words(language).call_is_in(channel(language, game.at.channel))])
 }
 
 /// By direct message: all games that wait for somebody.
-pub fn digest(waiting: &[&Public], user: UserId) -> String {
+pub fn digest(language: Language, waiting: &[&Public], user: UserId) -> String {
+    let words = words(language);
     let line = |game: &Public| {
-        let what = match game.asks(user) {
-            Some(Asks::MayAnswer) => "an auction that you may answer any time",
-            Some(Asks::ToAct | Asks::Next) | None => asked(game),
+        let asks = game.asks(user);
+        let asked = match asks {
+            Some(Asks::MayAnswer) => words.call_asked("may-answer"),
+            Some(Asks::ToAct | Asks::Next) | None => asked(language, game),
         };
-        let until = runs_out(game).filter(|_| game.asks(user) == Some(Asks::ToAct));
-        let until = until.map_or(String::new(), |at| format!(", until <t:{}:f>", at.seconds()));
-        format!("• Game {} in {}: {what}{until}{}", game.id, channel(game.at.channel), link(game))
+        let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
+        let told = match runs_out(game).filter(|_| asks == Some(Asks::ToAct)) {
+            Some(at) => words.call_one_of_several_until(id, channel, asked, moment(at)),
+            None => words.call_one_of_several(id, channel, asked),
+        };
+        format!("• {}", sentences([told, link(language, game)]))
     };
-    let mut told = "These games wait for you:".to_owned();
+    let mut told = words.call_several();
     for (place, game) in waiting.iter().enumerate() {
         let line = line(game);
         if told.chars().count() + line.chars().count() > LONGEST {
-            told += &format!("\n… and {} more: /ra games.", waiting.len() - place);
+            told += &format!("\n{}", words.call_more(waiting.len() - place));
             break;
         }
         told += &format!("\n{line}");
@@ -53,33 +58,53 @@ pub fn digest(waiting: &[&Public], user: UserId) -> String {
 }
 
 /// To somebody who wanted to know that they are next.
-pub fn next(game: &Public) -> String {
-    let to_act = game.position().to_act().map_or_else(String::new, |seat| player(game, seat));
-    format!("Game {} in {}: {to_act} is to act, and you are next.", game.id, channel(game.at.channel))
+pub fn next(language: Language, game: &Public) -> String {
+    let to_act = game.position().to_act().map_or_else(String::new, |seat| player(language, game, seat));
+    words(language).call_next(game.id.to_string(), channel(language, game.at.channel), to_act)
 }
 
-fn told(game: &Public, call: &Call) -> String {
-    let id = game.id;
-    let until = runs_out(game).map(Millis::seconds);
+/// What whoever is to act is asked, in a few words.
+fn asked(language: Language, game: &Public) -> String {
+    words(language).call_asked(game.asked().map_or("over", |(_, asked)| question_code(asked)))
+}
+
+fn told(language: Language, game: &Public, call: &Call) -> String {
+    let words = words(language);
+    let id = game.id.to_string();
+    let until = runs_out(game);
     let what = match (call.asks, call.stage) {
-        (Asks::MayAnswer, _) => format!("game {id} has an auction: answer any time, it stays secret."),
-        (Asks::ToAct | Asks::Next, Stage::Called) => {
-            let until = until.map_or(String::new(), |at| format!(", until <t:{at}:f>"));
-            format!("game {id} waits for you: {}{until}.", asked(game))
-        }
+        (Asks::MayAnswer, _) => words.call_may_answer(id),
+        (Asks::ToAct | Asks::Next, Stage::Called) => match until {
+            Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
+            None => words.call_waits(id, asked(language, game)),
+        },
         (Asks::ToAct | Asks::Next, Stage::Reminded) => {
-            let until = until.map_or(String::new(), |at| format!(" There is time until <t:{at}:f>."));
-            format!("game {id} waits only for you: {}.{until}", asked(game))
+            let until = until.map_or(String::new(), |at| words.call_time_until(moment(at)));
+            sentences([words.call_waits_only(id, asked(language, game)), until])
         }
         (Asks::ToAct | Asks::Next, Stage::Last) => {
-            let until = until.map_or(String::new(), |at| format!(" <t:{at}:R>"));
-            let harmless = super::board::harmless(game);
-            format!("game {id} waits only for you, and your time runs out{until}. Then I {harmless} for you.")
+            let (code, sun) = harmless(game);
+            let runs_out = words.call_last(id, until.map_or(String::new(), relative));
+            sentences([runs_out, words.call_last_then(code, sun)])
         }
     };
-    format!("{what}{}", link(game))
+    sentences([what, link(language, game)])
 }
 
-fn link(game: &Public) -> String {
-    board_link(game).map_or(String::new(), |link| format!(" [To the board]({link})"))
+/// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a bid.
+fn harmless(game: &Public) -> (&'static str, u8) {
+    match game.harmless {
+        Some(Action::Draw) => ("draw", 0),
+        Some(Action::Invoke) => ("invoke", 0),
+        Some(Action::Pass) => ("pass", 0),
+        Some(Action::Bid(sun)) => ("bid", sun.value()),
+        Some(Action::Discard(_)) => ("discard", 0),
+        Some(Action::Done) => ("done", 0),
+        Some(Action::God(_)) | None => ("nothing", 0),
+    }
+}
+
+fn link(language: Language, game: &Public) -> String {
+    let to_the_board = words(language).call_to_the_board();
+    board_link(game).map_or(String::new(), |link| format!("[{to_the_board}]({link})"))
 }

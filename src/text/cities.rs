@@ -1,6 +1,10 @@
 //! Cities by which people find their time zone: those that name a zone of the database, and large ones that do not.
 
+use std::collections::HashMap;
+
+use super::words::words;
 use crate::clock::Zone;
+use crate::language::Language;
 use crate::time::Millis;
 
 /// Large cities and the zones that they are in, the best known of each offset first.
@@ -159,12 +163,31 @@ const LARGE: &[(&str, &str)] = &[
 /// A city and the name of its zone.
 pub type City = (String, String);
 
+/// A city by its names in English and in a language, and the name of its zone.
+struct Named {
+    english: String,
+    own: String,
+    zone: String,
+}
+
 /// All cities: the large ones, then those that only the database knows.
-fn all() -> Vec<City> {
+fn all(language: Language) -> Vec<Named> {
+    let own = own_names(language);
     let large = LARGE.iter().map(|(city, zone)| ((*city).to_owned(), (*zone).to_owned()));
     let others = Zone::names().into_iter().filter(|zone| LARGE.iter().all(|(_, known)| known != zone));
-    let named = others.map(|zone| (zone.rsplit('/').next().unwrap_or_default().replace('_', " "), zone));
-    large.chain(named).collect()
+    let others = others.map(|zone| (zone.rsplit('/').next().unwrap_or_default().replace('_', " "), zone));
+    let named = |(english, zone): City| {
+        let own = own.get(&english).map_or_else(|| english.clone(), Clone::clone);
+        Named { english, own, zone }
+    };
+    large.chain(others).map(named).collect()
+}
+
+/// What cities are called in a language, by their English names.
+fn own_names(language: Language) -> HashMap<String, String> {
+    let lines = words(language).settings_cities();
+    let names = lines.lines().filter_map(|line| line.split_once('='));
+    names.map(|(english, own)| (english.trim().to_owned(), own.trim().to_owned())).collect()
 }
 
 /// A city as it is written, without the marks that few people type.
@@ -174,30 +197,37 @@ fn plain(city: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The cities that what was typed may mean, those that begin with it first.
-pub fn like(typed: &str) -> Vec<City> {
+/// The cities that what was typed may mean, in the language or in English, those that begin with it first.
+pub fn like(language: Language, typed: &str) -> Vec<City> {
     let typed = plain(typed);
-    let mut found: Vec<City> = all();
-    found.retain(|(city, zone)| plain(city).contains(&typed) || plain(zone).contains(&typed));
-    found.sort_by_key(|(city, _)| !plain(city).starts_with(&typed));
-    found
+    let mut found: Vec<(bool, City)> = Vec::new();
+    for Named { english, own, zone } in all(language) {
+        let names = [plain(&own), plain(&english), plain(&zone)];
+        if names.iter().any(|name| name.contains(&typed)) {
+            found.push((!names[..2].iter().any(|name| name.starts_with(&typed)), (own, zone)));
+        }
+    }
+    found.sort_by_key(|(later, _)| *later);
+    found.into_iter().map(|(_, city)| city).collect()
 }
 
-/// The zone of a city as it was typed or chosen: a city, or a zone's own name.
-pub fn zone(typed: &str) -> Option<Zone> {
-    let exact = all().into_iter().find(|(city, _)| plain(city) == plain(typed)).map(|(_, zone)| zone);
-    Zone::named(exact.as_deref().unwrap_or(typed.trim()))
+/// The zone of a city as it was typed or chosen: a city in the language or in English, or a zone's own name.
+pub fn zone(language: Language, typed: &str) -> Option<Zone> {
+    let wanted = plain(typed);
+    let exact =
+        all(language).into_iter().find(|city| plain(&city.own) == wanted || plain(&city.english) == wanted);
+    Zone::named(exact.as_ref().map_or(typed.trim(), |city| &city.zone))
 }
 
 /// A zone as its people call it: by its best known city.
-pub fn name(zone: &Zone) -> String {
-    let found = all().into_iter().find(|(_, name)| name == zone.name());
-    found.map_or_else(|| zone.name().to_owned(), |(city, _)| city)
+pub fn name(language: Language, zone: &Zone) -> String {
+    let found = all(language).into_iter().find(|city| city.zone == zone.name());
+    found.map_or_else(|| zone.name().to_owned(), |city| city.own)
 }
 
 /// What the walls' clocks show now in the zones of the large cities, with how far each is ahead of UTC in minutes; the
 /// 25 that most cities share, in order.
-pub fn times(now: Millis) -> Vec<(i64, String)> {
+pub fn times(language: Language, now: Millis) -> Vec<(i64, String)> {
     let mut counts: Vec<(i64, usize)> = Vec::new();
     for ahead in LARGE.iter().filter_map(|(_, zone)| Some(Zone::named(zone)?.ahead(now))) {
         match counts.iter_mut().find(|(known, _)| *known == ahead) {
@@ -211,16 +241,17 @@ pub fn times(now: Millis) -> Vec<(i64, String)> {
     let utc = Zone::utc();
     let shown = |ahead: i64| {
         let local = utc.local(Millis(now.0 + ahead * 60_000));
-        local.strftime("%H:%M, %A").to_string()
+        let weekday = local.weekday().to_monday_one_offset();
+        words(language).settings_time(local.strftime("%H:%M").to_string(), weekday)
     };
     counts.into_iter().map(|(ahead, _)| (ahead, shown(ahead))).collect()
 }
 
 /// The cities in whose zones the clocks show so many minutes more than UTC now: 25 at most, the best known first, one
 /// of each zone.
-pub fn at(ahead: i64, now: Millis) -> Vec<City> {
+pub fn at(language: Language, ahead: i64, now: Millis) -> Vec<City> {
     let mut cities: Vec<City> = Vec::new();
-    for (city, zone) in all() {
+    for Named { own: city, zone, .. } in all(language) {
         let fits = Zone::named(&zone).is_some_and(|zone| zone.ahead(now) == ahead);
         if fits && cities.iter().all(|(_, known)| *known != zone) && cities.len() < 25 {
             cities.push((city, zone));
@@ -242,30 +273,34 @@ mod tests {
 
     #[test]
     fn cities_are_found_as_people_type_them() {
-        let check = |typed: &str, found: &str| assert_eq!(zone(typed).unwrap().name(), found);
+        let check = |typed: &str, found: &str| assert_eq!(zone(Language::En, typed).unwrap().name(), found);
         check("sao paulo", "America/Sao_Paulo");
         check("Zurich", "Europe/Zurich");
         check("st johns", "America/St_Johns");
         check("Europe/Berlin", "Europe/Berlin");
         check("Ulaanbaatar", "Asia/Ulaanbaatar");
-        assert!(zone("Atlantis").is_none());
-        assert_eq!(like("mun")[0].0, "Munich");
-        assert_eq!(like("new y")[0].0, "New York");
+        assert!(zone(Language::En, "Atlantis").is_none());
+        assert_eq!(like(Language::En, "mun")[0].0, "Munich");
+        assert_eq!(like(Language::En, "new y")[0].0, "New York");
     }
 
     #[test]
     fn everybody_finds_their_time_and_then_their_city() {
         // A summer's and a winter's day.
         for now in [Millis(1_782_000_000_000), Millis(1_795_000_000_000)] {
-            let times = times(now);
+            let times = times(Language::En, now);
             assert_eq!(times.len(), 25);
             for (ahead, _) in times {
-                let cities = at(ahead, now);
+                let cities = at(Language::En, ahead, now);
                 assert!((1..=25).contains(&cities.len()), "{ahead}");
             }
         }
         let now = Millis(1_795_000_000_000);
-        assert!(times(now).contains(&(60, "12:06, Wednesday".to_owned())), "{:?}", times(now));
-        assert_eq!(at(60, now)[0].0, "Berlin");
+        assert!(
+            times(Language::En, now).contains(&(60, "12:06, Wednesday".to_owned())),
+            "{:?}",
+            times(Language::En, now)
+        );
+        assert_eq!(at(Language::En, 60, now)[0].0, "Berlin");
     }
 }

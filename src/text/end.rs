@@ -1,52 +1,64 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
-use super::{count, name, player};
+use super::lists::commas;
+use super::words::words;
+use super::{name, player};
 use crate::game::Why;
 use crate::game::view::{End, Public};
+use crate::language::Language;
 use crate::rules::{Points, Scored};
 
+/// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
 
-/// The categories in the order of the rulebook, with what to read of the points.
+/// The categories in the order of the rulebook.
 pub(super) const CATEGORIES: [Category; 7] = [
-    ("Gods", |points| points.god),
-    ("Pharaohs", |points| points.pharaoh),
-    ("River", |points| points.river),
-    ("Civilization", |points| points.civilization),
-    ("Gold", |points| points.gold),
-    ("Monuments", |points| points.monument),
-    ("Suns", |points| points.sun),
+    ("god", |points| points.god),
+    ("pharaoh", |points| points.pharaoh),
+    ("river", |points| points.river),
+    ("civilization", |points| points.civilization),
+    ("gold", |points| points.gold),
+    ("monument", |points| points.monument),
+    ("sun", |points| points.sun),
 ];
 
 /// The ranking, a line a player.
-pub fn ranking(game: &Public, end: &End) -> String {
+pub fn ranking(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
     let outcome = &end.outcome;
-    let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
+    let lines = outcome.ranking().iter().zip(1_u8..).map(|(&seat, place)| {
         let sun = end.highest_suns[seat].map_or(0, |sun| sun.value());
-        let points = count(usize::from(outcome.totals()[seat]), "point");
-        let left = match game.player(seat).stand_in {
-            Some(Why::Resigned) => ", left the game",
-            Some(Why::Late | Why::Away) | None => "",
+        let has_left = match game.player(seat).stand_in {
+            Some(Why::Resigned) => true,
+            Some(Why::Late | Why::Away) | None => false,
         };
-        format!("{}. **{}** {points} (highest sun {sun}{left})", place + 1, player(game, seat))
+        words.end_place(place, player(language, game, seat), outcome.totals()[seat], sun, has_left)
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// The heading of the last board.
+pub fn title(language: Language, game: &Public) -> String {
+    words(language).end_title(game.id.to_string())
+}
+
 /// The result in one line, for the channel that the game's thread is of.
-pub fn result(game: &Public, end: &End) -> String {
+pub fn result(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
     let outcome = &end.outcome;
     let places: Vec<String> = outcome
         .ranking()
         .iter()
-        .map(|&seat| format!("{} {}", player(game, seat), outcome.totals()[seat]))
+        .map(|&seat| format!("{} {}", player(language, game, seat), outcome.totals()[seat]))
         .collect();
-    format!("Game {} is over: {}.", game.id, places.join(", "))
+    words.end_result(game.id.to_string(), commas(words, &places))
 }
 
 /// A player's points as a table to be set in a code block: a line a category, a column an epoch.
-pub fn points(game: &Public, end: &End) -> Vec<(String, String)> {
+pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
+    let words = words(language);
     let scorings = &end.epochs;
+    let (epoch, all) = (words.end_column_epoch(), words.end_column_all());
     end.outcome
         .ranking()
         .iter()
@@ -56,22 +68,25 @@ pub fn points(game: &Public, end: &End) -> Vec<(String, String)> {
                 let numbers: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
                 format!("{label:<13}{numbers}{:>6}\n", cells.iter().sum::<i16>())
             };
-            let mut table = format!("{:<13}{:>5}{:>5}{:>5}{:>6}\n", "epoch", 1, 2, 3, "all");
-            for (label, value) in CATEGORIES {
-                table += &row(label, &|scored| value(&scored.points));
+            let mut table = format!("{epoch:<13}{:>5}{:>5}{:>5}{all:>6}\n", 1, 2, 3);
+            for (category, value) in CATEGORIES {
+                table += &row(&words.category(category), &|scored| value(&scored.points));
             }
-            table += &row("sum", &|scored| scored.points.sum());
+            table += &row(&words.end_row_sum(), &|scored| scored.points.sum());
             let totals: String = scorings.iter().map(|epoch| format!("{:>5}", epoch[seat].total)).collect();
-            table += &format!("{:<13}{totals}\n", "score");
-            (name(game.player(seat).name), table)
+            table += &format!("{:<13}{totals}\n", words.end_row_score());
+            (name(language, game.player(seat).name), table)
         })
         .collect()
 }
 
 /// How anybody can check that the bag was not changed.
-pub fn proof(sum: &str) -> String {
-    format!(
-        "The bag, as it was shuffled at the start, is in bag.txt. `sha256sum bag.txt` prints the sum that was shown \
-         then: `{sum}`. The whole game is in the record beside it."
-    )
+pub fn proof(language: Language, sum: &str) -> String {
+    words(language).end_proof(sum)
+}
+
+/// What the files of the bag and of the record are, for those who cannot see them.
+pub fn files(language: Language) -> (String, String) {
+    let words = words(language);
+    (words.end_bag_file(), words.end_record_file())
 }

@@ -1,51 +1,38 @@
 //! The pages that explain: the commands, and the game on one screen.
 
-/// `/ra help`.
-pub const HELP: &str = "\
-**Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under \
-the board and these commands do the same.
-`/ra new` opens a table · `/ra join` and `/ra leave` · `/ra computer` fills a chair · `/ra start` when two or more \
-sit · `/ra cancel` for the host
-**On your turn**, one of: `/ra draw` a tile · `/ra invoke` Ra (you may give your own bid with it) · `/ra god` takes \
-tiles from the track with God tiles, several at once (`/ra god` without tiles: no more)
-**In an auction** everybody is asked at once: `/ra bid` and `/ra pass` any time, `/ra withdraw` to be asked on your \
-turn. Your answer stays secret until everyone before you has answered; then it is played. If the bids have passed it \
-by, you are asked again. **After a disaster** `/ra discard` chooses the tiles that go. `/ra undo` takes back the last.
-**Orders** (`/ra orders`): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed \
-until they are used, and are played in seat order against the true position, as the same decisions at a table would \
-be; what they do not cover I ask.
-**To look**: `/ra board` the table · `/ra me` your score and suns · `/ra log` all that happened · `/ra games` all your \
-games · `/ra help about:` the rules on one screen · `/ra pace` how fast you answer
-**Your clock** runs only while the game waits for you, and not while you sleep or are away: `/ra settings`. When it \
-runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again \
-(`/ra back`). `/ra resign` leaves for good; `/ra replace` gives a chair to somebody else.
-Nobody but you sees what `/ra me` tells. At the end, a file proves that the bag was never changed.";
+use super::tiles::code;
+use super::words::words;
+use crate::language::Language;
+use crate::rules::{Edition, Players, Tile, sun_groups};
 
-/// The rules.
-pub const RULES: &str = "\
-**Ra in a minute.** Three epochs. You collect tiles by winning auctions with your suns; points come at each epoch's \
-end.
-**On your turn** draw a tile onto the auction track, or invoke Ra, or spend God tiles to take tiles from the track. \
-A drawn Ra tile goes to the Ra track and starts an auction; the last one of the epoch ends it at once.
-**An auction** goes round once, from the left of whoever drew or invoked Ra. Bid one face-up sun, higher than all \
-before, or pass. The winner takes all tiles on the track and the sun from the board, face down for the next epoch, \
-and leaves their own sun there. Who invoked Ra with room on the track must bid if all others pass.
-**Disasters** cost two tiles each: Funeral Pharaohs, Drought Floods then Niles, War Civilization, Earthquake \
-Monuments.
-**When all your suns are face down** you are out until the next epoch.
-**Each epoch**: God 2 · Gold 3 · most Pharaohs +5, fewest -2 · each Flood 1, each Nile 1 if you have a Flood · \
-Civilization none -5, 3/4/5 kinds +5/10/15. Pharaohs, Niles and Monuments stay, the rest goes.
-**At the very end**: Monuments 1 for each kind up to 6, 7 kinds 10, 8 kinds 15, and 5/10/15 for 3/4/5 of one kind; \
-highest sum of suns +5, lowest -5. Equal totals: the highest sun wins.";
+/// How to play here.
+pub fn help(language: Language) -> String {
+    let words = words(language);
+    let paragraphs = [
+        words.help_intro(),
+        words.help_tables(),
+        words.help_turn(),
+        words.help_auction(),
+        words.help_orders(),
+        words.help_looking(),
+        words.help_clock(),
+        words.help_secrets(),
+    ];
+    paragraphs.join("\n")
+}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_is_one_message() {
-        for page in [HELP, RULES] {
-            assert!(page.chars().count() <= 2000, "{}", page.chars().count());
-        }
-    }
+/// The rules of an edition, with the numbers of a table of so many players; of all numbers without a table.
+pub fn rules(language: Language, edition: Edition, players: Option<Players>) -> String {
+    let words = words(language);
+    let paragraphs = [
+        words.rules_intro(),
+        words.rules_turn(players.map_or(0, |players| edition.ra_limit(players))),
+        words.rules_auction(),
+        words
+            .rules_disasters(words.tile(code(edition.name(Tile::War))), !edition.terms().gods_settle_at_once),
+        words.rules_suns(players.map_or(0, |players| sun_groups(players)[0].len())),
+        words.rules_epoch(),
+        words.rules_end(),
+    ];
+    paragraphs.join("\n")
 }

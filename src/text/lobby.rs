@@ -1,107 +1,118 @@
 //! Tables before their game, and the promise about the bag.
 
+use super::lists::{and, sentences};
+use super::names::person;
 use super::refusal::refusal;
-use super::{computer, list, mention, name};
+use super::words::{language_name, words};
+use super::{channel, mention};
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Status};
 use crate::game::view::Public;
-
-/// What can be done at a table, below everything else.
-pub const HOW: &str = "Or type /ra join, /ra leave, /ra start.";
+use crate::id::{ChannelId, GameId, UserId};
+use crate::language::Language;
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
+    let (language, words) = (lobby.language, words(lobby.language));
+    let game = lobby.id.to_string();
     match lobby.status {
         Status::Lobby => {
-            let free = lobby.size - lobby.seats.len();
             let kept = lobby.seats.iter().filter(|seat| seat.kept);
-            let kept: Vec<String> = kept.map(|seat| mention(&seat.person)).collect();
-            let invited =
-                list(&kept, "and").map_or(String::new(), |kept| format!(" A seat is kept for {kept}."));
-            let free = if free == 1 { "one free seat".to_owned() } else { format!("{free} free seats") };
-            format!("A game of Ra with {free}.{invited}")
+            let kept: Vec<String> = kept.map(|seat| mention(language, &seat.person)).collect();
+            let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
+            sentences([words.lobby_open(lobby.size - lobby.seats.len()), invited])
         }
-        Status::Running => format!("Game {} has started.", lobby.id),
-        Status::Over => format!("Game {} is over.", lobby.id),
-        Status::Cancelled => format!("Game {} was called off.", lobby.id),
+        Status::Running => words.lobby_has_started(game),
+        Status::Over => words.lobby_over(game),
+        Status::Cancelled => words.lobby_called_off(game),
     }
 }
 
 /// That a game has started, and who plays.
-pub fn started(game: &Public) -> String {
-    format!("Game {} has started: {}.", game.id, super::story::order(game))
+pub fn started(language: Language, game: &Public) -> String {
+    words(language).lobby_started(game.id.to_string(), super::story::order(language, game))
+}
+
+/// That a game has started in a thread.
+pub fn started_in(language: Language, game: GameId, thread: Option<ChannelId>) -> String {
+    words(language).lobby_started_in(game.to_string(), channel(language, thread))
 }
 
 /// What a lobby says that was closed because nobody touched it.
 pub fn expired(lobby: &Lobby) -> String {
-    format!(
-        "The table of game {} is closed: nobody has come or gone for three days. /ra new opens one.",
-        lobby.id
-    )
+    words(lobby.language).lobby_expired(lobby.id.to_string())
+}
+
+/// What stands over a lobby.
+pub fn title(lobby: &Lobby) -> String {
+    words(lobby.language).lobby_title(lobby.id.to_string())
+}
+
+/// The name of the thread that a game is played in.
+pub fn thread(language: Language, game: GameId) -> String {
+    words(language).lobby_thread(game.to_string())
 }
 
 /// Who sits, and what is set.
 pub fn lobby(lobby: &Lobby) -> String {
+    let (language, words) = (lobby.language, words(lobby.language));
     let seats = lobby.seats.iter().map(|seat| {
-        let host = if seat.number == lobby.host { " (host)" } else { "" };
-        let kept = if seat.kept { " (seat kept)" } else { "" };
-        let raw = &seat.person.name;
-        let name = if seat.person.who.level().is_none() { name(raw) } else { computer(raw) };
-        format!("• {name}{host}{kept}")
+        let name = person(language, &seat.person);
+        format!("• {}", words.lobby_seat(name, seat.number == lobby.host, seat.kept))
     });
-    let free = (lobby.seats.len()..lobby.size).map(|_| "• free".to_owned());
+    let free = (lobby.seats.len()..lobby.size).map(|_| format!("• {}", words.lobby_seat_free()));
     let seats: Vec<String> = seats.chain(free).collect();
-    let edition = match lobby.edition.code() {
-        "pharaoh" => "Pharaoh edition",
-        "classic" => "classic edition",
-        other => other,
-    };
     let place = match lobby.place {
-        Place::Thread => "played in a thread of this channel",
-        Place::Here => "played in this channel",
+        Place::Thread => "thread",
+        Place::Here => "here",
     };
-    let sooner = if lobby.size > 2 { "; from two players on the host may start it" } else { "" };
-    let start = if lobby.is_full() {
-        "All seats are taken: the host may start it".to_owned()
-    } else {
-        format!("It starts by itself when the last seat fills{sooner}")
-    };
-    let pace = super::pace::meaning(lobby.pace);
-    let quick = if lobby.quick { " Quick draws: I draw while the track holds 0 or 1 tiles." } else { "" };
-    format!("{}\n\n{edition}, {place}. {pace}.{quick} {start}.", seats.join("\n"))
+    let terms = words.lobby_terms(lobby.edition.code(), place);
+    let pace = format!("{}.", super::pace::meaning(language, lobby.pace));
+    let quick = if lobby.quick { words.lobby_quick() } else { String::new() };
+    let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
+    let spoken = words.lobby_language(language_name(language));
+    format!("{}\n\n{}", seats.join("\n"), sentences([terms, pace, quick, start, spoken]))
 }
 
-/// What is told to whoever is about to add a computer player.
-pub const LEVELS: &str = "How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead \
-                          a little, *Hard* is hard to beat.";
+/// What was called off by whom, for everybody.
+pub fn called_off(language: Language, game: GameId, by: Option<UserId>) -> String {
+    let words = words(language);
+    match by {
+        Some(user) => words.lobby_called_off_by(game.to_string(), format!("<@{user}>")),
+        None => words.lobby_called_off_by_host(game.to_string()),
+    }
+}
 
 /// The private confirmation that a computer player has sat down, with what keeps a full table from starting.
-pub fn computer_seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
-    let name = lobby.seats.last().map(|seat| computer(&seat.person.name)).unwrap_or_default();
-    let then = hindrance.map_or(String::new(), |hindrance| format!(" {}", refusal(hindrance)));
-    format!("{name} sits at the table of game {}.{then}", lobby.id)
+pub fn computer_seated(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
+    let name = lobby.seats.last().map(|seat| person(language, &seat.person)).unwrap_or_default();
+    let then = hindrance.map_or(String::new(), |hindrance| refusal(language, hindrance));
+    sentences([words(language).lobby_computer_seated(name, lobby.id.to_string()), then])
 }
 
 /// The private confirmation that somebody has sat down, with what keeps a full table from starting.
-pub fn seated(lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
-    let free = lobby.size - lobby.seated();
+pub fn seated(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
+    let words = words(language);
     let then = match hindrance {
-        Some(hindrance) => format!("All seats are taken, but it cannot start. {}", refusal(hindrance)),
-        None if free == 1 => "One more, and it starts.".to_owned(),
-        None => format!("{free} more, and it starts."),
+        Some(hindrance) => sentences([words.lobby_seated_cannot_start(), refusal(language, hindrance)]),
+        None => words.lobby_seated_more(lobby.size - lobby.seated()),
     };
-    format!("You sit at the table of game {}. {then}", lobby.id)
+    sentences([words.lobby_seated(lobby.id.to_string()), then])
 }
 
-/// The private confirmation for somebody who looks after the games.
-pub const LOOKED_AFTER: &str = "Done. It is told in the game’s channel and kept in its history.";
+/// The private confirmation that a seat is free again.
+pub fn left(language: Language, lobby: &Lobby) -> String {
+    let words = words(language);
+    let is_closed = lobby.status == Status::Cancelled;
+    sentences([words.lobby_left(), if is_closed { words.lobby_left_last() } else { String::new() }])
+}
 
 /// The private confirmation that a new table is open for the people of a game that is over.
-pub fn opened(lobby: &Lobby) -> String {
-    format!("A new table is open in <#{}>, with a seat kept for everybody who played.", lobby.channel)
+pub fn opened(language: Language, lobby: &Lobby) -> String {
+    words(language).lobby_rematch(format!("<#{}>", lobby.channel))
 }
 
 /// The sum that proves the bag, as it is shown at the start.
-pub fn promise(sum: &str) -> String {
-    format!("The bag is shuffled. SHA-256 of its order, which you get at the end: {sum}")
+pub fn promise(language: Language, sum: &str) -> String {
+    words(language).lobby_promise(sum)
 }

@@ -1,97 +1,84 @@
 //! A player's orders, for nobody else.
 
-use super::{list, tile};
+use super::lists::{or, sentences};
+use super::tiles::{named, tiles};
+use super::words::{Words, words};
 use crate::game::view::{Own, Public};
 use crate::game::{Answer, DrawOrder, Stop};
-use crate::rules::Space;
+use crate::language::Language;
 
-/// An end of drawing: `until the track holds 3 tiles`.
-pub fn until(tiles: u8) -> String {
-    match usize::from(tiles) {
-        Space::COUNT => "until the track is full".to_owned(),
-        tiles => format!("until the track holds {}", super::count(tiles, "tile")),
-    }
+/// An end of drawing, in a menu: `until the track holds 3 tiles`.
+pub fn until(language: Language, tiles: u8) -> String {
+    words(language).orders_until(tiles)
 }
 
-/// An answer to an auction that has not opened: `bid 8, or pass if that is too low`.
-pub fn answer(answer: Answer) -> String {
+/// An answer to an auction that has not opened, in a menu: `bid 8, or pass if that is too low`.
+pub fn answer(language: Language, answer: Answer) -> String {
+    let (code, sun) = answered(answer);
+    words(language).orders_answer(code, sun)
+}
+
+/// The word by which messages choose an answer, and its sun.
+fn answered(answer: Answer) -> (&'static str, u8) {
     match answer {
-        Answer::Bid(sun) => format!("bid {sun}, or ask me if that is too low"),
-        Answer::BidOrPass(sun) => format!("bid {sun}, or pass if that is too low"),
-        Answer::UpTo(sun) => format!("the lowest that wins, up to {sun}"),
-        Answer::Pass => "pass".to_owned(),
+        Answer::Bid(sun) => ("bid", sun.value()),
+        Answer::BidOrPass(sun) => ("bid-or-pass", sun.value()),
+        Answer::UpTo(sun) => ("up-to", sun.value()),
+        Answer::Pass => ("pass", 0),
     }
 }
 
 /// All orders in force, in words, with what stops them now.
-pub fn orders(own: &Own) -> String {
+pub fn orders(language: Language, own: &Own) -> String {
+    let words = words(language);
     let orders = &own.orders;
-    let draw = match &orders.draw {
-        Some(order) => format!("on your turns I draw {}{}", until(order.until()), but(own, order)),
-        None => "on your turns I ask you".to_owned(),
-    };
-    let stop = own.stop.map_or(String::new(), |stop| format!(" Just now I would ask: {}.", why(own, stop)));
+    let draw = orders.draw.as_ref().map_or_else(|| words.orders_draw_ask(), |order| draw(words, own, order));
+    let stop = own.stop.map_or(String::new(), |stop| why(words, own, stop));
     let auction = match orders.auction {
-        Some(order) => format!(
-            "if an auction opens before your next turn, {}, as long as {}",
-            answer(order.answer),
-            condition(order.most_added)
-        ),
-        None => "if an auction opens I ask you".to_owned(),
+        Some(order) => {
+            let (code, sun) = answered(order.answer);
+            words.orders_auction(code, sun, order.most_added)
+        }
+        None => words.orders_auction_ask(),
     };
     let quick = match (own.terms.quick, orders.quick) {
-        (true, true) => "\nQuick draws: I draw for everybody while the track holds 0 or 1 tiles.",
-        (true, false) => "\nQuick draws: not for you.",
-        (false, _) => "",
+        (true, true) => format!("\n{}", words.orders_quick_on()),
+        (true, false) => format!("\n{}", words.orders_quick_off()),
+        (false, _) => String::new(),
     };
-    format!(
-        "**Your orders in game {}**, which nobody else sees: {draw}.{stop}\nAnd {auction}.{}\n-# I always ask when the next \
-         Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has \
-         used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.",
-        own.id, quick,
-    )
+    let heading = sentences([words.orders_heading(own.id.to_string()), draw, stop]);
+    format!("{heading}\n{auction}{quick}\n-# {}", words.orders_always_ask())
 }
 
-fn but(game: &Public, order: &DrawOrder) -> String {
-    let kinds: Vec<String> =
-        order.stop_at().iter().map(|kind| tile(*kind, game.terms.edition).to_owned()).collect();
-    list(&kinds, "or").map_or(String::new(), |kinds| format!(", but not past {kinds}"))
+fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
+    let kinds = order.stop_at().iter().map(|kind| named(words, *kind, game.terms.edition));
+    match or(words, &kinds.collect::<Vec<_>>()) {
+        Some(kinds) => words.orders_draw_but(order.until(), kinds),
+        None => words.orders_draw(order.until()),
+    }
 }
 
 /// Why drawing stops.
-fn why(game: &Public, stop: Stop) -> String {
-    match stop {
-        Stop::LastRa => "the next Ra tile could end the epoch".to_owned(),
-        Stop::OutOfSuns => "somebody has used their last sun".to_owned(),
-        Stop::God => "you could spend a God tile".to_owned(),
-        Stop::Sun(sun) => format!("the sun {sun} on the board beats all of yours"),
-        Stop::Kind(kind) => format!("{} lies on the track", tile(kind, game.terms.edition)),
-    }
-}
-
-fn condition(most: u8) -> String {
-    match most {
-        0 => "no tile is added to the track".to_owned(),
-        1 => "at most 1 tile is added, and no disaster".to_owned(),
-        most if usize::from(most) >= Space::COUNT => "no disaster is added to the track".to_owned(),
-        most => format!("at most {most} tiles are added, and no disaster"),
-    }
+fn why(words: &Words, game: &Public, stop: Stop) -> String {
+    let (code, sun, tile) = match stop {
+        Stop::LastRa => ("last-ra", 0, String::new()),
+        Stop::OutOfSuns => ("out-of-suns", 0, String::new()),
+        Stop::God => ("god", 0, String::new()),
+        Stop::Sun(sun) => ("sun", sun.value(), String::new()),
+        Stop::Kind(kind) => ("kind", 0, named(words, kind, game.terms.edition)),
+    };
+    words.orders_stop(code, sun, tile)
 }
 
 /// What is told to whoever is about to say what to answer to the next auction.
-pub fn before_auction(game: &Public) -> String {
-    let track = super::tiles(game.position().track().tiles(), game.terms.edition);
-    let track = if track.is_empty() { "nothing".to_owned() } else { track };
-    format!(
-        "If an auction opens before your next turn: what do you answer? On the track: {track}; the sun is {}.",
-        game.position().sun()
-    )
+pub fn before_auction(language: Language, game: &Public) -> String {
+    let words = words(language);
+    let track = tiles(words, game.position().track().tiles(), game.terms.edition);
+    words.orders_before_auction(track, game.position().sun().value())
 }
 
 /// What is told to whoever is about to say on which condition.
-pub fn before_condition(chosen: Answer) -> String {
-    format!(
-        "{}: up to how many tiles more on the track? With a new disaster I ask you in any case.",
-        super::capital(&answer(chosen))
-    )
+pub fn before_condition(language: Language, chosen: Answer) -> String {
+    let (code, sun) = answered(chosen);
+    words(language).orders_before_condition(code, sun)
 }

@@ -1,64 +1,67 @@
 //! How long questions waited: a person's own, and a table's sum.
 
+use super::words::{Words, words};
 use crate::clock::Pace;
+use crate::language::Language;
 use crate::store::waits::WaitRow;
 
-/// What a pace means to those who choose it.
-pub fn meaning(pace: Pace) -> &'static str {
+/// The word by which messages choose a pace.
+const fn code(pace: Pace) -> &'static str {
     match pace {
-        Pace::Live => "*Live*: all are here now",
-        Pace::Fast => "*Fast*: several looks a day",
-        Pace::Standard => "*Standard*: two looks a day",
-        Pace::Relaxed => "*Relaxed*: when there is time",
-        Pace::Unclocked => "*No clock*",
+        Pace::Live => "live",
+        Pace::Fast => "fast",
+        Pace::Standard => "standard",
+        Pace::Relaxed => "relaxed",
+        Pace::Unclocked => "unclocked",
     }
+}
+
+/// What a pace means to those who choose it.
+pub fn meaning(language: Language, pace: Pace) -> String {
+    words(language).pace_meaning(code(pace))
 }
 
 /// A pace's name, for a button.
-pub fn name(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Live => "Live",
-        Pace::Fast => "Fast",
-        Pace::Standard => "Standard",
-        Pace::Relaxed => "Relaxed",
-        Pace::Unclocked => "No clock",
-    }
+pub fn name(language: Language, pace: Pace) -> String {
+    words(language).pace_name(code(pace))
 }
 
 /// What is told to whoever is about to choose a pace.
-pub fn before_choosing() -> String {
-    let lines = Pace::ALL.map(|pace| match pace.terms() {
-        Some(terms) if terms.heeds_sleep => format!(
-            "{}. A time of {} waking hours for everybody, and {} more with each answer.",
-            meaning(pace),
-            terms.bank.as_secs() / 3600,
-            terms.increment.as_secs() / 3600
-        ),
-        Some(terms) => format!(
-            "{}. A time of {} minutes for everybody, and {} more with each answer, day or night.",
-            meaning(pace),
-            terms.bank.as_secs() / 60,
-            terms.increment.as_secs() / 60
-        ),
-        None => format!("{}: nobody’s time runs out.", meaning(pace)),
-    });
-    format!("How fast do you want to play?\n{}", lines.join("\n"))
+pub fn before_choosing(language: Language) -> String {
+    let words = words(language);
+    let line = |pace: Pace| {
+        let meaning = meaning(language, pace);
+        match pace.terms() {
+            Some(terms) if terms.heeds_sleep => words.pace_waking_hours(
+                meaning,
+                terms.bank.as_secs() / 3600,
+                terms.increment.as_secs() / 3600,
+            ),
+            Some(terms) => {
+                words.pace_minutes(meaning, terms.bank.as_secs() / 60, terms.increment.as_secs() / 60)
+            }
+            None => words.pace_no_clock(meaning),
+        }
+    };
+    format!("{}\n{}", words.pace_choose(), Pace::ALL.map(line).join("\n"))
 }
 
 /// One's own sums and the table's, in words.
-pub fn pace(own: &[WaitRow], table: &[WaitRow]) -> String {
-    let own = match half(own) {
-        Some(half) => format!("**You** have answered {half}"),
-        None => "**You** have answered nothing yet.".to_owned(),
+pub fn pace(language: Language, own: &[WaitRow], table: &[WaitRow]) -> String {
+    let words = words(language);
+    let own = match half(words, own) {
+        Some((count, waking, wall)) => words.pace_own(count, waking, wall),
+        None => words.pace_own_nothing(),
     };
-    let table = match half(table) {
-        Some(half) => format!("\n**This table**, all together, has answered {half}"),
+    let table = match half(words, table) {
+        Some((count, waking, wall)) => format!("\n{}", words.pace_table(count, waking, wall)),
         None => String::new(),
     };
-    format!("{own}{table}\nOnly these sums are kept, no times of day. Nobody sees yours but you.")
+    format!("{own}{table}\n{}", words.pace_only_sums())
 }
 
-fn half(rows: &[WaitRow]) -> Option<String> {
+/// How many questions there were, and within what time half of them were answered: waking time, and by the wall's clock.
+fn half(words: &Words, rows: &[WaitRow]) -> Option<(i64, String, String)> {
     let all: i64 = rows.iter().map(|row| row.count).sum();
     let middle = |class: fn(&WaitRow) -> i64| {
         let mut sorted: Vec<(i64, i64)> = rows.iter().map(|row| (class(row), row.count)).collect();
@@ -68,25 +71,18 @@ fn half(rows: &[WaitRow]) -> Option<String> {
             seen += count;
             seen * 2 >= all
         });
-        found.map(|(class, _)| class)
+        found.map(|(class, _)| within(words, class))
     };
-    let (waking, wall) = (middle(|row| row.waking)?, middle(|row| row.wall)?);
-    Some(format!(
-        "{}: half of them within {} of waking time, {} by the wall’s clock.",
-        super::count(usize::try_from(all).unwrap_or(0), "question"),
-        within(waking),
-        within(wall)
-    ))
+    Some((all, middle(|row| row.waking)?, middle(|row| row.wall)?))
 }
 
 /// The upper bound of a class: 2^class minutes.
-fn within(class: i64) -> String {
+fn within(words: &Words, class: i64) -> String {
     let minutes = 1_i64 << class.clamp(0, 40);
     match minutes {
-        1 => "a minute".to_owned(),
-        2..=90 => format!("{minutes} minutes"),
-        91..=2880 => format!("{} hours", (minutes + 30) / 60),
-        _ => format!("{} days", (minutes + 720) / 1440),
+        ..=90 => words.pace_within("minutes", minutes),
+        91..=2880 => words.pace_within("hours", (minutes + 30) / 60),
+        _ => words.pace_within("days", (minutes + 720) / 1440),
     }
 }
 
@@ -97,18 +93,18 @@ mod tests {
     #[test]
     fn half_of_the_answers_came_within_a_time() {
         let row = |waking, wall, count| WaitRow { waking, wall, count };
-        let told = pace(&[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)]);
+        let told = pace(Language::En, &[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)]);
         assert!(
             told.contains("7 questions: half of them within 64 minutes of waking time, 2 hours by"),
             "{told}"
         );
         assert!(told.contains("1 question: half of them within 8 minutes"), "{told}");
-        assert!(pace(&[], &[]).starts_with("**You** have answered nothing yet."));
+        assert!(pace(Language::En, &[], &[]).starts_with("**You** have answered nothing yet."));
     }
 
     #[test]
     fn paces_are_told_by_what_they_mean() {
-        insta::assert_snapshot!(before_choosing(), @r"
+        insta::assert_snapshot!(before_choosing(Language::En), @r"
         How fast do you want to play?
         *Live*: all are here now. A time of 10 minutes for everybody, and 1 more with each answer, day or night.
         *Fast*: several looks a day. A time of 12 waking hours for everybody, and 1 more with each answer.

@@ -1,75 +1,91 @@
 //! The words in the picture of the board.
 
-use crate::rules::{Phase, Visible};
+use super::tiles::named;
+use super::words::words;
+use crate::language::Language;
+use crate::rules::{Phase, Sun, Visible};
 
-/// What is asked of the player to act, to be read after their name: `to bid, 7 to beat`.
-pub fn asked(table: &Visible) -> &'static str {
-    match table.phase() {
-        Phase::Turn { .. } => "to act",
-        Phase::Gods { .. } => "to use God tiles",
-        Phase::Auction(_) => "to bid",
-        Phase::Discard(_) => "to give up tiles",
-        Phase::Over => "",
-    }
+/// What is asked of the player to act, to be read after their name: `to bid`.
+pub fn asked(language: Language, table: &Visible) -> String {
+    let code = match table.phase() {
+        Phase::Turn { .. } => "turn",
+        Phase::Gods { .. } => "gods",
+        Phase::Auction(_) => "bid",
+        Phase::Discard(_) => "discard",
+        Phase::Over => return String::new(),
+    };
+    words(language).picture_asked(code)
 }
 
 /// What completes [`asked`]: `, 7 to beat`; often nothing.
-pub fn asked_more(table: &Visible) -> String {
+pub fn asked_more(language: Language, table: &Visible) -> String {
+    let words = words(language);
     match table.phase() {
-        Phase::Auction(auction) => auction.floor().map_or(String::new(), |sun| format!(", {sun} to beat")),
+        Phase::Auction(auction) => {
+            auction.floor().map_or(String::new(), |sun| words.picture_to_beat(sun.value()))
+        }
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
-            format!(": {}, {left}", super::tile(disaster.tile(), table.edition()))
+            words.picture_owed(named(words, disaster.tile(), table.edition()), left)
         }
         Phase::Turn { .. } | Phase::Gods { .. } | Phase::Over => String::new(),
     }
 }
 
 /// How many Ra tiles the epoch still has: `3 to go`.
-pub fn to_go(table: &Visible) -> String {
-    format!("{} to go", table.ra_limit().saturating_sub(table.ra()))
+pub fn to_go(language: Language, table: &Visible) -> String {
+    words(language).picture_to_go(table.ra_limit().saturating_sub(table.ra()))
 }
 
 /// Which epoch it is.
-pub fn epoch(table: &Visible) -> String {
-    format!("Epoch {} of 3", table.epoch().number())
+pub fn epoch(language: Language, table: &Visible) -> String {
+    words(language).picture_epoch(table.epoch().number())
 }
 
 /// How many tiles are left in the bag.
-pub fn bag(table: &Visible) -> String {
-    format!("Bag {}", table.bag())
+pub fn bag(language: Language, table: &Visible) -> String {
+    words(language).picture_bag(table.bag())
 }
 
 /// What a seat has said in the auction: `bid 7` or `pass`.
-pub fn answer(bid: Option<crate::rules::Sun>) -> String {
-    bid.map_or_else(|| "pass".to_owned(), |sun| format!("bid {sun}"))
+pub fn answer(language: Language, bid: Option<Sun>) -> String {
+    let words = words(language);
+    bid.map_or_else(|| words.picture_pass(), |sun| words.picture_bid(sun.value()))
 }
 
 /// A player of whose name nothing can be shown.
-pub fn nameless(number: usize) -> String {
-    format!("Player {number}")
+pub fn nameless(language: Language, number: usize) -> String {
+    words(language).picture_nameless(number)
 }
 
 /// The banner over a finished game, to be read after the winner's name.
-pub fn wins(total: u16) -> String {
-    format!("wins with {total}")
+pub fn wins(language: Language, total: u16) -> String {
+    words(language).picture_wins(total)
 }
 
 /// What everybody had before the first epoch.
-pub fn start(points: u16) -> String {
-    format!("Points by epoch (1, 2, 3) and category. Everybody began with {points}.")
+pub fn start(language: Language, points: u16) -> String {
+    words(language).picture_start(points)
 }
 
 /// The heading of a column of sums.
-pub const SUM: &str = "Sum";
+pub fn sum(language: Language) -> String {
+    words(language).picture_sum()
+}
 
 /// The sun that decides between equal totals.
-pub fn highest_sun(sun: u8) -> String {
-    format!("highest sun {sun}")
+pub fn highest_sun(language: Language, sun: u8) -> String {
+    words(language).picture_highest_sun(sun)
 }
 
 /// The captions over a seat's tiles, where there is room for them.
-pub const CAPTIONS: [&str; 6] = ["Pharaohs", "River", "Gods", "Gold", "Civilization", "Monuments"];
+pub fn captions(language: Language) -> [String; 6] {
+    ["pharaoh", "river", "god", "gold", "civilization", "monument"]
+        .map(|category| words(language).picture_caption(category))
+}
 
 /// The categories of points, in the order of the chart's columns.
-pub const CATEGORIES: [&str; 7] = ["Pharaoh", "River", "Gods", "Gold", "Civil.", "Monum.", "Suns"];
+pub fn columns(language: Language) -> [String; 7] {
+    ["pharaoh", "river", "god", "gold", "civilization", "monument", "sun"]
+        .map(|category| words(language).picture_column(category))
+}

@@ -1,17 +1,12 @@
 //! A person's own settings, for nobody else.
 
+use super::board::moment;
 use super::cities;
+use super::words::{language_name, words};
 use crate::app::settings::Settings;
 use crate::clock::{Meanwhile, Minute, Sleep, Zone};
+use crate::language::Language;
 use crate::time::Millis;
-
-/// The question that is put once to everybody who sits down for the first time.
-pub const WHERE: &str = "**What time is it where you are?** Your clock then stands still while you sleep, and I call \
-                         nobody at night. Only you see this, and I ask only once; /ra settings changes it later, and \
-                         knows more cities.";
-
-/// What comes next.
-pub const WHICH_CITY: &str = "And which of these is like where you are? It says when clocks change.";
 
 /// Nights to choose from.
 const NIGHTS: [(&str, &str); 10] = [
@@ -27,46 +22,51 @@ const NIGHTS: [(&str, &str); 10] = [
     ("8:00", "16:00"),
 ];
 
-/// All settings, with what they do.
-pub fn settings(settings: &Settings, now: Millis) -> String {
+/// All settings, with what they do. `is_chosen` says that the person chose the language, which otherwise is their Discord's.
+pub fn settings(language: Language, is_chosen: bool, settings: &Settings, now: Millis) -> String {
+    let words = words(language);
     let habits = &settings.now.habits;
-    let zone = match &habits.zone {
+    let city = match &habits.zone {
         Some(zone) => {
-            format!("{}, where it is {} now", cities::name(zone), zone.local(now).strftime("%H:%M"))
+            words.settings_city(cities::name(language, zone), zone.local(now).strftime("%H:%M").to_string())
         }
-        None => "not known, so there are no sleeping hours".to_owned(),
+        None => words.settings_city_unknown(),
     };
     let sleep = match (habits.sleep, &habits.zone) {
-        (Some(sleep), Some(_)) => {
-            format!("{}; your clocks stand still then, and nobody is called", night(sleep))
-        }
-        (Some(sleep), None) => format!("{}, once I know where you are", night(sleep)),
-        (None, _) => "not set".to_owned(),
+        (Some(sleep), Some(_)) => words.settings_sleep(night(language, sleep)),
+        (Some(sleep), None) => words.settings_sleep_nowhere(night(language, sleep)),
+        (None, _) => words.settings_sleep_unset(),
     };
-    let left = settings.away_left.as_secs() / (24 * 60 * 60);
     let away = match habits.away {
         Some(away) => {
             let meanwhile = match away.meanwhile {
-                Meanwhile::StandIn => "a computer player plays for you meanwhile",
-                Meanwhile::Wait => {
-                    "your tables wait, up to three days each; then a computer player plays for you"
-                }
+                Meanwhile::StandIn => "stand-in",
+                Meanwhile::Wait => "wait",
             };
-            format!("until <t:{}:f>; {meanwhile}", away.until.seconds())
+            words.settings_away(moment(away.until), meanwhile)
         }
-        None => format!("no ({} left this year)", super::count(left as usize, "day")),
+        None => words.settings_not_away(days_left(settings)),
     };
-    let calls = if settings.now.direct { "by direct message" } else { "in the game’s channel" };
-    let next = if settings.now.next { "yes, by direct message" } else { "no" };
-    format!(
-        "**Your settings.** Others see of them nothing but deadlines.\n**Where you are**: {zone}.\n**Sleep**: {sleep}.\n\
-         **Away**: {away}.\n**Calls**: {calls}.\n**Told that you are next**: {next}."
-    )
+    let lines = [
+        words.settings_heading(),
+        city,
+        sleep,
+        away,
+        words.settings_calls(settings.now.direct),
+        words.settings_next(settings.now.next),
+        words.settings_language(language_name(language), is_chosen),
+    ];
+    lines.join("\n")
+}
+
+/// How many days of the year are left for being away.
+fn days_left(settings: &Settings) -> u64 {
+    settings.away_left.as_secs() / (24 * 60 * 60)
 }
 
 /// `23:30 to 07:30`.
-pub fn night(sleep: Sleep) -> String {
-    format!("{} to {}", sleep.from(), sleep.to())
+pub fn night(language: Language, sleep: Sleep) -> String {
+    words(language).settings_night(sleep.from().to_string(), sleep.to().to_string())
 }
 
 /// Nights to choose from.
@@ -75,11 +75,12 @@ pub fn nights() -> Vec<Sleep> {
     NIGHTS.iter().filter_map(|(from, to)| Sleep::new(minute(from)?, minute(to)?)).collect()
 }
 
-/// A night as it was typed: `23:30-7:30`, `23 to 7`.
+/// A night as it was typed, in any language: two times with anything between them, `23:30-7:30`, `23 to 7`.
 pub fn read_night(typed: &str) -> Option<Sleep> {
-    let typed = typed.replace('–', "-").replace("to", "-");
-    let (from, to) = typed.split_once('-')?;
-    Sleep::new(Minute::read(from)?, Minute::read(to)?)
+    let is_time = |c: char| c.is_ascii_digit() || c == ':';
+    let mut times = typed.split(|c| !is_time(c)).filter(|time| !time.is_empty());
+    let (from, to) = (times.next()?, times.next()?);
+    if times.next().is_some() { None } else { Sleep::new(Minute::read(from)?, Minute::read(to)?) }
 }
 
 /// A day on which somebody is back.
@@ -94,7 +95,7 @@ pub struct Day {
 }
 
 /// The days on which somebody may be back who leaves now, by the days that a year has for it.
-pub fn days(settings: &Settings, now: Millis) -> Vec<Day> {
+pub fn days(language: Language, settings: &Settings, now: Millis) -> Vec<Day> {
     let habits = &settings.now.habits;
     let zone = habits.zone.clone().unwrap_or_else(Zone::utc);
     let left =
@@ -107,24 +108,23 @@ pub fn days(settings: &Settings, now: Millis) -> Vec<Day> {
         if begins.since(now) > left {
             break;
         }
-        days.push(Day { date: day.to_string(), name: day.strftime("%A %-d %B").to_string(), begins });
+        days.push(Day { date: day.to_string(), name: day_name(language, day), begins });
     }
     days
 }
 
+/// `Wednesday 25 November`.
+fn day_name(language: Language, day: jiff::civil::Date) -> String {
+    words(language).settings_day(day.weekday().to_monday_one_offset(), day.day(), day.month())
+}
+
 /// What is told to whoever is about to say that they are away.
-pub fn before_leaving(settings: &Settings, now: Millis) -> String {
-    if days(settings, now).is_empty() {
-        return "A year has ten days for being away, over all games, and yours are used up. Tell your tables, or leave \
-                the chair to a computer player with /ra resign."
-            .to_owned();
+pub fn before_leaving(language: Language, settings: &Settings, now: Millis) -> String {
+    let words = words(language);
+    if days(language, settings, now).is_empty() {
+        return words.settings_no_days_left();
     }
-    let left = settings.away_left.as_secs() / (24 * 60 * 60);
-    format!(
-        "On which day are you back? Until then your clocks stand still: a year has ten days for that over all games, and \
-         you have {} left. Each table waits three days at most; or a computer player plays for you at once.",
-        left
-    )
+    words.settings_before_leaving(days_left(settings))
 }
 
 #[cfg(test)]
@@ -134,12 +134,15 @@ mod tests {
     #[test]
     fn nights_are_read_as_people_write_them() {
         let check = |typed: &str, shown: Option<&str>| {
-            assert_eq!(read_night(typed).map(night).as_deref(), shown);
+            assert_eq!(read_night(typed).map(|read| night(Language::En, read)).as_deref(), shown);
         };
         check("23:30-7:30", Some("23:30 to 07:30"));
         check("23 to 7", Some("23:00 to 07:00"));
         check("0:00 – 8", Some("00:00 to 08:00"));
+        check("с 23:30 до 7:30", Some("23:30 to 07:30"));
+        check("von 23 bis 7", Some("23:00 to 07:00"));
         check("7-23", None);
+        check("1-2-3", None);
         check("night", None);
         assert_eq!(nights().len(), NIGHTS.len());
     }

@@ -1,16 +1,20 @@
 //! What happened, as lines that everybody may read.
 
-use super::{count, list, player, tile, tiles};
+use super::lists::{NONE, and, commas};
+use super::player;
+use super::tiles::{held, named, tiles};
+use super::words::{Words, words};
 use crate::game::Note;
 use crate::game::view::Public;
+use crate::language::Language;
 use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
 
 /// The longest story that fits a message of 2,000 characters, with room for the rest of it.
 const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
-pub fn between(game: &Public, from_seq: i64, to_seq: i64) -> String {
-    let mut lines = lines(game, from_seq, to_seq);
+pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
+    let mut lines = lines(language, game, from_seq, to_seq);
     let mut length = 0;
     let short = |line: &&String| {
         length += line.chars().count() + 1;
@@ -25,23 +29,24 @@ pub fn between(game: &Public, from_seq: i64, to_seq: i64) -> String {
 }
 
 /// The same as lines, however many.
-pub(super) fn lines(game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
-    let mut lines = told(game, from_seq, happened(game, from_seq, to_seq));
+pub(super) fn lines(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
+    let mut lines = told(language, game, from_seq, happened(game, from_seq, to_seq));
     if from_seq < 0 {
-        lines.insert(0, format!("The game has begun: {}.", order(game)));
+        lines.insert(0, words(language).story_began(order(language, game)));
     }
     lines
 }
 
 /// What happened besides the game by the entries after one, up to another: a line for each thing.
-pub fn at_the_table(game: &Public, from_seq: i64, to_seq: i64) -> String {
+pub fn at_the_table(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
     let notes = game.story.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
-    notes.filter_map(|(seq, note)| super::at_the_table::note(game, *seq, note)).collect::<Vec<_>>().join("\n")
+    let lines = notes.filter_map(|(seq, note)| super::at_the_table::note(language, game, *seq, note));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// How the question of a moment (see [`question_number`](crate::game::Table::question_number)) was answered: the end of that auction, or what was done on that
 /// turn. Empty while it is open.
-pub fn answered(game: &Public, at: i64) -> String {
+pub fn answered(language: Language, game: &Public, at: i64) -> String {
     let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
     let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
     let was_auction = game.story.between(at - 1, at).any(opened);
@@ -55,13 +60,13 @@ pub fn answered(game: &Public, at: i64) -> String {
         ended = was_auction && matches!(happened, Happened::Event(event) if ends(event));
         is_in_it
     });
-    told(game, at, answers).join(" ")
+    told(language, game, at, answers).join(" ")
 }
 
 /// Who sits where, clockwise.
-pub fn order(game: &Public) -> String {
-    let names = game.chairs().players().map(|(seat, _)| player(game, seat));
-    names.collect::<Vec<_>>().join(", ")
+pub fn order(language: Language, game: &Public) -> String {
+    let names = game.chairs().players().map(|(seat, _)| player(language, game, seat));
+    commas(words(language), &names.collect::<Vec<_>>())
 }
 
 /// One thing that happened: on the table, or at it.
@@ -85,8 +90,15 @@ fn happened(game: &Public, from_seq: i64, to_seq: i64) -> impl Iterator<Item = H
 }
 
 /// The lines of what happened by entries after `from_seq`.
-fn told<'a>(game: &Public, from_seq: i64, happened: impl Iterator<Item = Happened<'a>>) -> Vec<String> {
-    let mut teller = Teller { game, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
+fn told<'a>(
+    language: Language,
+    game: &Public,
+    from_seq: i64,
+    happened: impl Iterator<Item = Happened<'a>>,
+) -> Vec<String> {
+    let words = words(language);
+    let mut teller =
+        Teller { language, words, game, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
     let opened =
         |(seq, event): &&(i64, Event)| *seq <= from_seq && matches!(event, Event::AuctionOpened { .. });
     if let Some((opened, _)) = game.story.events.iter().rev().find(opened) {
@@ -103,6 +115,8 @@ fn told<'a>(game: &Public, from_seq: i64, happened: impl Iterator<Item = Happene
 }
 
 struct Teller<'a> {
+    language: Language,
+    words: &'static Words,
     game: &'a Public,
     /// The bids of the auction under way that earlier lines have told; its end tells them once more.
     told_before: Vec<String>,
@@ -113,7 +127,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn name(&self, seat: Seat) -> String {
-        player(self.game, seat)
+        player(self.language, self.game, seat)
     }
 
     fn edition(&self) -> Edition {
@@ -124,86 +138,86 @@ impl Teller<'_> {
         self.lines.push(line);
     }
 
+    /// Bids in a row, as a sentence.
+    fn row(&self, bids: &[String]) -> String {
+        self.words.story_bids(bids.join(&self.words.list_semicolon()))
+    }
+
     /// Tells the bids of an auction that has not ended.
     fn end_of_bids(&mut self) {
         if !self.bids.is_empty() {
-            let bids = std::mem::take(&mut self.bids).join("; ");
-            self.say(format!("{bids}."));
+            let bids = std::mem::take(&mut self.bids);
+            self.say(self.row(&bids));
         }
     }
 
     fn note(&mut self, seq: i64, note: &Note) {
-        if let Some(told) = super::at_the_table::note(self.game, seq, note) {
+        if let Some(told) = super::at_the_table::note(self.language, self.game, seq, note) {
             self.end_of_bids();
             self.say(told);
         }
     }
 
     fn hear(&mut self, event: &Event) {
-        let edition = self.edition();
+        let (words, edition) = (self.words, self.edition());
         match event {
             Event::TileDrawn { seat, tile: drawn, .. } => {
-                self.say(format!("{} drew {}.", self.name(*seat), tile(*drawn, edition)));
+                self.say(words.story_drew(self.name(*seat), named(words, *drawn, edition)));
             }
             Event::RaDrawn { seat, ra } => {
                 let limit = self.game.position().ra_limit();
-                self.say(format!("{} drew Ra, {ra} of {limit}.", self.name(*seat)));
+                self.say(words.story_drew_ra(self.name(*seat), *ra, limit));
             }
             Event::AuctionOpened { ra_player, cause } => {
                 self.told_before.clear();
                 match cause {
                     Cause::Drawn => {}
-                    Cause::Invoked => self.say(format!("{} invoked Ra.", self.name(*ra_player))),
-                    Cause::InvokedFull => {
-                        self.say(format!("{} invoked Ra on a full track.", self.name(*ra_player)));
-                    }
+                    Cause::Invoked => self.say(words.story_invoked(self.name(*ra_player))),
+                    Cause::InvokedFull => self.say(words.story_invoked_full(self.name(*ra_player))),
                 }
             }
-            Event::Bid { seat, sun } => self.bids.push(format!("{} bid {sun}", self.name(*seat))),
-            Event::Passed { seat } => self.bids.push(format!("{} passed", self.name(*seat))),
+            Event::Bid { seat, sun } => self.bids.push(words.story_bid(self.name(*seat), sun.value())),
+            Event::Passed { seat } => self.bids.push(words.story_passed(self.name(*seat))),
             Event::Skipped { .. } => {}
             Event::AuctionWon { seat, bid, sun, tiles: won } => {
                 let winner = self.name(*seat);
-                let winning = format!("{winner} bid {bid}");
+                let winning = words.story_bid(&winner, bid.value());
                 let bids = std::mem::take(&mut self.bids);
                 let before = std::mem::take(&mut self.told_before).into_iter();
                 let others: Vec<String> = before.chain(bids).filter(|said| *said != winning).collect();
-                let others = others.join("; ");
-                let others = if others.is_empty() { String::new() } else { format!(" {others}.") };
-                let what: Vec<String> = won
-                    .tiles()
-                    .map(|one| tile(one, edition).to_owned())
-                    .chain([format!("sun {sun}")])
-                    .collect();
-                self.say(format!("**{winner} won with {bid}**: {}.{others}", what.join(", ")));
+                let won =
+                    words.story_won(winner, bid.value(), tiles(words, won.tiles(), edition), sun.value());
+                let others =
+                    if others.is_empty() { String::new() } else { format!(" {}", self.row(&others)) };
+                self.say(won + &others);
             }
             Event::AuctionUnsold { cause } => {
                 self.bids.clear();
                 self.say(match cause {
-                    Cause::Drawn | Cause::Invoked => "Nobody bid: the tiles stay.".to_owned(),
-                    Cause::InvokedFull => "Nobody bid: the tiles leave the game.".to_owned(),
+                    Cause::Drawn | Cause::Invoked => words.story_unsold_stay(),
+                    Cause::InvokedFull => words.story_unsold_gone(),
                 });
             }
             Event::GodSpent { seat, tile: taken, .. } => {
-                self.say(format!("{} spent a God for {}.", self.name(*seat), tile(*taken, edition)));
+                self.say(words.story_god_spent(self.name(*seat), named(words, *taken, edition)));
             }
             Event::TilesLost { seat, disaster, tile: lost, count } => {
-                let (disaster, lost) = (tile(disaster.tile(), edition), tile(*lost, edition));
-                self.say(format!("{disaster}: {} lost {count} {lost}.", self.name(*seat)));
+                let (disaster, lost) =
+                    (named(words, disaster.tile(), edition), held(words, *lost, *count, edition));
+                self.say(words.story_lost(disaster, self.name(*seat), lost));
             }
             Event::EpochEnded { epoch, by, tiles: gone } => {
                 let why = match by {
-                    EpochEnd::Ra => "the Ra track is full",
-                    EpochEnd::Suns => "all suns are spent",
+                    EpochEnd::Ra => "ra",
+                    EpochEnd::Suns => "suns",
                 };
-                let gone = tiles(gone.tiles(), edition);
-                let gone = if gone.is_empty() { String::new() } else { format!(" {gone} left the game.") };
-                self.say(format!("**Epoch {} is over**: {why}.{gone}", epoch.number()));
+                let gone = tiles(words, gone.tiles(), edition);
+                self.say(words.story_epoch_over(epoch.number(), why, gone));
             }
             // Points are private until the game is over: each finds their own in `/ra me`.
             Event::EpochScored { .. } => {}
             Event::EpochBegan { epoch, seat } => {
-                self.say(format!("Epoch {} begins with {}.", epoch.number(), self.name(*seat)));
+                self.say(words.story_epoch_begins(epoch.number(), self.name(*seat)));
             }
             Event::GameOver(outcome) => {
                 let ranked = self.game.end.as_ref().map(|end| &end.outcome);
@@ -213,10 +227,8 @@ impl Teller<'_> {
     }
 
     fn ranking(&self, outcome: &Outcome) -> String {
-        let places = outcome.ranking().iter().map(|&seat| {
-            format!("{} {}", self.name(seat), count(usize::from(outcome.totals()[seat]), "point"))
-        });
-        let places: Vec<String> = places.collect();
-        format!("**The game is over**: {}.", list(&places, "and").unwrap_or_default())
+        let place = |&seat: &Seat| self.words.story_place(self.name(seat), outcome.totals()[seat]);
+        let places: Vec<String> = outcome.ranking().iter().map(place).collect();
+        self.words.story_over(and(self.words, &places).unwrap_or_else(|| NONE.to_owned()))
     }
 }

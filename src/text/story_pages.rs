@@ -1,16 +1,19 @@
 //! The whole story of a game in pages, for everybody who asks.
 
+use super::board::moment;
 use super::story;
+use super::words::words;
 use crate::game::view::Public;
+use crate::language::Language;
 
 /// The longest page; a message has room for 2,000 characters.
 const LONGEST: usize = 1600;
 
 /// The pages of a game's story, the oldest first. What no person did just then is told in one line, small, until a
 /// person acts again.
-pub fn pages(game: &Public) -> Vec<String> {
+pub fn pages(language: Language, game: &Public) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
-    for (line, entry) in lines(game) {
+    for (line, entry) in lines(language, game) {
         let fits = |page: &String| page.chars().count() + line.chars().count() < LONGEST;
         match pages.last_mut().filter(|page| fits(page)) {
             Some(page) => {
@@ -19,7 +22,7 @@ pub fn pages(game: &Public) -> Vec<String> {
             }
             None => {
                 let at = game.story.at(entry.max(1)).unwrap_or(game.terms.started_at);
-                pages.push(format!("-# <t:{}:f>\n{line}", at.seconds()));
+                pages.push(format!("-# {}\n{line}", moment(at)));
             }
         }
     }
@@ -27,17 +30,19 @@ pub fn pages(game: &Public) -> Vec<String> {
 }
 
 /// A page with its number, from 1; the last one if there are not so many.
-pub fn page(game: &Public, number: usize) -> (usize, usize, String) {
-    let pages = pages(game);
+pub fn page(language: Language, game: &Public, number: usize) -> (usize, usize, String) {
+    let words = words(language);
+    let pages = pages(language, game);
     let count = pages.len().max(1);
     let number = number.clamp(1, count);
-    let page = pages.get(number - 1).map_or("Nothing has happened yet.", String::as_str);
-    (number, count, format!("**Game {}**, page {number} of {count}\n{page}", game.id))
+    let page = pages.get(number - 1).cloned().unwrap_or_else(|| words.story_nothing());
+    (number, count, format!("{}\n{page}", words.story_page(game.id.to_string(), number, count)))
 }
 
 /// Each line, with the number of the last entry that it tells.
-fn lines(game: &Public) -> Vec<(String, i64)> {
-    let mut lines: Vec<(String, i64)> = story::lines(game, -1, 0).into_iter().map(|line| (line, 0)).collect();
+fn lines(language: Language, game: &Public) -> Vec<(String, i64)> {
+    let mut lines: Vec<(String, i64)> =
+        story::lines(language, game, -1, 0).into_iter().map(|line| (line, 0)).collect();
     let mut from = 0;
     while from < game.seq {
         let is_automatic = |seq: i64| {
@@ -49,7 +54,7 @@ fn lines(game: &Public) -> Vec<(String, i64)> {
         let automatic = is_automatic(from + 1);
         let last = (from + 1..=game.seq).take_while(|seq| is_automatic(*seq) == automatic).last();
         let last = last.unwrap_or(game.seq);
-        let told = story::lines(game, from, last);
+        let told = story::lines(language, game, from, last);
         let told = if automatic { folded(told) } else { told };
         lines.extend(told.into_iter().map(|line| (line, last)));
         from = last;

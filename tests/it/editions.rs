@@ -1,6 +1,7 @@
 //! An edition that nobody has: it is dealt, played and scored by its own numbers, and no record takes it.
 
 use ra_bot::ai::{Level, Thinker, lot_worth};
+use ra_bot::language::Language;
 use ra_bot::record::{Problem, Record};
 use ra_bot::rules::{
     Compared, Copies, Disaster, Edition, Epoch, Event, Game, Players, Scored, Scores, Seat, Setup,
@@ -209,7 +210,7 @@ fn computer_players_value_things_by_its_numbers() {
 
 #[test]
 fn its_tiles_are_called_what_it_calls_them() {
-    let called = [Tile::War, Tile::Palace, Tile::Fortress].map(|tile| text::tile(tile, HOUSE));
+    let called = [Tile::War, Tile::Palace, Tile::Fortress].map(|tile| text::tile(Language::En, tile, HOUSE));
     assert_eq!(called, ["Unrest", "Palace", "Mortuary"]);
 }
 

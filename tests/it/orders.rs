@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use ra_bot::clock::Pace;
 use ra_bot::game::rehearsal::Rehearsal;
 use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
+use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -71,7 +72,13 @@ impl Player {
 }
 
 fn begin(setup: &Setup, quick: bool) -> Rehearsal {
-    let terms = Terms { edition: setup.edition(), pace: Pace::Unclocked, quick, started_at: Millis(0) };
+    let terms = Terms {
+        edition: setup.edition(),
+        pace: Pace::Unclocked,
+        quick,
+        language: Language::En,
+        started_at: Millis(0),
+    };
     Rehearsal::begin(*setup, terms, Vec::new()).unwrap().0
 }
 

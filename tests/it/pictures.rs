@@ -7,6 +7,7 @@ use std::fs;
 use std::process::Command;
 
 use ra_bot::gallery::{self, Position};
+use ra_bot::language::Language;
 use ra_bot::rules::{Edition, Players};
 use ra_bot::{simulate, text};
 use sha2::{Digest, Sha256};
@@ -50,7 +51,7 @@ fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
     let mut seen: Vec<(String, Vec<u8>)> = Vec::new();
     for action in 0..record.actions().len().min(60) {
         let position = Position::of(&record, action);
-        let words = text::alt_text::board(&position.table, &position.names);
+        let words = text::alt_text::board(Language::En, &position.table, &position.names);
         let pixels = position.picture().pixels().to_vec();
         for (other, painted) in &seen {
             assert_eq!(*other == words, *painted == pixels, "{words}");
@@ -65,8 +66,10 @@ fn descriptions_are_whole() {
         .iter()
         .map(|(name, position)| {
             let words = match position.end() {
-                Some((outcome, epochs)) => text::alt_text::end(outcome, epochs, &position.names),
-                None => text::alt_text::board(&position.table, &position.names),
+                Some((outcome, epochs)) => {
+                    text::alt_text::end(Language::En, outcome, epochs, &position.names)
+                }
+                None => text::alt_text::board(Language::En, &position.table, &position.names),
             };
             format!("== {name}\n{words}")
         })
@@ -88,16 +91,20 @@ fn every_description_fits() {
     for players in Players::ALL {
         let full = gallery::fullest(players);
         for names in [longest_names(), full.names.clone(), Vec::new()] {
-            check(text::alt_text::board(&full.table, &names));
+            check(text::alt_text::board(Language::En, &full.table, &names));
         }
         for game in 0..7 {
             let record = simulate::game(2, game, Edition::Pharaoh, players, None);
             for action in (0..record.actions().len()).step_by(7) {
-                check(text::alt_text::board(&Position::of(&record, action).table, &longest_names()));
+                check(text::alt_text::board(
+                    Language::En,
+                    &Position::of(&record, action).table,
+                    &longest_names(),
+                ));
             }
             let last = Position::of(&record, usize::MAX);
             let (outcome, epochs) = last.end().unwrap();
-            check(text::alt_text::end(outcome, epochs, &longest_names()));
+            check(text::alt_text::end(Language::En, outcome, epochs, &longest_names()));
         }
     }
 }

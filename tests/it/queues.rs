@@ -11,6 +11,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::game::{Called, Number, Stage};
 use ra_bot::id::{ChannelId, GameId, InteractionId, MessageId, UserId};
+use ra_bot::language::Language;
 use ra_bot::rules::Edition;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallRow};
@@ -48,6 +49,7 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             quick: false,
+            language: Language::En,
             seq: 1,
             shown: -1,
             created_at: BEGIN,

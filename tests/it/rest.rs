@@ -352,5 +352,5 @@ async fn members_threads_and_commands() {
                            "type": 1, "name": "ra", "description": "Play Ra" }]);
     answer("PUT /applications/9/commands", command);
     let set = [CreateCommand::new("ra").description("Play Ra")];
-    assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()[0].id.get(), 6);
+    assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()["ra"], "6");
 }

@@ -2,6 +2,7 @@
 
 mod circles;
 mod map;
+mod prose;
 mod reader;
 mod tree;
 

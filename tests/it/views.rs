@@ -8,6 +8,7 @@ use ra_bot::game::{
     Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, Start, Terms, Who,
 };
 use ra_bot::id::{GameId, UserId};
+use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -23,7 +24,13 @@ fn person(seat: Seat) -> Person {
 }
 
 fn begin(setup: Setup) -> Game {
-    let terms = Terms { edition: setup.edition(), pace: Pace::Standard, quick: false, started_at: NOW };
+    let terms = Terms {
+        edition: setup.edition(),
+        pace: Pace::Standard,
+        quick: false,
+        language: Language::En,
+        started_at: NOW,
+    };
     let start = Start {
         id: GameId(1),
         rules: RULES,

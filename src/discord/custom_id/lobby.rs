@@ -5,6 +5,7 @@ use std::fmt;
 use super::words::{meaning, word};
 use crate::ai::Level;
 use crate::clock::Pace;
+use crate::language::Language;
 
 /// What can be done at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,9 +28,16 @@ pub(in crate::discord) enum Press {
     Quick,
     /// Without.
     NotQuick,
+    /// Opens the panel for choosing a language.
+    LanguageOpen,
+    /// Chooses a language.
+    Language(Language),
 }
 
-const WORDS: [(Press, &str); 17] = [
+/// Before a language's code.
+const LANGUAGE: &str = "language ";
+
+const WORDS: [(Press, &str); 18] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Start, "start"),
@@ -47,16 +55,24 @@ const WORDS: [(Press, &str); 17] = [
     (Press::Pace(Pace::Unclocked), "pace none"),
     (Press::Quick, "quick"),
     (Press::NotQuick, "not quick"),
+    (Press::LanguageOpen, "language?"),
 ];
 
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(word(&WORDS, self))
+        if let Press::Language(language) = self {
+            write!(f, "{LANGUAGE}{language}")
+        } else {
+            f.write_str(word(&WORDS, self))
+        }
     }
 }
 
 impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
-        meaning(&WORDS, words)
+        match words.strip_prefix(LANGUAGE) {
+            Some(code) => code.parse().ok().map(Press::Language),
+            None => meaning(&WORDS, words),
+        }
     }
 }

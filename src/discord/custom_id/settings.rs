@@ -42,4 +42,7 @@ pub(in crate::discord) enum Press {
     /// Not to be told.
     #[strum(serialize = "not next")]
     NotNext,
+    /// A menu: one's language.
+    #[strum(serialize = "language")]
+    Language,
 }

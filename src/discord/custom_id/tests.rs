@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::clock::Pace;
 use crate::game::{Answer, Choice};
 use crate::id::UserId;
+use crate::language::Language;
 use crate::rules::{Space, Sun, Tile};
 
 /// Examples, kind by kind. It does not compile when there is a kind without one, and fails if one is of another kind.
@@ -82,6 +83,8 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::Press::Pace(Pace::Unclocked)];
         lobby::Press::Quick => ["table:12:quick", lobby::Press::Quick];
         lobby::Press::NotQuick => ["table:12:not quick", lobby::Press::NotQuick];
+        lobby::Press::LanguageOpen => ["table:12:language?", lobby::Press::LanguageOpen];
+        lobby::Press::Language(_) => ["table:12:language en", lobby::Press::Language(Language::En)];
     }
 }
 
@@ -180,6 +183,7 @@ fn settings() -> Vec<(&'static str, settings::Press)> {
         settings::Press::Channel => ["mine:channel", settings::Press::Channel];
         settings::Press::Next => ["mine:next", settings::Press::Next];
         settings::Press::NotNext => ["mine:not next", settings::Press::NotNext];
+        settings::Press::Language => ["mine:language", settings::Press::Language];
     }
 }
 

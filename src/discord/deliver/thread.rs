@@ -13,7 +13,8 @@ impl Delivery {
         let Some(channel) = seen.row.lobby_channel.to_serenity() else {
             return Err(Error::Gone(Gone::Channel));
         };
-        let name = format!("Ra · game {game}");
+        let language = seen.game.terms.language;
+        let name = text::lobby::thread(language, game);
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
             self.note_thread(seen, message.into()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Person).await {
@@ -21,7 +22,8 @@ impl Delivery {
                 other => return other,
             }
         }
-        let started = Message { content: Some(text::lobby::started(&seen.game)), ..Message::default() };
+        let started =
+            Message { content: Some(text::lobby::started(language, &seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
         let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Person).await?;
         self.note_thread(seen, message.into()).await?;

@@ -3,17 +3,18 @@
 
 use std::time::Duration;
 
+use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{chair, lobby, story};
+use super::{autocomplete, chair, lobby, story};
 use crate::app::closing::{self, Right};
-use crate::app::{Error, admin};
+use crate::app::{Error, admin, languages};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Act, Refusal};
 use crate::id::{GameId, GuildId};
-use crate::text;
+use crate::text::{self, words};
 
 /// Look after the games of this server.
 #[poise::command(
@@ -24,7 +25,7 @@ use crate::text;
     install_context = "Guild",
     interaction_context = "Guild",
     default_member_permissions = "MANAGE_CHANNELS",
-    subcommands("cancel", "pause", "resume", "extend", "act_for", "replace", "host", "history")
+    subcommands("cancel", "pause", "resume", "extend", "act_for", "replace", "host", "history", "settings")
 )]
 pub(super) async fn ra_admin(_: Context<'_>) -> Result<(), Error> {
     Ok(())
@@ -46,16 +47,13 @@ fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
 
 async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild(incoming)?, &act).await?;
-    done(incoming, looked_after, text::lobby::LOOKED_AFTER).await;
+    done(incoming, looked_after, words(incoming.language().await).private_looked_after()).await;
     Ok(())
 }
 
 /// Call off a game or a table.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn cancel(
-    ctx: Context<'_>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn cancel(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let cancelled =
         closing::cancel(&incoming.data.store, &incoming.request, Right::Guild(guild(&incoming)?)).await?;
@@ -65,19 +63,13 @@ pub(super) async fn cancel(
 
 /// Let a game wait: nobody can play, and nobody's time runs.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn pause(
-    ctx: Context<'_>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn pause(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::Hold).await
 }
 
 /// Let a paused game go on.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn resume(
-    ctx: Context<'_>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn resume(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::GoOn).await
 }
 
@@ -85,11 +77,10 @@ pub(super) async fn resume(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn extend(
     ctx: Context<'_>,
-    #[description = "How many waking hours more; 24 unless you say otherwise"]
     #[min = 1]
     #[max = 168]
     hours: Option<u64>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+    game: Option<i64>,
 ) -> Result<(), Error> {
     let time = Duration::from_secs(hours.unwrap_or(24).saturating_mul(60 * 60));
     act(&about(ctx, game), Act::Extend(time)).await
@@ -97,10 +88,7 @@ pub(super) async fn extend(
 
 /// Act for the player whom a game waits for, as if their time had run out.
 #[poise::command(slash_command, guild_only, rename = "act")]
-pub(super) async fn act_for(
-    ctx: Context<'_>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn act_for(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::ActFor).await
 }
 
@@ -108,9 +96,9 @@ pub(super) async fn act_for(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn replace(
     ctx: Context<'_>,
-    #[description = "Whose chair"] player: User,
-    #[description = "Who plays it from now on, and sees what is private of it"] by: User,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
+    player: User,
+    by: User,
+    game: Option<i64>,
 ) -> Result<(), Error> {
     let by = chair::command::newcomer(&by)?;
     act(&about(ctx, game), Act::Replace(player.id.into(), by.into())).await
@@ -118,22 +106,51 @@ pub(super) async fn replace(
 
 /// Make another player the host.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn host(
-    ctx: Context<'_>,
-    #[description = "Who is the host from now on"] player: User,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn host(ctx: Context<'_>, player: User, game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::Host(player.id.into())).await
 }
 
 /// Read all that happened in a game, and who looked after it how.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn history(
-    ctx: Context<'_>,
-    #[description = "The number of the game; this channel's unless you say otherwise"] game: Option<i64>,
-) -> Result<(), Error> {
+pub(super) async fn history(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
     story::panel::show(&incoming, &seen.game, usize::MAX).await;
     Ok(())
+}
+
+/// What stands for no language of the server's own.
+const AS_DISCORD: &str = "discord";
+
+/// What holds for all games of this server.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    #[autocomplete = "language"] language: Option<String>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let (store, guild) = (&incoming.data.store, guild(&incoming)?);
+    let own = incoming.language().await;
+    if let Some(typed) = language {
+        let is_unset = typed == AS_DISCORD || typed == words(own).choice_server_unset();
+        let chosen = if is_unset { None } else { text::typed::language(&typed) };
+        if chosen.is_none() && !is_unset {
+            return Err(Refusal::Unclear(typed).into());
+        }
+        languages::set_of_server(store, guild, chosen).await?;
+    }
+    let told = match languages::of_server(store, guild).await? {
+        Some(language) => words(own).server_language(text::language_name(language)),
+        None => words(own).server_language_unset(),
+    };
+    incoming.privately(told).await;
+    Ok(())
+}
+
+/// For the language of a server's new tables.
+async fn language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let own = Incoming::command(ctx, Manner::Private).language().await;
+    let unset = (words(own).choice_server_unset(), AS_DISCORD.to_owned());
+    let fits = unset.0.to_lowercase().starts_with(&typed.trim().to_lowercase());
+    autocomplete::choose(fits.then_some(unset).into_iter().chain(autocomplete::languages(typed)))
 }

@@ -10,49 +10,53 @@ use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::Answer;
 use crate::game::view::Own;
+use crate::language::Language;
 use crate::rules::Phase;
-use crate::text;
+use crate::text::{self, words};
 
 /// What is told of a decision on a turn or in an auction.
 pub(super) const TOLD: Told = Told {
-    played: |own| played(own, text::private::played(own)),
-    kept: |own| kept(own, text::private::kept(own)),
+    played: |language, own| played(language, own, text::private::played(language, own)),
+    kept: |language, own| kept(language, own, text::kept::kept(language, own)),
     board_first: false,
 };
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
-pub(super) fn played(own: &Own, told: String) -> Message {
-    panel(told, rows(undo(own).into_iter().collect()))
+pub(super) fn played(language: Language, own: &Own, told: String) -> Message {
+    panel(told, rows(undo(language, own).into_iter().collect()))
 }
 
 /// For whoever has just done something of which nothing has come.
-pub(super) fn undo(own: &Own) -> Option<CreateButton> {
-    own.can_undo.then(|| secondary(&Button::Orders(own.id, orders::Press::Undo), "Undo"))
+pub(super) fn undo(language: Language, own: &Own) -> Option<CreateButton> {
+    let undo = Button::Orders(own.id, orders::Press::Undo);
+    own.can_undo.then(|| secondary(&undo, words(language).button_undo()))
 }
 
 /// That an answer is kept, or that none is; with what can still be done about it.
-pub(super) fn kept(own: &Own, told: String) -> Message {
+pub(super) fn kept(language: Language, own: &Own, told: String) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let Phase::Auction(auction) = own.position().phase() else { return done(told) };
     if !auction.to_come().any(|other| other == own.seat) {
         return done(told);
     }
+    let words = words(language);
     let mut buttons = Vec::new();
     let answer = own.plan.as_ref();
     let cases = answer.map_or(Vec::new(), |plan| own.foreseen(own.seat, plan));
     if let Some(Answer::Bid(sun)) = answer.and_then(|plan| plan.answer)
         && cases.iter().any(|(_, action)| action.is_none())
     {
-        let label = format!("If {sun} is too low, pass instead");
+        let label = words.button_pass_instead(sun.value());
         buttons.push(secondary(&press(Press::Answer(Answer::BidOrPass(sun))), label));
     }
-    buttons.push(secondary(&press(Press::BidOpen), if answer.is_some() { "Change" } else { "Bid…" }));
+    let bid = if answer.is_some() { words.button_change() } else { words.button_bid() };
+    buttons.push(secondary(&press(Press::BidOpen), bid));
     if answer.is_some() {
-        buttons.push(secondary(&press(Press::Withdraw), "Withdraw"));
+        buttons.push(secondary(&press(Press::Withdraw), words.button_withdraw()));
     }
     if cases.len() > 1 {
-        buttons.push(secondary(&press(Press::CasesOpen), "Line by line…"));
+        buttons.push(secondary(&press(Press::CasesOpen), words.button_cases()));
     }
-    buttons.extend(undo(own));
+    buttons.extend(undo(language, own));
     panel(told, rows(buttons))
 }

@@ -1,17 +1,29 @@
 //! What Discord offers while an option is being typed. Everything offered is the person's own to know.
 
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
+use strum::IntoEnumIterator as _;
 
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::view::Own;
+use crate::language::Language;
+use crate::text;
 
 /// As many as Discord takes.
 const MOST: usize = 25;
 
-/// The game of the channel as the person who types may see it; `None` where there is nothing to offer.
-pub(super) async fn own(ctx: Context<'_>) -> Option<Own> {
-    Incoming::command(ctx, Manner::Private).own().await.ok()
+/// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to offer.
+pub(super) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.own().await.ok()?;
+    Some((incoming.language().await, own))
+}
+
+/// The languages, for who types one: by their own names, and their codes.
+pub(super) fn languages(typed: &str) -> impl Iterator<Item = (String, String)> {
+    let typed = typed.trim().to_lowercase();
+    let named = Language::iter().map(|language| (text::language_name(language), language.code().to_owned()));
+    named.filter(move |(name, code)| name.to_lowercase().starts_with(&typed) || code.starts_with(&typed))
 }
 
 /// Nothing.

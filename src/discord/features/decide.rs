@@ -14,6 +14,7 @@ use crate::discord::message::components;
 use crate::discord::rest::{Message, Priority};
 use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
+use crate::language::Language;
 
 /// How long a private answer waits for the board.
 const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
@@ -22,9 +23,9 @@ const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
 #[derive(Clone, Copy)]
 pub(super) struct Told {
     /// Of a decision that everybody sees, where it was made in private.
-    pub(super) played: fn(&Own) -> Message,
+    pub(super) played: fn(Language, &Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
-    pub(super) kept: fn(&Own) -> Message,
+    pub(super) kept: fn(Language, &Own) -> Message,
     /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
     /// they have seen it.
     pub(super) board_first: bool,
@@ -36,7 +37,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
-        incoming.panel((told.kept)(&own)).await;
+        incoming.panel((told.kept)(incoming.language().await, &own)).await;
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
@@ -60,7 +61,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
         Some(own) => own,
         None => incoming.own_of(game).await?,
     };
-    let panel = (told.played)(&own);
+    let panel = (told.played)(incoming.language().await, &own);
     if incoming.is_click() {
         delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
     } else {
@@ -75,9 +76,9 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
 }
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
-pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: &str) {
+pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
     let game = done.seen.row.id;
-    incoming.panel(components::done(told.to_owned())).await;
+    incoming.panel(components::done(told)).await;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
 }

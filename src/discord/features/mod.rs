@@ -26,11 +26,7 @@ use super::incoming::{Incoming, Manner};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
 use crate::game::Refusal;
-use crate::text;
-
-/// What is told to whoever clicks a button that this version does not know.
-const UNKNOWN: &str = "This button was made by another version of me. /ra board shows the present board, with buttons \
-                       that work.";
+use crate::text::{self, words};
 
 /// Play Reiner Knizia's Ra with friends.
 #[poise::command(
@@ -78,12 +74,14 @@ pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
 /// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing waits for
 /// one.
 pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
-    let words = &came.data.custom_id;
-    let button = match words.parse() {
+    let custom_id = &came.data.custom_id;
+    let button = match custom_id.parse() {
         Ok(button) => button,
-        Err(NoButton(words)) => {
-            tracing::warn!(words, "an unknown button was clicked");
-            return Incoming::click(data, came, Manner::Private).privately(UNKNOWN.to_owned()).await;
+        Err(NoButton(unknown)) => {
+            tracing::warn!(unknown, "an unknown button was clicked");
+            let incoming = Incoming::click(data, came, Manner::Private);
+            let told = words(incoming.language().await).failed_unknown_button();
+            return incoming.privately(told).await;
         }
     };
     let incoming = about(Incoming::click(data, came, manner(&button)), &button);
@@ -101,11 +99,14 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         // A question that has been answered: how, and where the game is now.
         Err(Error::Refused(Refusal::Past { game, at })) => {
             match app::seen(&data.store, Which::Game(game), incoming.request.now).await {
-                Ok(seen) => incoming.privately(text::refusal::past(&seen.game, at)).await,
-                Err(error) => error::tell(&incoming, words, &error).await,
+                Ok(seen) => {
+                    let told = text::refusal::past(incoming.language().await, &seen.game, at);
+                    incoming.privately(told).await;
+                }
+                Err(error) => error::tell(&incoming, custom_id, &error).await,
             }
         }
-        Err(error) => error::tell(&incoming, words, &error).await,
+        Err(error) => error::tell(&incoming, custom_id, &error).await,
     }
 }
 
@@ -159,11 +160,11 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
         Button::Help => {
-            incoming.privately(text::help::HELP.to_owned()).await;
+            incoming.privately_with(look::panel::help(incoming.language().await)).await;
             Ok(())
         }
         Button::Rules => {
-            incoming.privately(text::help::RULES.to_owned()).await;
+            incoming.privately_with(look::panel::rules(incoming).await).await;
             Ok(())
         }
     }

@@ -11,7 +11,7 @@ pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {
     let hindrance = |place| incoming.hindrance(place);
     match rematch::open(&incoming.data.store, &incoming.request, hindrance).await? {
         Rematch::Opened(lobby) => {
-            incoming.privately(text::lobby::opened(&lobby)).await;
+            incoming.privately(text::lobby::opened(incoming.language().await, &lobby)).await;
             incoming.data.delivery.post_lobby(&lobby).await?;
         }
         Rematch::Joined(changed) => lobby::button::seated(incoming, changed).await,

@@ -1,54 +1,47 @@
-//! What people type into options, read as what it means in their game.
+//! What people type into options, read as what it means in their game. They type in their language, or in English.
 
 use crate::app::Error;
 use crate::game::view::Public;
 use crate::game::{Answer, Refusal};
-use crate::rules::{Space, Sun, Tile};
+use crate::language::Language;
+use crate::rules::{Space, Tile};
 use crate::text;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.
-pub(super) fn answer(words: &str) -> Result<Answer, Error> {
-    let words = words.trim().to_lowercase();
-    if words == "pass" {
-        return Ok(Answer::Pass);
-    }
-    let (sun, answer): (&str, fn(Sun) -> Answer) = match words.strip_prefix("up to") {
-        Some(sun) => (sun.trim(), Answer::UpTo),
-        None => (&words, Answer::Bid),
-    };
-    let answer = sun.parse().ok().and_then(Sun::new).map(answer);
-    answer.ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+pub(super) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
+    text::typed::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
 }
 
 /// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile
 /// that has not been named before.
-pub(super) fn spaces(game: &Public, words: &str) -> Result<Vec<Space>, Error> {
+pub(super) fn spaces(language: Language, game: &Public, words: &str) -> Result<Vec<Space>, Error> {
     let track = game.position().track();
     let mut spaces: Vec<Space> = Vec::new();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let named = |space: &Space| {
-            !spaces.contains(space) && track.get(*space).is_some_and(|tile| is_named(game, tile, word))
+            let is_named = |tile| is_named(language, game, tile, word);
+            !spaces.contains(space) && track.get(*space).is_some_and(is_named)
         };
         let numbered = || word.parse().ok().and_then(Space::new);
         let space = Space::all().find(named).or_else(numbered);
-        spaces.push(space.ok_or_else(|| not_there(game, word))?);
+        spaces.push(space.ok_or_else(|| not_there(language, game, word))?);
     }
     if spaces.is_empty() { Err(Refusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
 }
 
 /// Why a word means no space of the auction track.
-fn not_there(game: &Public, word: &str) -> Refusal {
+fn not_there(language: Language, game: &Public, word: &str) -> Refusal {
     let edition = game.terms.edition;
-    match Tile::ALL.into_iter().find(|&tile| is_named(game, tile, word)) {
+    match Tile::ALL.into_iter().find(|&tile| is_named(language, game, tile, word)) {
         Some(tile) => Refusal::NotOnTrack { tile, track: game.position().track().tiles().collect(), edition },
         None => Refusal::Unclear(word.to_owned()),
     }
 }
 
 /// Kinds of tile by their names: `Art, Writing`.
-pub(super) fn kinds(game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
+pub(super) fn kinds(language: Language, game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
     let kind = |word: &str| {
-        let kind = Tile::ALL.into_iter().find(|&tile| is_named(game, tile, word));
+        let kind = Tile::ALL.into_iter().find(|&tile| is_named(language, game, tile, word));
         kind.ok_or_else(|| Refusal::Unclear(word.to_owned()).into())
     };
     let kinds: Result<Vec<Tile>, Error> =
@@ -60,8 +53,8 @@ pub(super) fn kinds(game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
 }
 
 /// Whether the word is the tile's name in this game's edition, or its code.
-fn is_named(game: &Public, tile: Tile, word: &str) -> bool {
-    word.eq_ignore_ascii_case(text::tile(tile, game.terms.edition)) || word.eq_ignore_ascii_case(tile.code())
+fn is_named(language: Language, game: &Public, tile: Tile, word: &str) -> bool {
+    text::typed::is_tile(language, word, tile, game.terms.edition)
 }
 
 /// What a list in the making has been given so far, with its last comma, and the word being typed.
@@ -75,15 +68,6 @@ pub(super) fn unfinished(words: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn answers_are_suns_or_pass() {
-        assert_eq!(answer(" Pass").ok(), Some(Answer::Pass));
-        assert_eq!(answer("8").ok(), Sun::new(8).map(Answer::Bid));
-        for words in ["", "0", "17", "eight", "8 "] {
-            assert_eq!(answer(words).is_ok(), words == "8 ", "{words}");
-        }
-    }
 
     #[test]
     fn a_list_in_the_making_ends_at_its_last_comma() {

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
 use crate::app::calls_made::{self, Waiting};
-use crate::app::{Seen, overdue};
+use crate::app::{Seen, languages, overdue};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::{Asks, Call};
@@ -159,12 +159,16 @@ impl Caller {
         waiting: &[Seen],
     ) -> Result<Told, Error> {
         let channel = self.direct_channel(user).await?;
+        let language = languages::writing_to(&self.delivery.store, user).await.unwrap_or_else(|error| {
+            tracing::warn!(%user, %error, "a person's language is not known");
+            first.game.terms.language
+        });
         let told = match waiting {
-            _ if call.asks == Asks::Next => text::calls::next(&first.game),
-            [] | [_] => text::calls::one(&first.game, call),
+            _ if call.asks == Asks::Next => text::calls::next(language, &first.game),
+            [] | [_] => text::calls::one(language, &first.game, call),
             several => {
                 let games: Vec<_> = several.iter().map(|seen| &seen.game).collect();
-                text::calls::digest(&games, user)
+                text::calls::digest(language, &games, user)
             }
         };
         let message = Message { content: Some(told), ..Message::default() };
@@ -182,7 +186,7 @@ impl Caller {
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
-        let told = text::calls::in_channel(&first.game, call, others);
+        let told = text::calls::in_channel(first.game.terms.language, &first.game, call, others);
         let pings = user.to_serenity().into_iter().collect();
         let message = Message { content: Some(told), pings, ..Message::default() };
         self.send_call(channel, &message, first, call).await

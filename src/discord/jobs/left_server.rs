@@ -82,7 +82,7 @@ impl LeftServer {
                 if self.away.set(game, user, true) {
                     let seen =
                         chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
-                    let content = Some(text::board::away(&seen.game, user));
+                    let content = Some(text::board::player_left(seen.game.terms.language, &seen.game, user));
                     let told = Message { content, ..Message::default() };
                     self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
                 }

@@ -5,7 +5,9 @@ use serenity::builder::CreateEmbed;
 
 use super::{SAND, buttons, end};
 use crate::discord::rest::{File, Message};
+use crate::game::Player;
 use crate::game::view::{End, Public};
+use crate::language::Language;
 use crate::render;
 use crate::rules::Seat;
 use crate::text;
@@ -13,7 +15,7 @@ use crate::text;
 /// The name of the picture in the boards' messages.
 const PICTURE: &str = "board.png";
 
-/// The present board, telling what the channel has not been shown, and asking whoever has to act.
+/// The present board in the table's language, telling what the channel has not been shown, and asking whoever has to act.
 pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message {
     if let Some(known) = &game.end {
         return end::end(game, known, picture);
@@ -22,7 +24,7 @@ pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message
     let pings = called.filter_map(|user| user.to_serenity());
     Message {
         content: question(game),
-        embeds: Some(vec![embed(game, &news(game), picture.as_ref())]),
+        embeds: Some(vec![embed(game.terms.language, game, &news(game), picture.as_ref())]),
         rows: Some(buttons::of_board(game)),
         files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
@@ -34,23 +36,28 @@ pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message
 pub(in crate::discord) fn question(game: &Public) -> Option<String> {
     let mention = |seat: Seat| match game.player(seat).user().and_then(|user| user.to_serenity()) {
         Some(user) if game.player(seat).computer().is_none() => format!("<@{user}>"),
-        Some(_) | None => text::player(game, seat),
+        Some(_) | None => text::player(game.terms.language, game, seat),
     };
-    let question = text::board::question(game, mention)?;
-    Some(question + &text::board::until(game))
+    let question = text::board::question(game.terms.language, game, mention)?;
+    Some(question + &text::board::until(game.terms.language, game))
 }
 
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
 pub(in crate::discord) fn picture(game: &Public) -> File {
-    let names: Vec<String> = game.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
+    let language = game.terms.language;
+    let name = |player: Player<'_>| match player.who.level() {
+        Some(level) => text::computer(language, player.name, level),
+        None => player.name.to_owned(),
+    };
+    let names: Vec<String> = game.chairs().players().map(|(_, player)| name(player)).collect();
     let (picture, description) = match &game.end {
         Some(End { outcome, epochs, .. }) => (
-            render::end(game.terms.edition, outcome, epochs, &names),
-            text::alt_text::end(outcome, epochs, &names),
+            render::end(language, game.terms.edition, outcome, epochs, &names),
+            text::alt_text::end(language, outcome, epochs, &names),
         ),
         None => {
             let table = game.position();
-            (render::board(table, &names), text::alt_text::board(table, &names))
+            (render::board(language, table, &names), text::alt_text::board(language, table, &names))
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
@@ -62,46 +69,49 @@ fn news(game: &Public) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
         story(game, game.at.shown, before),
-        text::story::at_the_table(game, game.at.shown.max(before), game.seq),
+        text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
     ];
     told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// The board for somebody who wants to look: it pings nobody.
-pub(in crate::discord) fn look(game: &Public, picture: Option<File>) -> Message {
+/// The board for somebody who wants to look, in their language: it pings nobody.
+pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
     Message {
-        content: text::board::question(game, |seat| text::player(game, seat)),
-        embeds: Some(vec![embed(game, "", picture.as_ref())]),
-        rows: Some(buttons::of_copy(game)),
+        content: text::board::question(language, game, |seat| text::player(language, game, seat)),
+        embeds: Some(vec![embed(language, game, "", picture.as_ref())]),
+        rows: Some(buttons::of_copy(language, game)),
         files: Some(picture.into_iter().collect()),
         ..Message::default()
     }
 }
 
 /// The table in words, at length; of a game that is over, everybody's points.
-pub(in crate::discord) fn in_words(game: &Public) -> Message {
+pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message {
     let embed = CreateEmbed::new().colour(SAND);
     let embed = match &game.end {
-        Some(end) => end::points(embed, game, end).description(text::end::ranking(game, end)),
-        None => table(embed, game),
+        Some(end) => {
+            end::points(language, embed, game, end).description(text::end::ranking(language, game, end))
+        }
+        None => table(language, embed, game),
     };
     Message {
-        content: text::board::question(game, |seat| text::player(game, seat)),
+        content: text::board::question(language, game, |seat| text::player(language, game, seat)),
         embeds: Some(vec![embed]),
         ..Message::default()
     }
 }
 
-fn table(embed: CreateEmbed, game: &Public) -> CreateEmbed {
-    let board = text::board::board(game);
+fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
+    let board = text::board::board(language, game);
+    let (heading, lines) = board.table;
     let seats = board.seats.into_iter().map(|(heading, tiles)| (heading, tiles, false));
-    embed.title(board.title).field("Table", board.table, false).fields(seats)
+    embed.title(board.title).field(heading, lines, false).fields(seats)
 }
 
 /// What is left of a board once there is a newer one: its lines of history.
 pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Message {
     let told = story(game, from_seq, to_seq);
-    let told = if told.is_empty() { format!("-# Game {}", game.id) } else { told };
+    let told = if told.is_empty() { text::board::past(game.terms.language, game) } else { told };
     Message {
         content: Some(told),
         embeds: Some(Vec::new()),
@@ -113,19 +123,23 @@ pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> 
 
 /// What happened, and at the very beginning the promise about the bag, which stays in the channel.
 fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
-    let told = text::story::between(game, from_seq, to_seq);
-    if from_seq < 0 { format!("{told}\n-# {}", text::lobby::promise(&game.promise)) } else { told }
+    let told = text::story::between(game.terms.language, game, from_seq, to_seq);
+    if from_seq < 0 {
+        format!("{told}\n-# {}", text::lobby::promise(game.terms.language, &game.promise))
+    } else {
+        told
+    }
 }
 
-fn embed(game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
-    let paused = text::board::halted(game);
-    let parts = [news, paused].into_iter().filter(|part| !part.is_empty());
+fn embed(language: Language, game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
+    let paused = text::board::halted(language, game);
+    let parts = [news, &paused].into_iter().filter(|part| !part.is_empty());
     let told = parts.collect::<Vec<_>>().join("\n");
     let embed = CreateEmbed::new().colour(SAND);
     let embed = if told.is_empty() { embed } else { embed.description(told) };
     match picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         // What would be in the picture, in words.
-        None => table(embed, game),
+        None => table(language, embed, game),
     }
 }

@@ -8,59 +8,63 @@ use crate::discord::custom_id::{Button, auction, chair, look, turn};
 use crate::game::view::Public;
 use crate::game::{Answer, Why};
 use crate::id::GameId;
+use crate::language::Language;
 use crate::rules::{Action, Phase, Space};
+use crate::text::words;
 
-fn to_look(game: GameId) -> [CreateButton; 3] {
+fn to_look(language: Language, game: GameId) -> [CreateButton; 3] {
+    let words = words(language);
     [
-        secondary(&Button::Look(game, look::Press::MyGame), "My game"),
-        secondary(&Button::Look(game, look::Press::InWords), "In words"),
-        secondary(&Button::Help, "Help"),
+        secondary(&Button::Look(game, look::Press::MyGame), words.button_my_game()),
+        secondary(&Button::Look(game, look::Press::InWords), words.button_in_words()),
+        secondary(&Button::Help, words.button_help()),
     ]
 }
 
 /// The buttons of a private copy of the board.
-pub(in crate::discord) fn of_copy(game: &Public) -> Vec<CreateActionRow> {
-    rows(to_look(game.id).into())
+pub(in crate::discord) fn of_copy(language: Language, game: &Public) -> Vec<CreateActionRow> {
+    rows(to_look(language, game.id).into())
 }
 
 /// The buttons of the public board: what can be done, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
+    let language = game.terms.language;
+    let words = words(language);
     let turn = |press| Button::Turn(game.id, game.question_number(), press);
     let auction = |press| Button::Auction(game.id, game.question_number(), press);
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
-    let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), "Use God tiles…"));
+    let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), words.button_gods()));
     let to_play: Vec<CreateButton> = match game.position().phase() {
         Phase::Turn { .. } => {
-            let draw = legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), "Draw"));
+            let draw =
+                legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), words.button_draw()));
             let invoke = legal
                 .contains(Action::Invoke)
-                .then(|| secondary(&turn(turn::Press::InvokeOpen), "Invoke Ra…"));
+                .then(|| secondary(&turn(turn::Press::InvokeOpen), words.button_invoke()));
             let until = draw_until(game);
-            let draw_on =
-                (draw.is_some() && until > game.position().track().tiles().count() + 1).then(|| {
-                    secondary(&turn(turn::Press::DrawOn(until as u8)), format!("Draw until {until} tiles"))
-                });
+            let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
+                .then(|| secondary(&turn(turn::Press::DrawOn(until as u8)), words.button_draw_until(until)));
             draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
         }
         Phase::Gods { .. } => {
-            gods.into_iter().chain([primary(&turn(turn::Press::Done), "No more God tiles")]).collect()
+            gods.into_iter().chain([primary(&turn(turn::Press::Done), words.button_no_more_gods())]).collect()
         }
-        Phase::Discard(_) => vec![primary(&turn(turn::Press::DiscardOpen), "Choose tiles…")],
+        Phase::Discard(_) => vec![primary(&turn(turn::Press::DiscardOpen), words.button_discard())],
         Phase::Auction(_) => {
-            let bid = primary(&auction(auction::Press::BidOpen), "Bid…");
-            let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), "Pass");
+            let bid = primary(&auction(auction::Press::BidOpen), words.button_bid());
+            let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), words.button_pass());
             let mut row = vec![bid, pass];
-            row.extend(to_look(game.id));
+            row.extend(to_look(language, game.id));
             return [rows(row), rows(back(game))].concat();
         }
         Phase::Over => {
             let rematch = Button::Rematch(game.id);
-            let [_, in_words, _] = to_look(game.id);
-            return rows(vec![button(&rematch, "Same table again", ButtonStyle::Success), in_words]);
+            let [_, in_words, _] = to_look(language, game.id);
+            return rows(vec![button(&rematch, words.button_rematch(), ButtonStyle::Success), in_words]);
         }
     };
-    let to_look = to_look(game.id).into_iter().chain(back(game)).collect();
+    let to_look = to_look(language, game.id).into_iter().chain(back(game)).collect();
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 
@@ -75,5 +79,8 @@ fn back(game: &Public) -> Vec<CreateButton> {
     let is_missed =
         game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
     let back = Button::Chair(game.id, chair::Press::Back);
-    is_missed.then(|| button(&back, "I’m back", ButtonStyle::Success)).into_iter().collect()
+    is_missed
+        .then(|| button(&back, words(game.terms.language).button_back(), ButtonStyle::Success))
+        .into_iter()
+        .collect()
 }

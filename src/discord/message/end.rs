@@ -6,27 +6,32 @@ use serenity::builder::CreateEmbed;
 use super::{GOLD, buttons};
 use crate::discord::rest::{File, Message};
 use crate::game::view::{End, Public};
+use crate::language::Language;
 use crate::text;
 
 /// The last board of a game.
 pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
-    let told = text::story::between(game, game.at.shown, game.seq);
-    let mut embed = CreateEmbed::new()
-        .title(format!("Ra · game {} · the end", game.id))
-        .colour(GOLD)
-        .description(format!("{}\n\n{}", text::end::ranking(game, end), text::end::proof(&game.promise)));
+    let language = game.terms.language;
+    let told = text::story::between(language, game, game.at.shown, game.seq);
+    let mut embed =
+        CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD).description(format!(
+            "{}\n\n{}",
+            text::end::ranking(language, game, end),
+            text::end::proof(language, &game.promise)
+        ));
     embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        None => points(embed, game, end),
+        None => points(language, embed, game, end),
     };
-    let file = |name: &str, content: String, description: &str| File {
+    let file = |name: &str, content: String, description: String| File {
         name: name.to_owned(),
         bytes: Bytes::from(content),
-        description: Some(description.to_owned()),
+        description: Some(description),
     };
+    let (of_bag, of_record) = text::end::files(language);
     let record = format!("game-{}.json", game.id);
-    let bag = file("bag.txt", end.bag.clone(), "The bag as it was shuffled at the start, for sha256sum");
-    let record = file(&record, end.record.clone(), "The record of the game, for ra-bot verify");
+    let bag = file("bag.txt", end.bag.clone(), of_bag);
+    let record = file(&record, end.record.clone(), of_record);
     Message {
         content: Some(told),
         embeds: Some(vec![embed]),
@@ -37,7 +42,7 @@ pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
 }
 
 /// Everybody's points, as fields of an embed.
-pub(super) fn points(embed: CreateEmbed, game: &Public, end: &End) -> CreateEmbed {
-    let tables = text::end::points(game, end);
+pub(super) fn points(language: Language, embed: CreateEmbed, game: &Public, end: &End) -> CreateEmbed {
+    let tables = text::end::points(language, game, end);
     embed.fields(tables.into_iter().map(|(name, table)| (name, format!("```\n{table}```"), false)))
 }

@@ -10,15 +10,15 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
 use crate::game::lobby::{Lobby, Place, Status};
-use crate::text;
+use crate::text::{self, words};
 
 /// A lobby, or what became of it.
 pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
     let embed = CreateEmbed::new()
-        .title(format!("Ra · game {}", lobby.id))
+        .title(text::lobby::title(lobby))
         .colour(SAND)
         .description(text::lobby::lobby(lobby))
-        .footer(CreateEmbedFooter::new(text::lobby::HOW));
+        .footer(CreateEmbedFooter::new(words(lobby.language).lobby_how()));
     let open = lobby.status == Status::Lobby;
     Message {
         content: Some(text::lobby::headline(lobby)),
@@ -37,12 +37,12 @@ pub(in crate::discord) fn expired(lobby: &Lobby) -> Message {
 pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
     let game = &seen.game;
     let link = match seen.row.place {
-        Place::Thread => format!(" {}", text::channel(seen.row.channel)),
+        Place::Thread => format!(" {}", text::channel(game.terms.language, seen.row.channel)),
         Place::Here => String::new(),
     };
     let told = match &game.end {
-        Some(end) => text::end::result(game, end),
-        None => text::lobby::started(game),
+        Some(end) => text::end::result(game.terms.language, game, end),
+        None => text::lobby::started(game.terms.language, game),
     };
     closed(told + &link)
 }
@@ -55,24 +55,27 @@ fn closed(told: String) -> Message {
 
 /// What can be done at an open table.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
-    let game = lobby.id;
-    let table = |at, label, style| button(&Button::Lobby(game, at), label, style);
+    let (game, words) = (lobby.id, words(lobby.language));
+    let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);
     let people = vec![
-        table(Press::Join, "Join", ButtonStyle::Success),
-        table(Press::Leave, "Leave", ButtonStyle::Secondary),
-        table(Press::Start, "Start", ButtonStyle::Primary).disabled(lobby.seated() < 2),
-        table(Press::CallOff, "Call off", ButtonStyle::Secondary),
-        secondary(&Button::Rules, "How to play"),
+        table(Press::Join, words.lobby_button_join(), ButtonStyle::Success),
+        table(Press::Leave, words.lobby_button_leave(), ButtonStyle::Secondary),
+        table(Press::Start, words.lobby_button_start(), ButtonStyle::Primary).disabled(lobby.seated() < 2),
+        table(Press::CallOff, words.lobby_button_call_off(), ButtonStyle::Secondary),
+        secondary(&Button::Rules, words.lobby_button_rules()),
     ];
     let has_room = lobby.seats.len() < lobby.size;
-    let add = has_room.then(|| table(Press::ComputerOpen, "Add computer player…", ButtonStyle::Secondary));
+    let add =
+        has_room.then(|| table(Press::ComputerOpen, words.lobby_button_computer(), ButtonStyle::Secondary));
     let has_computer = lobby.seats.iter().any(|seat| seat.person.who.level().is_some());
-    let remove = has_computer.then(|| table(Press::Remove, "Remove computer player", ButtonStyle::Secondary));
-    let pace = table(Press::PaceOpen, "Pace…", ButtonStyle::Secondary);
+    let remove = has_computer
+        .then(|| table(Press::Remove, words.lobby_button_remove_computer(), ButtonStyle::Secondary));
+    let pace = table(Press::PaceOpen, words.lobby_button_pace(), ButtonStyle::Secondary);
     let quick = if lobby.quick {
-        table(Press::NotQuick, "No quick draws", ButtonStyle::Secondary)
+        table(Press::NotQuick, words.lobby_button_no_quick(), ButtonStyle::Secondary)
     } else {
-        table(Press::Quick, "Quick draws", ButtonStyle::Secondary)
+        table(Press::Quick, words.lobby_button_quick(), ButtonStyle::Secondary)
     };
-    [rows(people), rows(add.into_iter().chain(remove).chain([pace, quick]).collect())].concat()
+    let language = table(Press::LanguageOpen, words.lobby_button_language(), ButtonStyle::Secondary);
+    [rows(people), rows(add.into_iter().chain(remove).chain([pace, quick, language]).collect())].concat()
 }

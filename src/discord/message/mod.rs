@@ -8,5 +8,5 @@ mod end;
 pub(super) mod lobby;
 
 /// The colours of the embeds: sand for a game, gold for its end.
-const SAND: u32 = 0xc8_a0_50;
+pub(super) const SAND: u32 = 0xc8_a0_50;
 const GOLD: u32 = 0xe8_b4_00;

@@ -1,5 +1,7 @@
 //! What is done with the bot's own token: messages in channels, threads, members, commands.
 
+use std::collections::BTreeMap;
+
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -8,6 +10,7 @@ use serenity::model::application::Command;
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
+use super::commands::named;
 use super::message::Payload;
 use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
 
@@ -53,7 +56,7 @@ impl Rest {
     ) -> Result<MessageId, Error> {
         let path = format!("/channels/{channel}/messages");
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
-        call.payload = message.payload(Some(nonce))?;
+        call.payload = message.payload(&self.commands, Some(nonce))?;
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
 
@@ -91,7 +94,7 @@ impl Rest {
     ) -> Result<(), Error> {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
-        call.payload = changes.payload(None)?;
+        call.payload = changes.payload(&self.commands, None)?;
         self.wire.send(call).await.result.map(drop)
     }
 
@@ -169,12 +172,13 @@ impl Rest {
         &self,
         commands: &[CreateCommand],
         priority: Priority,
-    ) -> Result<Vec<Command>, Error> {
+    ) -> Result<BTreeMap<String, String>, Error> {
         let path = format!("/applications/{}/commands", self.application);
         let mut call = self.call(Method::PUT, "set commands", path, "", priority);
         call.payload = Payload::json(&commands)?;
         call.attempt_timeout = COMMANDS_ATTEMPT;
         call.deadline = tokio::time::Instant::now() + POST_PATIENCE;
-        self.read(call).await
+        let taken: Vec<Command> = self.read(call).await?;
+        Ok(named(&taken))
     }
 }

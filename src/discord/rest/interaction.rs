@@ -76,7 +76,7 @@ impl Rest {
         let path =
             format!("/interactions/{}/{}/callback?with_response=true", interaction.id, interaction.token);
         let mut call = self.interaction_call(Method::POST, "callback", path, interaction, deadline);
-        call.payload = answer.payload()?;
+        call.payload = answer.payload(&self.commands)?;
         call.attempt_timeout = CALLBACK_ATTEMPT;
         call.backoff = CALLBACK_BACKOFF;
         call.repeat = Repeat::UntilDeadline;
@@ -110,7 +110,7 @@ impl Rest {
     pub async fn follow_up(&self, interaction: &Interaction, message: &Message) -> Result<MessageId, Error> {
         let path = format!("/webhooks/{}/{}", self.application, interaction.token);
         let mut call = self.webhook_call(Method::POST, "follow up", path, interaction)?;
-        call.payload = message.payload(None)?;
+        call.payload = message.payload(&self.commands, None)?;
         call.repeat = Repeat::IfUnsent;
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
@@ -127,7 +127,7 @@ impl Rest {
         changes: &Message,
     ) -> Result<MessageId, Error> {
         let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
-        call.payload = changes.payload(None)?;
+        call.payload = changes.payload(&self.commands, None)?;
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
 

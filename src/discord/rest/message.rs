@@ -7,6 +7,7 @@ use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, Create
 use serenity::model::channel::MessageFlags;
 use serenity::model::id::UserId;
 
+use super::commands::Commands;
 use super::error::Error;
 
 /// A message to create, or what to change in one: `None` leaves a part as it is, an empty list removes it.
@@ -70,6 +71,12 @@ impl Payload {
         let json = serde_json::to_vec(body).map_err(|error| Error::Invalid(error.to_string()))?;
         Ok(Self { json: Some(json.into()), files: Vec::new() })
     }
+
+    /// What people read: commands that are named in it can be tapped.
+    fn text(body: &impl Serialize, commands: &Commands) -> Result<Self, Error> {
+        let json = serde_json::to_vec(body).map_err(|error| Error::Invalid(error.to_string()))?;
+        Ok(Self { json: Some(commands.linked_in(json).into()), files: Vec::new() })
+    }
 }
 
 #[derive(Serialize)]
@@ -119,8 +126,9 @@ enum CallbackData<'a> {
 
 impl Message {
     /// With a `nonce`, Discord makes one message of two requests that carry the same.
-    pub(super) fn payload(&self, nonce: Option<&str>) -> Result<Payload, Error> {
-        Ok(Payload { files: self.files.clone().unwrap_or_default(), ..Payload::json(&self.body(nonce))? })
+    pub(super) fn payload(&self, commands: &Commands, nonce: Option<&str>) -> Result<Payload, Error> {
+        let files = self.files.clone().unwrap_or_default();
+        Ok(Payload { files, ..Payload::text(&self.body(nonce), commands)? })
     }
 
     fn body<'a>(&'a self, nonce: Option<&'a str>) -> Body<'a> {
@@ -145,7 +153,7 @@ impl Message {
 }
 
 impl Response {
-    pub(super) fn payload(&self) -> Result<Payload, Error> {
+    pub(super) fn payload(&self, commands: &Commands) -> Result<Payload, Error> {
         let message = |message| CallbackData::Message(Box::new(Message::body(message, None)));
         let (kind, data) = match self {
             Self::Message(new) => (4, Some(message(new))),
@@ -162,7 +170,7 @@ impl Response {
             Self::Message(message) | Self::Update(message) => message.files.clone().unwrap_or_default(),
             Self::Defer { .. } | Self::DeferUpdate | Self::Choices(_) | Self::Modal(_) => Vec::new(),
         };
-        Ok(Payload { files, ..Payload::json(&Callback { kind, data })? })
+        Ok(Payload { files, ..Payload::text(&Callback { kind, data }, commands)? })
     }
 }
 
@@ -179,7 +187,10 @@ mod tests {
 
     #[test]
     fn what_is_not_told_stays_as_it_is_and_nobody_is_pinged() {
-        check(Message::default().payload(None), json!({ "allowed_mentions": { "parse": [], "users": [] } }));
+        check(
+            Message::default().payload(&Commands::default(), None),
+            json!({ "allowed_mentions": { "parse": [], "users": [] } }),
+        );
     }
 
     #[test]
@@ -193,7 +204,7 @@ mod tests {
         };
         let mentions = json!({ "parse": [], "users": [] });
         check(
-            bare.payload(None),
+            bare.payload(&Commands::default(), None),
             json!({ "content": "", "embeds": [], "components": [], "attachments": [], "allowed_mentions": mentions }),
         );
     }
@@ -213,7 +224,7 @@ mod tests {
         let button =
             json!({ "type": 2, "style": 1, "custom_id": "ra:1", "label": "Draw", "disabled": false });
         check(
-            message.payload(Some("n")),
+            message.payload(&Commands::default(), Some("n")),
             json!({
                 "content": "<@7>",
                 "components": [{ "type": 1, "components": [button] }],
@@ -228,22 +239,26 @@ mod tests {
 
     #[test]
     fn each_kind_of_answer() {
+        let none = Commands::default();
         let mentions = json!({ "parse": [], "users": [] });
         let text = || Message { content: Some("a".into()), ..Message::default() };
         let data = json!({ "content": "a", "allowed_mentions": mentions });
-        check(Response::Message(text()).payload(), json!({ "type": 4, "data": data }));
-        check(Response::Defer { private: true }.payload(), json!({ "type": 5, "data": { "flags": 64 } }));
-        check(Response::Defer { private: false }.payload(), json!({ "type": 5 }));
-        check(Response::DeferUpdate.payload(), json!({ "type": 6 }));
-        check(Response::Update(text()).payload(), json!({ "type": 7, "data": data }));
+        check(Response::Message(text()).payload(&none), json!({ "type": 4, "data": data }));
+        check(
+            Response::Defer { private: true }.payload(&none),
+            json!({ "type": 5, "data": { "flags": 64 } }),
+        );
+        check(Response::Defer { private: false }.payload(&none), json!({ "type": 5 }));
+        check(Response::DeferUpdate.payload(&none), json!({ "type": 6 }));
+        check(Response::Update(text()).payload(&none), json!({ "type": 7, "data": data }));
         let choice = AutocompleteChoice::new("n", "v");
         let choices = json!([{ "name": "n", "value": "v" }]);
         check(
-            Response::Choices(vec![choice]).payload(),
+            Response::Choices(vec![choice]).payload(&none),
             json!({ "type": 8, "data": { "choices": choices } }),
         );
         let modal = CreateModal::new("id", "title");
         let data = json!({ "custom_id": "id", "title": "title", "components": [] });
-        check(Response::Modal(modal).payload(), json!({ "type": 9, "data": data }));
+        check(Response::Modal(modal).payload(&none), json!({ "type": 9, "data": data }));
     }
 }

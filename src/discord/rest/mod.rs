@@ -1,21 +1,25 @@
 //! Discord's REST API as the games use it: one client, the same for Discord and for a local stand-in.
 //!
 //! It keeps Discord's rate limits, lets answers to people go before posts by timers, has a time limit on everything,
-//! repeats what may be repeated, and returns errors by meaning. It knows nothing of games, the gateway or commands.
+//! repeats what may be repeated, makes links of the commands that messages name, and returns errors by meaning. It knows
+//! nothing of games or the gateway.
 //!
 //! - `interaction`, `channel`: the calls.
 //! - `message`: what can be sent.
+//! - `commands`: which commands there are.
 //! - `error`: why it failed.
 //! - `limits`: who may send when.
 //! - `wire`: one request on its way.
 
 mod channel;
+mod commands;
 mod error;
 mod interaction;
 mod limits;
 mod message;
 mod wire;
 
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,6 +30,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::model::id::ApplicationId;
 
+use self::commands::Commands;
 use crate::config::Endpoint;
 use crate::time::Watch;
 pub use error::{Closed, Error, Forbidden, Gone};
@@ -51,6 +56,7 @@ pub struct Rest {
     wire: Arc<Wire>,
     application: ApplicationId,
     nonces: Arc<Nonces>,
+    commands: Arc<Commands>,
 }
 
 #[derive(Deserialize)]
@@ -65,7 +71,8 @@ impl Rest {
     ///
     /// [`Error::Invalid`] when the token cannot be a token, or no TLS is available.
     pub fn new(token: &str, application: ApplicationId, endpoint: Endpoint) -> Result<Self, Error> {
-        Ok(Self { wire: Arc::new(Wire::new(token, endpoint)?), application, nonces: Arc::default() })
+        let wire = Arc::new(Wire::new(token, endpoint)?);
+        Ok(Self { wire, application, nonces: Arc::default(), commands: Arc::default() })
     }
 
     /// The time that this client's Discord goes by: the real one's is the machine's, a local one tells its own with
@@ -89,6 +96,11 @@ impl Rest {
 }
 
 impl Rest {
+    /// Takes note of which commands there are, by their whole names and numbers, so that messages can lead to them.
+    pub fn learn_commands(&self, named: BTreeMap<String, String>) {
+        self.commands.learn(named);
+    }
+
     /// Whose bot this is.
     pub fn application(&self) -> ApplicationId {
         self.application

@@ -83,6 +83,13 @@ impl Person {
     }
 }
 
+impl Person {
+    /// The language of the person's client, such as `en-US`.
+    pub fn locale(&self) -> &'static str {
+        self.shared.with(|world| world.users[&self.id].locale.code())
+    }
+}
+
 impl Refused {
     pub(super) fn because(text: impl Into<String>) -> Refused {
         Refused(text.into())

@@ -6,33 +6,30 @@ use std::time::Duration;
 use super::Session;
 use crate::playground::Order;
 
-/// What may be typed, and what it means.
-const EXAMPLES: [(&str, &str); 4] = [
-    ("forward 10m", "ten minutes"),
-    ("forward 8h", "eight hours"),
-    ("forward 2d", "two days"),
-    ("forward 1d 12h", "a day and a half"),
-];
-
 impl<W: Write> Session<W> {
     /// Turns the clock forward, for everybody and for the bot, and says what it tells then.
     pub(super) async fn forward(&mut self, by: usize, words: &str) -> io::Result<()> {
         if words.is_empty() {
-            let now = self.discord.date();
-            return self.say(&format!("It is **{now}**. **forward ?** shows how to turn the clock."));
+            return self.say(&self.words().prompt_time(self.discord.date()));
         }
         if words == "?" {
-            return self.table(&EXAMPLES.map(|(line, meaning)| (line.to_owned(), meaning.to_owned())));
+            let words = self.words();
+            let examples = [
+                ("forward 10m", words.prompt_forward_minutes()),
+                ("forward 8h", words.prompt_forward_hours()),
+                ("forward 2d", words.prompt_forward_days()),
+                ("forward 1d 12h", words.prompt_forward_both()),
+            ];
+            return self.table(&examples.map(|(line, meaning)| (line.to_owned(), meaning)));
         }
         let Some(span) = span(words) else {
-            return self
-                .say(&format!("“{words}” is no time to go forward by. **forward ?** shows how to say it."));
+            return self.say(&self.words().prompt_no_time(words));
         };
         let ms = u64::try_from(span.as_millis()).unwrap_or(u64::MAX);
         if let Err(refused) = self.discord.order(Order::AdvanceClock { ms }) {
             return self.refuse(&refused);
         }
-        self.say(&format!("It is **{}** now.", self.discord.date()))?;
+        self.say(&self.words().prompt_time_now(self.discord.date()))?;
         self.settled_news(by).await
     }
 }

@@ -39,7 +39,7 @@ impl<W: Write> Session<W> {
         if let Some(thread) = self.new_thread(by) {
             let back = self.place_name();
             self.channel = thread.id;
-            self.say(&format!("-# #{} has opened: you are in it now, and #{back} leads back.", thread.name))?;
+            self.say(&format!("-# {}", self.words().prompt_thread_opened(thread.name, back)))?;
             self.news(by)?;
         }
         Ok(())
@@ -52,7 +52,7 @@ impl<W: Write> Session<W> {
         let is_done = timeout(self.patience, bot.wait(now)).await.is_ok();
         self.patience = if is_done { MOST } else { AGAIN };
         if !is_done {
-            self.say("-# The bot is still busy. Enter shows what has come.")?;
+            self.say(&format!("-# {}", self.words().prompt_still_busy()))?;
         }
         Ok(())
     }
@@ -62,7 +62,7 @@ impl<W: Write> Session<W> {
         let person = self.person(by).clone();
         let (last, _) = person.changes_now(u64::MAX);
         if timeout(WAIT, person.changes(last)).await.is_err() {
-            self.say("Nothing happened for a minute.")?;
+            self.say(&self.words().prompt_nothing_happened())?;
         }
         self.settled_news(by).await
     }
@@ -98,7 +98,7 @@ impl<W: Write> Session<W> {
             match self.shown.get(&id) {
                 Some(before) if before.essence == now.essence => continue,
                 Some(before) if now.lines.is_subset(&before.lines) => changed.extend(self.shortened(&plain)),
-                Some(_) => changed.extend(self.page.message(message, "edited", &names)),
+                Some(_) => changed.extend(self.page.message(message, &self.words().prompt_edited(), &names)),
                 None => fresh.extend(self.page.message(message, &self.only(message, by), &names)),
             }
             self.shown.insert(id, now);
@@ -109,7 +109,7 @@ impl<W: Write> Session<W> {
         let channel = self.channel;
         self.shown.retain(|id, shown| shown.channel != channel || shown.private || there.contains(id));
         if self.shown.len() < before {
-            changed.push(self.page.paint(Ink::Dim, "(a message was deleted)"));
+            changed.push(self.page.paint(Ink::Dim, &self.words().prompt_deleted()));
         }
         changed.extend(fresh);
         changed.iter().try_for_each(|line| writeln!(self.out, "{line}"))
@@ -119,7 +119,7 @@ impl<W: Write> Session<W> {
     fn shortened(&self, lines: &[String]) -> Option<String> {
         let left = lines.get(1).map_or("", |line| line.trim());
         let author = lines.first()?;
-        let line = format!("{author} (shortened) {left}");
+        let line = format!("{author} {} {left}", self.words().prompt_shortened());
         let width = self.page.width.unwrap_or(usize::MAX);
         let line = if line.chars().count() > width {
             line.chars().take(width.saturating_sub(1)).chain(['…']).collect()
@@ -133,8 +133,8 @@ impl<W: Write> Session<W> {
     fn only(&self, message: &Value, by: usize) -> String {
         match has_flag(message, EPHEMERAL) {
             false => String::new(),
-            true if by == self.who => "only you can see this".to_owned(),
-            true => format!("only {} can see this", self.people[by].0),
+            true if by == self.who => self.words().prompt_only_you(),
+            true => self.words().prompt_only_other(&self.people[by].0),
         }
     }
 
@@ -150,10 +150,10 @@ impl<W: Write> Session<W> {
             self.shown.remove(&id);
         }
         if messages.is_empty() {
-            return self.say("There is nothing here yet.");
+            return self.say(&self.words().prompt_empty());
         }
         if messages.len() > most {
-            self.say(&format!("-# ({} before; read all shows them)", messages.len() - most))?;
+            self.say(&format!("-# {}", self.words().prompt_before(messages.len() - most)))?;
         }
         self.news(by)
     }

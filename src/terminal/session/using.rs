@@ -19,12 +19,13 @@ pub(super) struct Form {
 impl<W: Write> Session<W> {
     /// Clicks the newest button of that name.
     pub(super) async fn click(&mut self, by: usize, name: &str) -> io::Result<()> {
-        let messages = self.messages(by);
+        let (messages, words) = (self.messages(by), self.words());
         let Some(button) = components::button(&messages, name) else {
-            let newest = messages.iter().rev().map(components::lines).find(|lines| !lines.is_empty());
+            let lines = |message| components::lines(words, message);
+            let newest = messages.iter().rev().map(lines).find(|lines| !lines.is_empty());
             let offered =
-                newest.map_or(String::new(), |lines| format!(" The newest are: {}", lines.join(" ")));
-            return self.say(&format!("There is no button “{name}” here.{offered}"));
+                newest.map_or(String::new(), |lines| format!(" {}", words.prompt_newest(lines.join(" "))));
+            return self.say(&format!("{}{offered}", words.prompt_no_button(name)));
         };
         let answer = self.person(by).click(&self.here(), button.message, &button.custom_id).await;
         self.answered(by, answer).await
@@ -33,7 +34,7 @@ impl<W: Write> Session<W> {
     /// Chooses in a menu.
     pub(super) async fn choose(&mut self, by: usize, words: &str) -> io::Result<()> {
         let messages = self.messages(by);
-        let choice = match components::choice(&messages, words) {
+        let choice = match components::choice(self.words(), &messages, words) {
             Ok(choice) => choice,
             Err(sentence) => return self.say(&sentence),
         };
@@ -46,10 +47,9 @@ impl<W: Write> Session<W> {
     /// Submits the form that is open.
     pub(super) async fn submit(&mut self, by: usize, words: &str) -> io::Result<()> {
         let Some(form) = self.form.as_ref().filter(|form| form.by == by) else {
-            let name = &self.people[by].0;
-            return self.say(&format!("No form is open for {name}. A button or a command opens one."));
+            return self.say(&self.words().prompt_no_form(&self.people[by].0));
         };
-        let texts = match components::filled(&components::fields(&form.modal), words) {
+        let texts = match components::filled(self.words(), &components::fields(&form.modal), words) {
             Ok(texts) => texts,
             Err(sentence) => return self.say(&sentence),
         };
@@ -80,7 +80,7 @@ impl<W: Write> Session<W> {
                 self.show_form(&modal)?;
                 self.form = Some(Form { by, id, modal });
             }
-            Ok(BotResponse::NoResponse) => self.say("The application did not respond.")?,
+            Ok(BotResponse::NoResponse) => self.say(&self.words().prompt_no_answer())?,
             Err(refused) => self.refuse(&refused)?,
         }
         self.settled_news(by).await
@@ -90,10 +90,16 @@ impl<W: Write> Session<W> {
         let title = modal["title"].as_str().unwrap_or_default();
         let fields = components::fields(modal);
         let names: Vec<String> = fields.iter().map(|field| format!("{}=…", field.label)).collect();
-        self.say(&format!("A form opens, “{title}”. To fill it in: **submit** {}", names.join(" ")))?;
+        let words = self.words();
+        self.say(&words.prompt_form(title, names.join(" ")))?;
         let rows = fields.iter().map(|field| {
-            let needed = if field.required { "required" } else { "may be left out" };
-            let now = if field.value.is_empty() { String::new() } else { format!("; now: {}", field.value) };
+            let needed =
+                if field.required { words.prompt_field_required() } else { words.prompt_field_optional() };
+            let now = if field.value.is_empty() {
+                String::new()
+            } else {
+                format!("{}{}", words.list_semicolon(), words.prompt_field_now(field.value))
+            };
             (field.label.to_owned(), format!("{needed}{now}"))
         });
         let rows: Vec<_> = rows.collect();

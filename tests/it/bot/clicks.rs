@@ -1,5 +1,7 @@
 //! Playing by clicks, as people do on a phone: buttons, menus and panels, each as the local Discord shows it.
 
+use ra_bot::game::Player;
+use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Id, Person, Refused};
 use ra_bot::rules::Action;
 use ra_bot::text;
@@ -102,10 +104,14 @@ impl Hand<'_> {
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.
 pub(crate) fn board_of(round: &Round) -> (String, String) {
     let game = round.public(Millis(0));
-    let question = text::board::question(&game, |seat| match round.player(seat).computer() {
-        Some(_) => text::player(&game, seat),
+    let question = text::board::question(Language::En, &game, |seat| match round.player(seat).computer() {
+        Some(_) => text::player(Language::En, &game, seat),
         None => format!("<@{}>", round.user(seat)),
     });
-    let names: Vec<String> = round.chairs().players().map(|(_, player)| player.name.to_owned()).collect();
-    (question.unwrap_or_default(), text::alt_text::board(game.position(), &names))
+    let name = |player: Player<'_>| match player.who.level() {
+        Some(level) => text::computer(Language::En, player.name, level),
+        None => player.name.to_owned(),
+    };
+    let names: Vec<String> = round.chairs().players().map(|(_, player)| name(player)).collect();
+    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), &names))
 }

@@ -4,6 +4,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
+use ra_bot::language::Language;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
@@ -29,11 +30,21 @@ pub(crate) struct Dealt {
     pub(crate) rules: i64,
     /// Whether the bag goes on with its rest turned round.
     pub(crate) turned: bool,
+    /// In which language everybody reads it.
+    pub(crate) language: Language,
 }
 
 /// Three players, before the first action.
-pub(crate) const THREE: Dealt =
-    Dealt { channel: "ra", players: 3, bag: "nile", played: "", shown: true, rules: RULES, turned: false };
+pub(crate) const THREE: Dealt = Dealt {
+    channel: "ra",
+    players: 3,
+    bag: "nile",
+    played: "",
+    shown: true,
+    rules: RULES,
+    turned: false,
+    language: Language::En,
+};
 
 /// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
 pub(crate) const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
@@ -107,6 +118,7 @@ impl Server {
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             quick: false,
+            language: dealt.language,
             seq,
             shown: if dealt.shown { seq } else { -1 },
             created_at: at,
@@ -133,7 +145,7 @@ impl Server {
     /// A game is played with quick draws from now on.
     pub(crate) async fn draw_quickly(&self, game: GameId) {
         let mut tx = self.store.write().await.unwrap();
-        let set = (Pace::Standard, true);
+        let set = (Pace::Standard, true, Language::En);
         let at = self.now();
         games::set_lobby(&mut tx, game, (Number(0), Status::Running), set, at).await.unwrap();
         tx.commit().await.unwrap();

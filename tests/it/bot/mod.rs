@@ -15,6 +15,7 @@ mod faults;
 mod hours;
 mod kept;
 mod killed;
+mod languages;
 mod late;
 mod log;
 mod names;

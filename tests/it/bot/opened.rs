@@ -9,6 +9,7 @@ use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
+use ra_bot::language::Language;
 use ra_bot::playground::Order;
 use ra_bot::rules::Edition;
 use ra_bot::store::games;
@@ -33,6 +34,7 @@ impl Server {
                 computers: Vec::new(),
                 pace: Pace::Standard,
                 quick: false,
+                language: Language::En,
             },
         }
     }

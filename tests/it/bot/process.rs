@@ -8,6 +8,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playground};
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
@@ -131,6 +132,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             quick: false,
+            language: Language::En,
             seq: 1,
             shown: 1,
             created_at: Millis::now(),

@@ -7,7 +7,7 @@ use ra_bot::playground::BotResponse;
 use serde_json::Value;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
-use super::server::{Server, within, words};
+use super::server::{Server, with_plain_commands, within, words};
 
 /// Says who is refused what and why. The answer must be private, and the game must not move.
 async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries: &[(&str, &str, &str)]) {
@@ -37,7 +37,7 @@ async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries
 
 /// The same with the ids of people and channels replaced by their names.
 pub(crate) fn named(server: &Server, message: &Value) -> Value {
-    let mut text = message.to_string();
+    let mut text = with_plain_commands(&message.to_string());
     for person in server.discord.people() {
         let id = person.id().to_string();
         let name = super::server::PEOPLE

@@ -222,7 +222,22 @@ pub(crate) fn words(message: &Value) -> String {
         }
     }
     words.retain(|part| !part.is_empty());
-    words.join("\n")
+    with_plain_commands(&words.join("\n"))
+}
+
+/// Commands that can be tapped, as they are read: `/ra draw` of `</ra draw:123>`, whose number is another in each run.
+pub(crate) fn with_plain_commands(text: &str) -> String {
+    let mut parts = text.split("</");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let command =
+            part.split_once('>').and_then(|(inside, after)| Some((inside.split_once(':')?.0, after)));
+        match command {
+            Some((name, after)) => plain.extend(["/", name, after]),
+            None => plain.extend(["</", part]),
+        }
+    }
+    plain
 }
 
 /// The same without the numbers that follow some words, such as the seconds of a moment.

@@ -22,13 +22,13 @@ pub(in crate::discord::features) async fn press(
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::BidOpen => {
             let own = incoming.asked().await?;
-            incoming.panel(panel::bid(&own, own.may_answer(own.seat)?)).await;
+            incoming.panel(panel::bid(incoming.language().await, &own, own.may_answer(own.seat)?)).await;
             return Ok(());
         }
         Press::CasesOpen => {
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
-            incoming.panel(panel::cases(&own)).await;
+            incoming.panel(panel::cases(incoming.language().await, &own)).await;
             return Ok(());
         }
         Press::CasePick => {
@@ -36,7 +36,7 @@ pub(in crate::discord::features) async fn press(
             own.may_answer(own.seat)?;
             let highest = values.first().and_then(|value| highest_of(value));
             let highest = highest.ok_or_else(|| Refusal::Unclear(values.join(", ")))?;
-            incoming.panel(panel::case(&own, highest)).await;
+            incoming.panel(panel::case(incoming.language().await, &own, highest)).await;
             return Ok(());
         }
     };

@@ -12,11 +12,8 @@ use crate::rules::Sun;
 /// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum How {
-    #[name = "this sun, or ask me again"]
     OrAsk,
-    #[name = "this sun, or pass"]
     OrPass,
-    #[name = "the lowest that wins, up to this sun"]
     UpTo,
 }
 
@@ -24,12 +21,11 @@ pub(super) enum How {
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn bid(
     ctx: Context<'_>,
-    #[description = "The sun: higher than every bid before it"]
     #[autocomplete = "complete::bid"]
     #[min = 1]
     #[max = 16]
     sun: u8,
-    #[description = "What to do if others bid as much before it is your turn"] how: Option<How>,
+    how: Option<How>,
 ) -> Result<(), Error> {
     let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
     let answer = match how.unwrap_or(How::OrAsk) {

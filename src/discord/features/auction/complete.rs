@@ -7,6 +7,7 @@ use crate::discord::features::autocomplete::{none, offer, own};
 use crate::game::Answer;
 use crate::game::view::Own;
 use crate::rules::{Phase, Sun, Suns};
+use crate::text::{self, words};
 
 /// The suns with which the person could answer the auction.
 fn open_suns(own: &Own) -> Suns {
@@ -20,13 +21,16 @@ fn open_suns(own: &Own) -> Suns {
 
 /// For `/ra bid`.
 pub(in crate::discord::features) async fn bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(own) = own(ctx).await else { return none() };
+    let Some((language, own)) = own(ctx).await else { return none() };
+    let words = words(language);
     let kept = own.plan.as_ref().and_then(|plan| plan.answer).and_then(Answer::sun);
-    let label = |sun| if kept == Some(sun) { " (your answer so far)" } else { "" };
+    let label = |sun: Sun| {
+        if kept == Some(sun) { words.typed_bid_so_far(sun.value()) } else { sun.to_string() }
+    };
     let mut suns: Vec<_> = open_suns(&own).iter().collect();
     suns.reverse();
     let fitting = suns.into_iter().filter(|sun| sun.to_string().starts_with(typed.trim()));
-    let choice = |sun: Sun| AutocompleteChoice::new(format!("{sun}{}", label(sun)), u64::from(sun.value()));
+    let choice = |sun: Sun| AutocompleteChoice::new(label(sun), u64::from(sun.value()));
     none().set_choices(fitting.map(choice).collect())
 }
 
@@ -35,9 +39,10 @@ pub(in crate::discord::features) async fn own_answer(
     ctx: Context<'_>,
     typed: &str,
 ) -> CreateAutocompleteResponse {
-    let Some(own) = own(ctx).await else { return none() };
-    let mut suns: Vec<String> = open_suns(&own).iter().map(|sun| sun.to_string()).collect();
+    let Some((language, own)) = own(ctx).await else { return none() };
+    let mut suns: Vec<Sun> = open_suns(&own).iter().collect();
     suns.reverse();
-    let up_to: Vec<String> = suns.iter().map(|sun| format!("up to {sun}")).collect();
-    offer(suns.into_iter().chain(up_to).chain(["pass".to_owned()]), typed.trim())
+    let exact = suns.iter().map(Sun::to_string);
+    let up_to = suns.iter().map(|sun| text::typed::up_to(language, *sun));
+    offer(exact.chain(up_to).chain([words(language).typed_pass()]), typed.trim())
 }

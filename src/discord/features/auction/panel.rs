@@ -8,11 +8,13 @@ use crate::discord::message::components::{menu, panel, primary, rows, secondary}
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::game::{Answer, Choice, Plan};
+use crate::language::Language;
 use crate::rules::{Auction, Sun};
-use crate::text;
+use crate::text::{self, words};
 
 /// For answering an auction.
-pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
+pub(super) fn bid(language: Language, own: &Own, auction: &Auction) -> Message {
+    let words = words(language);
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
     open.sort_unstable();
@@ -20,46 +22,47 @@ pub(super) fn bid(own: &Own, auction: &Auction) -> Message {
     let answer = |answer, label| secondary(&press(Press::Answer(answer)), label);
     let mut exact: Vec<CreateButton> = open
         .iter()
-        .map(|&sun| primary(&press(Press::Answer(Answer::Bid(sun))), format!("Bid {sun}")))
+        .map(|&sun| primary(&press(Press::Answer(Answer::Bid(sun))), words.button_bid_sun(sun.value())))
         .collect();
     if !on_turn || auction.may_pass() {
-        exact.push(answer(Answer::Pass, "Pass".to_owned()));
+        exact.push(answer(Answer::Pass, words.button_pass()));
     }
     let mut ahead = Vec::new();
     if !on_turn {
         // Up to the lowest is a bid of the lowest.
         let more = open.iter().skip(1);
-        ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), format!("Lowest that wins, up to {sun}"))));
+        ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), words.button_up_to(sun.value()))));
         if own.plan.is_some() {
-            ahead.push(secondary(&press(Press::Withdraw), "Ask me on my turn"));
+            ahead.push(secondary(&press(Press::Withdraw), words.button_ask_on_turn()));
         }
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
-    panel(text::private::before_bidding(own, auction), rows)
+    panel(text::private::before_bidding(language, own, auction), rows)
 }
 
 /// All cases of an auction for a seat, one of which can be chosen for.
-pub(super) fn cases(own: &Own) -> Message {
+pub(super) fn cases(language: Language, own: &Own) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let plan = own.plan.clone().unwrap_or(Plan::ASK);
     let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
-        let name = text::private::one_line(highest, action);
+        let name = text::kept::one_line(language, highest, action);
         let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
         CreateSelectMenuOption::new(name, value)
     });
-    let menu = menu(&press(Press::CasePick), "Which case?", (1, 1), options.collect());
-    panel(text::private::LINES.to_owned(), vec![menu])
+    let menu = menu(&press(Press::CasePick), &words(language).menu_case(), (1, 1), options.collect());
+    panel(text::kept::lines(language), vec![menu])
 }
 
 /// What can be chosen for one case.
-pub(super) fn case(own: &Own, highest: Option<Sun>) -> Message {
+pub(super) fn case(language: Language, own: &Own, highest: Option<Sun>) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
+    let words = words(language);
     let choose = |choice, label: String| secondary(&press(Press::Case(highest, choice)), label);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();
     let mut buttons: Vec<CreateButton> =
-        suns.into_iter().map(|sun| choose(Choice::Bid(sun), format!("Bid {sun}"))).collect();
-    buttons.push(choose(Choice::Pass, "Pass".to_owned()));
-    buttons.push(choose(Choice::Ask, "Ask me".to_owned()));
-    panel(text::private::before_line(own, highest), rows(buttons))
+        suns.into_iter().map(|sun| choose(Choice::Bid(sun), words.button_bid_sun(sun.value()))).collect();
+    buttons.push(choose(Choice::Pass, words.button_pass()));
+    buttons.push(choose(Choice::Ask, words.button_ask()));
+    panel(text::kept::before_line(language, own, highest), rows(buttons))
 }

@@ -9,13 +9,13 @@ use crate::discord::Data;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
 use crate::discord::features::decide::done;
-use crate::discord::incoming::Incoming;
+use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::button;
 use crate::discord::rest::{self, Message, Priority};
 use crate::game::Refusal;
 use crate::game::view::Own;
 use crate::id::{GuildId, UserId};
-use crate::text;
+use crate::text::{self, words};
 
 /// Answers a press.
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
@@ -33,9 +33,10 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
 /// Asks whether somebody means it.
 pub(in crate::discord::features) async fn before_resigning(incoming: &Incoming<'_>, own: &Own) {
     let resign = Button::Chair(own.id, Press::Resign);
-    let resign = button(&resign, "Leave this game for good", ButtonStyle::Danger);
+    let language = incoming.language().await;
+    let resign = button(&resign, words(language).button_resign(), ButtonStyle::Danger);
     let message = Message {
-        content: Some(text::private::before_resigning(own)),
+        content: Some(text::private::before_resigning(language, own)),
         rows: Some(vec![CreateActionRow::Buttons(vec![resign])]),
         ..Message::default()
     };
@@ -44,14 +45,14 @@ pub(in crate::discord::features) async fn before_resigning(incoming: &Incoming<'
 
 async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
     let resigned = chairs::resign(&incoming.data.store, &incoming.request).await?;
-    done(incoming, resigned, text::private::RESIGNED).await;
+    done(incoming, resigned, words(incoming.language().await).private_resigned()).await;
     Ok(())
 }
 
 /// Takes one's chair back.
 pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (back, sweep) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
-    done(incoming, back, text::private::BACK).await;
+    done(incoming, back, words(incoming.language().await).private_back()).await;
     if let Some(sweep) = sweep {
         incoming.data.delivery.sweep(sweep).await;
     }
@@ -66,7 +67,7 @@ pub(in crate::discord::features) async fn give(
 ) -> Result<(), Error> {
     match chairs::give(&incoming.data.store, &incoming.request, of, to).await {
         Ok(given) => {
-            done(incoming, given, text::private::GIVEN).await;
+            done(incoming, given, words(incoming.language().await).private_chair_given()).await;
             Ok(())
         }
         Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
@@ -78,11 +79,12 @@ pub(in crate::discord::features) async fn give(
 
 /// Asks a chair's owner, where everybody sees it.
 async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(), Error> {
-    let (game, is_called) = chairs::may_be_called(&incoming.data.store, &incoming.request, of).await?;
+    let (game, language, is_called) =
+        chairs::may_be_called(&incoming.data.store, &incoming.request, of).await?;
     let yes = Button::Chair(game, Press::Give { of, to: to.user });
-    let yes = button(&yes, "Yes, give my chair away", ButtonStyle::Danger);
+    let yes = button(&yes, words(language).button_give_chair(), ButtonStyle::Danger);
     let message = Message {
-        content: Some(text::board::wants_chair(incoming.request.person.user, of, to.user)),
+        content: Some(text::board::wants_chair(language, incoming.request.person.user, of, to.user)),
         rows: Some(vec![CreateActionRow::Buttons(vec![yes])]),
         pings: if is_called { of.to_serenity().into_iter().collect() } else { Vec::new() },
         ..Message::default()
@@ -101,5 +103,5 @@ async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Per
         Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
         Err(error) => return Err(Error::Failed(error.into())),
     };
-    Ok(Person { user, name: member.display_name().to_owned() })
+    Ok(called(&member.user, member.display_name()))
 }

@@ -5,7 +5,7 @@ use serenity::model::user::User;
 use super::button;
 use crate::app::{Error, Person};
 use crate::discord::Context;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::incoming::{Incoming, Manner, called};
 use crate::game::Refusal;
 
 /// Leave this game for good: a computer player goes on, and you are last.
@@ -29,8 +29,8 @@ pub(in crate::discord::features) async fn back(ctx: Context<'_>) -> Result<(), E
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn replace(
     ctx: Context<'_>,
-    #[description = "Whose chair"] player: User,
-    #[description = "Who plays it from now on, and sees what is private of it"] by: User,
+    player: User,
+    by: User,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let by = newcomer(&by)?;
@@ -42,5 +42,5 @@ pub(in crate::discord::features) fn newcomer(user: &User) -> Result<Person, Erro
     if user.bot {
         return Err(Refusal::NoSeatForBots.into());
     }
-    Ok(Person { user: user.id.into(), name: user.display_name().to_owned() })
+    Ok(called(user, user.display_name()))
 }

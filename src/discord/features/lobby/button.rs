@@ -13,9 +13,10 @@ use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
-use crate::game::lobby::{Lobby, Place, Status};
+use crate::game::lobby::{Lobby, Place};
 use crate::id::{GameId, MessageId};
-use crate::text;
+use crate::language::Language;
+use crate::text::{self, words};
 
 /// How long sitting down and starting wait for the lobby's message.
 const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);
@@ -34,18 +35,23 @@ pub(in crate::discord::features) async fn press(
         Press::Start => begin(incoming).await,
         Press::CallOff => call_off(incoming).await,
         Press::ComputerOpen => {
-            incoming.panel(panel::levels(game)).await;
+            incoming.panel(panel::levels(incoming.language().await, game)).await;
             Ok(())
         }
         Press::Add(level) => add_computer(incoming, level).await,
         Press::Remove => remove_computer(incoming).await,
         Press::PaceOpen => {
-            incoming.panel(panel::paces(game)).await;
+            incoming.panel(panel::paces(incoming.language().await, game)).await;
             Ok(())
         }
         Press::Pace(pace) => set_pace(incoming, pace).await,
         Press::Quick => set_quick(incoming, true).await,
         Press::NotQuick => set_quick(incoming, false).await,
+        Press::LanguageOpen => {
+            incoming.panel(panel::languages(incoming.language().await, game)).await;
+            Ok(())
+        }
+        Press::Language(language) => set_language(incoming, language).await,
     }
 }
 
@@ -55,7 +61,9 @@ pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Resul
     let hindrance = |place| incoming.hindrance(place);
     match lobbies::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
-            incoming.panel(components::done(text::lobby::computer_seated(&lobby, hindrance.as_ref()))).await;
+            let language = incoming.language().await;
+            let told = text::lobby::computer_seated(language, &lobby, hindrance.as_ref());
+            incoming.panel(components::done(told)).await;
             incoming.data.delivery.show_lobby(lobby.id).await;
         }
         Changed::Started(done) => show_start(incoming, *done).await,
@@ -66,7 +74,7 @@ pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Resul
 /// Sends a computer player away, by command or button.
 pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = lobbies::remove_computer(&incoming.data.store, &incoming.request).await?;
-    show(incoming, &lobby, "The computer player has left.".to_owned()).await;
+    show(incoming, &lobby, words(incoming.language().await).lobby_computer_left()).await;
     Ok(())
 }
 
@@ -84,10 +92,11 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
 pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, changed: Changed) {
     match changed {
         Changed::Lobby(lobby, hindrance) => {
-            let told = text::lobby::seated(&lobby, hindrance.as_ref());
+            let language = incoming.language().await;
+            let told = text::lobby::seated(language, &lobby, hindrance.as_ref());
             show(incoming, &lobby, told).await;
             if let Some(hindrance) = hindrance.filter(|_| is_clicked(incoming, lobby.message)) {
-                incoming.also_privately(components::done(text::refusal::refusal(&hindrance))).await;
+                incoming.also_privately(components::done(text::refusal::refusal(language, &hindrance))).await;
             }
         }
         Changed::Started(done) => show_start(incoming, *done).await,
@@ -97,24 +106,31 @@ pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, change
 /// Chooses how fast the table will play (host only).
 pub(super) async fn set_pace(incoming: &Incoming<'_>, pace: Pace) -> Result<(), Error> {
     let lobby = lobbies::set_pace(&incoming.data.store, &incoming.request, Some(pace), None).await?;
-    show(incoming, &lobby, format!("This table plays {}.", text::pace::meaning(pace))).await;
+    let language = incoming.language().await;
+    show(incoming, &lobby, words(language).lobby_pace_set(text::pace::meaning(language, pace))).await;
     Ok(())
 }
 
 /// Chooses whether the table plays with quick draws (host only).
 pub(super) async fn set_quick(incoming: &Incoming<'_>, quick: bool) -> Result<(), Error> {
     let lobby = lobbies::set_pace(&incoming.data.store, &incoming.request, None, Some(quick)).await?;
-    let told = if quick { "Quick draws are on." } else { "Quick draws are off." };
-    show(incoming, &lobby, told.to_owned()).await;
+    let words = words(incoming.language().await);
+    show(incoming, &lobby, if quick { words.lobby_quick_on() } else { words.lobby_quick_off() }).await;
+    Ok(())
+}
+
+/// Chooses in which language everybody reads the table (host only).
+async fn set_language(incoming: &Incoming<'_>, language: Language) -> Result<(), Error> {
+    let lobby = lobbies::set_language(&incoming.data.store, &incoming.request, language).await?;
+    // In the language that was chosen, so that it is seen what was.
+    show(incoming, &lobby, words(language).lobby_language_set()).await;
     Ok(())
 }
 
 /// Gives the person's seat free, by command or button.
 pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = lobbies::leave(&incoming.data.store, &incoming.request).await?;
-    let closed =
-        if lobby.status == Status::Cancelled { " It was the last: the table is closed." } else { "" };
-    show(incoming, &lobby, format!("Your seat is free again.{closed}")).await;
+    show(incoming, &lobby, text::lobby::left(incoming.language().await, &lobby)).await;
     Ok(())
 }
 
@@ -137,16 +153,17 @@ pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
 /// Says what was called off, in the game's channel.
 pub(in crate::discord::features) async fn called_off(incoming: &Incoming<'_>, cancelled: Cancelled) {
     match cancelled {
-        Cancelled::Lobby(lobby) => show(incoming, &lobby, "The table is closed.".to_owned()).await,
-        Cancelled::Game { game, channel, by_host } => {
-            let user = incoming.request.person.user;
-            let by = if by_host { "its host".to_owned() } else { format!("<@{user}>") };
-            let told = format!("Game {game} was called off by {by}.");
+        Cancelled::Lobby(lobby) => {
+            show(incoming, &lobby, words(incoming.language().await).lobby_closed()).await
+        }
+        Cancelled::Game { game, channel, language, by_host } => {
+            let by = (!by_host).then_some(incoming.request.person.user);
+            let told = text::lobby::called_off(language, game, by);
             let delivery = &incoming.data.delivery;
             if Some(incoming.request.channel) == channel {
                 incoming.publicly(told).await;
             } else {
-                incoming.privately(told.clone()).await;
+                incoming.privately(text::lobby::called_off(incoming.language().await, game, by)).await;
                 if let Some(channel) = channel {
                     delivery.say(channel, told).await;
                 }
@@ -203,9 +220,10 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     if is_clicked(incoming, seen.row.lobby_message) {
         delivery.respond_with_lobby(&incoming.interaction, game).await;
     } else {
+        let language = incoming.language().await;
         let told = match place {
-            Place::Here => text::lobby::started(&seen.game),
-            Place::Thread => format!("Game {game} has started in {}.", text::channel(seen.row.channel)),
+            Place::Here => text::lobby::started(language, &seen.game),
+            Place::Thread => text::lobby::started_in(language, game, seen.row.channel),
         };
         incoming.panel(components::done(told)).await;
     }

@@ -4,11 +4,11 @@ use serenity::model::user::User;
 
 use super::button;
 use crate::ai::Level;
+use crate::app::Error;
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, Person};
 use crate::clock::Pace;
 use crate::discord::features::settings;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::incoming::{Incoming, Manner, called};
 use crate::discord::rest::{Responded, Response};
 use crate::discord::{Context, message};
 use crate::game::Refusal;
@@ -18,20 +18,15 @@ use crate::rules::Edition;
 /// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum EditionChoice {
-    #[name = "pharaoh"]
     Pharaoh,
-    #[name = "classic"]
     Classic,
 }
 
 /// How well computer players play. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum LevelChoice {
-    #[name = "easy"]
     Easy,
-    #[name = "normal"]
     Normal,
-    #[name = "hard"]
     Hard,
 }
 
@@ -48,15 +43,10 @@ impl From<LevelChoice> for Level {
 /// How fast to play. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum PaceChoice {
-    #[name = "live: all are here now"]
     Live,
-    #[name = "fast: several looks a day"]
     Fast,
-    #[name = "standard: two looks a day"]
     Standard,
-    #[name = "relaxed: when there is time"]
     Relaxed,
-    #[name = "no clock"]
     Unclocked,
 }
 
@@ -77,28 +67,21 @@ impl From<PaceChoice> for Pace {
 #[expect(clippy::too_many_arguments, reason = "Discord has no option that takes several people")]
 pub(in crate::discord::features) async fn new(
     ctx: Context<'_>,
-    #[description = "How many may sit down; 5 unless you say otherwise"]
     #[min = 2]
     #[max = 5]
     seats: Option<u8>,
-    #[description = "Which edition's rules: they differ in when a disaster taken with a God strikes"] edition: Option<
-        EditionChoice,
-    >,
-    #[description = "How fast to play: standard unless you say otherwise"] pace: Option<PaceChoice>,
-    #[description = "Draw for everybody while the track holds 0 or 1 tiles; yes unless you say otherwise"]
+    edition: Option<EditionChoice>,
+    pace: Option<PaceChoice>,
     quick: Option<bool>,
-    #[description = "Play in this channel itself instead of a thread"] here: Option<bool>,
-    #[description = "How many computer players sit down at once"]
+    here: Option<bool>,
     #[min = 1]
     #[max = 4]
     computers: Option<u8>,
-    #[description = "How well the computer players play; normal unless you say otherwise"] level: Option<
-        LevelChoice,
-    >,
-    #[description = "Keep a seat for somebody"] invite: Option<User>,
-    #[description = "Keep a seat for somebody else"] invite2: Option<User>,
-    #[description = "Keep a seat for somebody else"] invite3: Option<User>,
-    #[description = "Keep a seat for somebody else"] invite4: Option<User>,
+    level: Option<LevelChoice>,
+    invite: Option<User>,
+    invite2: Option<User>,
+    invite3: Option<User>,
+    invite4: Option<User>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     let computers = usize::from(computers.unwrap_or(0));
@@ -117,7 +100,7 @@ pub(in crate::discord::features) async fn new(
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());
     }
-    let person = |user: &User| Person { user: user.id.into(), name: user.display_name().to_owned() }.into();
+    let person = |user: &User| called(user, user.display_name()).into();
     let wish = Wish {
         size: seats,
         edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
@@ -129,6 +112,7 @@ pub(in crate::discord::features) async fn new(
         computers: vec![level.map_or(Level::Normal, Level::from); computers],
         // Alone against computer players nobody waits.
         quick: quick.unwrap_or(!in_private),
+        language: incoming.language_of_new_table().await?,
         pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
     let lobby = match lobbies::open(&incoming.data.store, &incoming.request, incoming.guild, &wish).await? {
@@ -185,8 +169,8 @@ pub(in crate::discord::features) async fn cancel(ctx: Context<'_>) -> Result<(),
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn computer(
     ctx: Context<'_>,
-    #[description = "How well it plays; normal unless you say otherwise"] level: Option<LevelChoice>,
-    #[description = "Send the last one away instead"] remove: Option<bool>,
+    level: Option<LevelChoice>,
+    remove: Option<bool>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     if remove.unwrap_or(false) {

@@ -1,5 +1,7 @@
 //! Private panels of a table before its game.
 
+use strum::IntoEnumIterator as _;
+
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::discord::custom_id::Button;
@@ -7,16 +9,31 @@ use crate::discord::custom_id::lobby::Press;
 use crate::discord::message::components::{panel, primary, rows};
 use crate::discord::rest::Message;
 use crate::id::GameId;
-use crate::text;
+use crate::language::Language;
+use crate::text::{self, words};
 
 /// For choosing how fast a table plays.
-pub(super) fn paces(game: GameId) -> Message {
-    let pace = |pace: Pace| primary(&Button::Lobby(game, Press::Pace(pace)), text::pace::name(pace));
-    panel(text::pace::before_choosing(), rows(Pace::ALL.map(pace).to_vec()))
+pub(super) fn paces(language: Language, game: GameId) -> Message {
+    let pace =
+        |pace: Pace| primary(&Button::Lobby(game, Press::Pace(pace)), text::pace::name(language, pace));
+    panel(text::pace::before_choosing(language), rows(Pace::ALL.map(pace).to_vec()))
 }
 
 /// For adding a computer player.
-pub(super) fn levels(game: GameId) -> Message {
-    let level = |level: Level| primary(&Button::Lobby(game, Press::Add(level)), text::level(level));
-    panel(text::lobby::LEVELS.to_owned(), rows(Level::ALL.map(level).to_vec()))
+pub(super) fn levels(language: Language, game: GameId) -> Message {
+    let words = words(language);
+    let name = |level| match level {
+        Level::Easy => words.lobby_level_easy(),
+        Level::Normal => words.lobby_level_normal(),
+        Level::Hard => words.lobby_level_hard(),
+    };
+    let level = |level: Level| primary(&Button::Lobby(game, Press::Add(level)), name(level));
+    panel(words.lobby_levels(), rows(Level::ALL.map(level).to_vec()))
+}
+
+/// For choosing the language in which everybody reads a table: each by its own name.
+pub(super) fn languages(language: Language, game: GameId) -> Message {
+    let button =
+        |other: Language| primary(&Button::Lobby(game, Press::Language(other)), text::language_name(other));
+    panel(words(language).lobby_language_choose(), rows(Language::iter().map(button).collect()))
 }

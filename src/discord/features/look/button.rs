@@ -14,8 +14,14 @@ pub(in crate::discord::features) async fn press(
     press: Press,
 ) -> Result<(), Error> {
     match press {
-        Press::InWords => incoming.privately_with(board::in_words(&incoming.seen().await?.game)).await,
-        Press::MyGame => incoming.privately_with(panel::my_game(&incoming.own_of(game).await?)).await,
+        Press::InWords => {
+            let seen = incoming.seen().await?;
+            incoming.privately_with(board::in_words(incoming.language().await, &seen.game)).await;
+        }
+        Press::MyGame => {
+            let own = incoming.own_of(game).await?;
+            incoming.privately_with(panel::my_game(incoming.language().await, &own)).await;
+        }
     }
     Ok(())
 }

@@ -11,12 +11,7 @@ use crate::text;
 
 /// Look at the board.
 #[poise::command(slash_command)]
-pub(in crate::discord::features) async fn board(
-    ctx: Context<'_>,
-    #[description = "For players: bring the public board down to the end of the channel"] public: Option<
-        bool,
-    >,
-) -> Result<(), Error> {
+pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option<bool>) -> Result<(), Error> {
     let is_public = public.unwrap_or(false);
     let manner = if is_public { Manner::Public } else { Manner::Private };
     let incoming = Incoming::command(ctx, manner);
@@ -28,7 +23,7 @@ pub(in crate::discord::features) async fn board(
         incoming.data.delivery.respond(&incoming.interaction, seen).await;
     } else {
         let picture = incoming.data.delivery.picture(&seen.game).await;
-        incoming.privately_with(board::look(&seen.game, picture)).await;
+        incoming.privately_with(board::look(incoming.language().await, &seen.game, picture)).await;
     }
     Ok(())
 }
@@ -37,7 +32,8 @@ pub(in crate::discord::features) async fn board(
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    incoming.privately_with(panel::my_game(&incoming.own().await?)).await;
+    let own = incoming.own().await?;
+    incoming.privately_with(panel::my_game(incoming.language().await, &own)).await;
     Ok(())
 }
 
@@ -45,41 +41,38 @@ pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Err
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let user = incoming.request.person.user;
+    let (user, language) = (incoming.request.person.user, incoming.language().await);
     let mut lines = Vec::new();
     for game in games::running_of(&incoming.data.store, user).await? {
         match app::own(&incoming.data.store, Which::Game(game), user, incoming.request.now).await {
-            Ok(own) => lines.push(text::private::one_of_my_games(&own)),
+            Ok(own) => lines.push(text::private::one_of_my_games(language, &own)),
             Err(Error::Refused(Refusal::NotSeated)) => {}
             Err(Error::Refused(refusal)) => {
-                lines.push(format!("Game {game}: {}", text::refusal::refusal(&refusal)))
+                let refusal = text::refusal::refusal(language, &refusal);
+                lines.push(text::private::refused_game(language, game, &refusal));
             }
             Err(error) => return Err(error),
         }
     }
-    incoming.privately(text::private::my_games(lines)).await;
+    incoming.privately(text::private::my_games(language, &lines)).await;
     Ok(())
 }
 
 /// What there is help with. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum About {
-    #[name = "commands"]
     Commands,
-    #[name = "rules"]
     Rules,
 }
 
 /// How to play Ra here; or the game's rules on one screen.
 #[poise::command(slash_command)]
-pub(in crate::discord::features) async fn help(
-    ctx: Context<'_>,
-    #[description = "About what; about playing here unless you say otherwise"] about: Option<About>,
-) -> Result<(), Error> {
-    let page = match about.unwrap_or(About::Commands) {
-        About::Commands => text::help::HELP,
-        About::Rules => text::help::RULES,
+pub(in crate::discord::features) async fn help(ctx: Context<'_>, about: Option<About>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let help = match about.unwrap_or(About::Commands) {
+        About::Commands => panel::help(incoming.language().await),
+        About::Rules => panel::rules(&incoming).await,
     };
-    Incoming::command(ctx, Manner::Private).privately(page.to_owned()).await;
+    incoming.privately_with(help).await;
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::discord::features::decide::{Told, decide, done};
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, OrderChange, Refusal};
 use crate::rules::Tile;
-use crate::text;
+use crate::text::words;
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord::features) const TOLD: Told =
@@ -25,16 +25,16 @@ pub(in crate::discord::features) async fn press(
     let draw = own.orders.draw.clone();
     let change = match press {
         Press::Open => {
-            incoming.panel(panel::orders(&own)).await;
+            incoming.panel(panel::orders(incoming.language().await, &own)).await;
             return Ok(());
         }
         Press::AuctionOpen => {
-            incoming.panel(panel::auction(&own)).await;
+            incoming.panel(panel::auction(incoming.language().await, &own)).await;
             return Ok(());
         }
         Press::Answer => {
             let answer = values.first().and_then(|words| words.parse().ok()).ok_or_else(unclear)?;
-            incoming.panel(panel::how_many(&own, answer)).await;
+            incoming.panel(panel::how_many(incoming.language().await, &own, answer)).await;
             return Ok(());
         }
         Press::Undo => return take_back(incoming).await,
@@ -60,6 +60,7 @@ pub(in crate::discord::features) async fn press(
 /// Takes back what the person has just done.
 pub(in crate::discord::features) async fn take_back(incoming: &Incoming<'_>) -> Result<(), Error> {
     let undone = play::undo(&incoming.data.store, &incoming.request).await?;
-    done(incoming, undone, text::private::UNDONE).await;
+    let told = words(incoming.language().await).private_undone();
+    done(incoming, undone, told).await;
     Ok(())
 }

@@ -8,30 +8,27 @@ use crate::discord::features::decide::decide;
 use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Decision, DrawOrder, OrderChange};
+use crate::text;
 
 /// Decide ahead: until when to draw for you, and what to answer to the next auction.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn orders(
     ctx: Context<'_>,
-    #[description = "Draw for me on my turns until the track holds so many tiles; 0 to ask me"]
     #[min = 0]
     #[max = 8]
     draw: Option<u8>,
-    #[description = "Stop and ask me when one of these lies on the track, with commas between them"]
     stop: Option<String>,
-    #[description = "If an auction opens before my next turn: 8, up to 8, pass, or ask"]
-    #[autocomplete = "complete::own_answer"]
-    auction: Option<String>,
-    #[description = "… as long as at most so many tiles are added, and no disaster; 0 unless you say otherwise"]
+    #[autocomplete = "complete::own_answer"] auction: Option<String>,
     #[min = 0]
     #[max = 8]
     added: Option<u8>,
-    #[description = "Whether to take part in the table's quick draws"] quick: Option<bool>,
+    quick: Option<bool>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let own = incoming.own().await?;
     let mut changes = Vec::new();
-    let kinds = stop.as_deref().map(|words| typed::kinds(&own, words)).transpose()?;
+    let language = incoming.language().await;
+    let kinds = stop.as_deref().map(|words| typed::kinds(language, &own, words)).transpose()?;
     let now = own.orders.draw.clone();
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
@@ -39,8 +36,8 @@ pub(in crate::discord::features) async fn orders(
         changes.push(OrderChange::Draw((until > 0).then_some((until, kinds))));
     }
     if let Some(words) = auction.as_deref() {
-        let ask = words.trim().eq_ignore_ascii_case("ask");
-        let answer = if ask { None } else { Some((typed::answer(words)?, added.unwrap_or(0))) };
+        let ask = text::typed::is_ask(language, words);
+        let answer = if ask { None } else { Some((typed::answer(language, words)?, added.unwrap_or(0))) };
         changes.push(OrderChange::Auction(answer));
     }
     changes.extend(quick.map(OrderChange::Quick));

@@ -2,11 +2,14 @@
 
 use super::panel;
 use crate::app::Error;
-use crate::app::settings::{self, NewSetting};
+use crate::app::languages;
+use crate::app::settings::{self, NewSetting, Settings};
 use crate::clock::{Meanwhile, Minute, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
+use crate::language::Language;
+use crate::store::readers::Reader;
 use crate::time::Millis;
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.
@@ -22,17 +25,22 @@ pub(in crate::discord::features) async fn press(
     let change_to = match press {
         Press::Open => return open(incoming).await,
         Press::TimeOpen => {
-            incoming.panel(panel::where_are_you(now)).await;
+            incoming.panel(panel::where_are_you(incoming.language().await, now)).await;
             return Ok(());
         }
         Press::Time => {
-            incoming.panel(panel::which_city(chosen.parse().map_err(|_| unclear())?, now)).await;
+            let ahead = chosen.parse().map_err(|_| unclear())?;
+            incoming.panel(panel::which_city(incoming.language().await, ahead, now)).await;
             return Ok(());
         }
         Press::AwayOpen => {
             let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
-            incoming.panel(panel::until_when(&settings, now)).await;
+            incoming.panel(panel::until_when(incoming.language().await, &settings, now)).await;
             return Ok(());
+        }
+        Press::Language => {
+            let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
+            return choose_language(incoming, language.map_err(|_| unclear())?).await;
         }
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
         Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Sleep(None),
@@ -52,7 +60,24 @@ pub(in crate::discord::features) async fn press(
 pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>) -> Result<(), Error> {
     let now = incoming.request.now;
     let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
-    incoming.panel(panel::panel(&settings, now)).await;
+    show(incoming, incoming.reader().await, &settings).await;
+    Ok(())
+}
+
+async fn show(incoming: &Incoming<'_>, reader: &Reader, settings: &Settings) {
+    incoming.panel(panel::panel(reader, settings, incoming.request.now)).await;
+}
+
+/// Chooses the person's language, `None` to go by their Discord, and shows the panel in it.
+pub(in crate::discord::features) async fn choose_language(
+    incoming: &Incoming<'_>,
+    chosen: Option<Language>,
+) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    languages::choose(store, user, chosen).await?;
+    let reader = Reader { chosen, ..incoming.reader().await.clone() };
+    let settings = settings::of(store, user, incoming.request.now).await?;
+    show(incoming, &reader, &settings).await;
     Ok(())
 }
 
@@ -63,7 +88,7 @@ pub(in crate::discord::features) async fn change(
 ) -> Result<(), Error> {
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let changed = settings::change(&incoming.data.store, user, changes, now).await?;
-    incoming.panel(panel::panel(&changed.settings, now)).await;
+    show(incoming, incoming.reader().await, &changed.settings).await;
     incoming.data.delivery.sweep(changed.sweep).await;
     Ok(())
 }
@@ -71,7 +96,10 @@ pub(in crate::discord::features) async fn change(
 /// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.
 pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
     match settings::ask_once(&incoming.data.store, incoming.request.person.user, incoming.request.now).await {
-        Ok(true) => incoming.also_privately(panel::where_are_you(incoming.request.now)).await,
+        Ok(true) => {
+            let where_are_you = panel::where_are_you(incoming.language().await, incoming.request.now);
+            incoming.also_privately(where_are_you).await;
+        }
         Ok(false) => {}
         Err(error) => tracing::error!(?error, "whether somebody is to be asked where they are is not known"),
     }

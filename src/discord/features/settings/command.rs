@@ -1,22 +1,21 @@
 //! What is typed about one's own settings and paces.
 
-use super::{button, complete};
-use crate::app::Error;
+use super::{button, complete, panel};
 use crate::app::settings::{self, NewSetting};
+use crate::app::{Error, languages};
 use crate::clock::{self, Zone};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::game::Refusal;
+use crate::language::Language;
 use crate::store::waits;
-use crate::text;
+use crate::text::{self, words};
 
 /// What happens meanwhile. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
 pub(super) enum Meanwhile {
-    #[name = "my tables wait, up to three days each"]
     Wait,
-    #[name = "a computer player plays for me"]
     StandIn,
 }
 
@@ -32,37 +31,32 @@ impl From<Meanwhile> for clock::Meanwhile {
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
 pub(super) enum Calls {
-    #[name = "in the game's channel"]
     Channel,
-    #[name = "by direct message"]
     Direct,
 }
 
 /// Where you are, when you sleep, when you are away, and how to call you.
 #[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "an option for each setting")]
 pub(in crate::discord::features) async fn settings(
     ctx: Context<'_>,
-    #[description = "The city whose time is yours"]
-    #[autocomplete = "complete::city"]
-    city: Option<String>,
-    #[description = "When you sleep, such as 23:30-7:30, or none"]
-    #[autocomplete = "complete::night"]
-    sleep: Option<String>,
-    #[description = "Away from now until the beginning of this day; or: back"]
-    #[autocomplete = "complete::day"]
-    away: Option<String>,
-    #[description = "What happens while you are away"] meanwhile: Option<Meanwhile>,
-    #[description = "How to call you"] calls: Option<Calls>,
-    #[description = "Whether to tell you, by direct message, that you are next"] next: Option<bool>,
+    #[autocomplete = "complete::city"] city: Option<String>,
+    #[autocomplete = "complete::night"] sleep: Option<String>,
+    #[autocomplete = "complete::day"] away: Option<String>,
+    meanwhile: Option<Meanwhile>,
+    calls: Option<Calls>,
+    next: Option<bool>,
+    #[autocomplete = "complete::language"] language: Option<String>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.language().await;
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(NewSetting::Zone(text::cities::zone(city).ok_or_else(|| unclear(city))?));
+        changes.push(NewSetting::Zone(text::cities::zone(own, city).ok_or_else(|| unclear(city))?));
     }
     if let Some(sleep) = &sleep {
-        let none = ["none", "no", "never"].contains(&sleep.trim().to_lowercase().as_str());
+        let none = text::typed::is_no_sleep(own, sleep);
         let night = text::settings::read_night(sleep);
         let no_night = || Refusal::NoNight(sleep.clone());
         changes.push(NewSetting::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
@@ -86,7 +80,22 @@ pub(in crate::discord::features) async fn settings(
     }
     changes.extend(calls.map(|calls| NewSetting::Direct(calls == Calls::Direct)));
     changes.extend(next.map(NewSetting::Next));
-    if changes.is_empty() { button::open(&incoming).await } else { button::change(&incoming, &changes).await }
+    let chosen = language.as_deref().map(|typed| read_language(own, typed).ok_or_else(|| unclear(typed)));
+    match (chosen.transpose()?, changes.is_empty()) {
+        (None, true) => button::open(&incoming).await,
+        (None, false) => button::change(&incoming, &changes).await,
+        (Some(chosen), true) => button::choose_language(&incoming, chosen).await,
+        (Some(chosen), false) => {
+            languages::choose(&incoming.data.store, incoming.request.person.user, chosen).await?;
+            button::change(&incoming, &changes).await
+        }
+    }
+}
+
+/// A language as it was typed or chosen: `None` for the one of one's Discord.
+fn read_language(own: Language, typed: &str) -> Option<Option<Language>> {
+    let is_as_discord = typed == panel::AS_DISCORD || typed == words(own).settings_language_of_discord();
+    if is_as_discord { Some(None) } else { text::typed::language(typed).map(Some) }
 }
 
 /// How fast you answer, and how fast this table does.
@@ -100,7 +109,10 @@ pub(in crate::discord::features) async fn pace(ctx: Context<'_>) -> Result<(), E
         Err(Error::Refused(_)) => Vec::new(),
         Err(error) => return Err(error),
     };
-    let message = Message { content: Some(text::pace::pace(&own, &table)), ..Message::default() };
+    let message = Message {
+        content: Some(text::pace::pace(incoming.language().await, &own, &table)),
+        ..Message::default()
+    };
     incoming.privately_with(message).await;
     Ok(())
 }

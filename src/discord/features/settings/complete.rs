@@ -2,24 +2,25 @@
 
 use serenity::builder::CreateAutocompleteResponse;
 
+use super::panel::AS_DISCORD;
 use crate::app::settings;
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{choose, none, offer};
+use crate::discord::features::autocomplete::{choose, languages, none, offer};
 use crate::discord::incoming::{Incoming, Manner};
-use crate::text;
+use crate::text::{self, words};
 
 /// For the city whose time is somebody's.
-#[expect(clippy::unused_async, reason = "poise awaits what is offered")]
-pub(super) async fn city(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choose(text::cities::like(typed))
+pub(super) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = Incoming::command(ctx, Manner::Private).language().await;
+    choose(text::cities::like(language, typed))
 }
 
 /// For sleeping hours.
-#[expect(clippy::unused_async, reason = "poise awaits what is offered")]
-pub(super) async fn night(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn night(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = Incoming::command(ctx, Manner::Private).language().await;
     let nights = text::settings::nights().into_iter();
     let nights = nights.map(|night| format!("{}-{}", night.from(), night.to()));
-    offer(nights.chain(["none".to_owned()]), typed.trim())
+    offer(nights.chain([words(language).typed_no_sleep()]), typed.trim())
 }
 
 /// For the day on which somebody is back.
@@ -27,9 +28,19 @@ pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let incoming = Incoming::command(ctx, Manner::Private);
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let Ok(settings) = settings::of(&incoming.data.store, user, now).await else { return none() };
+    let language = incoming.language().await;
     let typed = typed.trim().to_lowercase();
-    let days = text::settings::days(&settings, now).into_iter().map(|day| (day.name, day.date));
-    let back = settings.now.habits.away.map(|_| ("I am here again".to_owned(), "back".to_owned()));
+    let days = text::settings::days(language, &settings, now).into_iter().map(|day| (day.name, day.date));
+    let here = || (words(language).settings_button_here(), "back".to_owned());
+    let back = settings.now.habits.away.map(|_| here());
     let all = back.into_iter().chain(days);
     choose(all.filter(|(name, date)| name.to_lowercase().contains(&typed) || date.contains(&typed)))
+}
+
+/// For the language in which somebody reads.
+pub(super) async fn language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let own = Incoming::command(ctx, Manner::Private).language().await;
+    let as_discord = (words(own).settings_language_of_discord(), AS_DISCORD.to_owned());
+    let fits = as_discord.0.to_lowercase().starts_with(&typed.trim().to_lowercase());
+    choose(fits.then_some(as_discord).into_iter().chain(languages(typed)))
 }

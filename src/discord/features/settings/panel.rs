@@ -3,14 +3,17 @@
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
+use strum::IntoEnumIterator as _;
 
 use crate::app::settings::Settings;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::message::components::secondary;
 use crate::discord::rest::Message;
-use crate::text;
+use crate::language::Language;
+use crate::store::readers::Reader;
 use crate::text::settings::Day;
+use crate::text::{self, words};
 use crate::time::Millis;
 
 /// The value of the menu for no sleeping hours.
@@ -20,7 +23,7 @@ fn message(content: String, rows: Vec<CreateActionRow>) -> Message {
     Message { content: Some(content), rows: Some(rows), ..Message::default() }
 }
 
-fn button(means: Press, label: &str) -> CreateButton {
+fn button(means: Press, label: String) -> CreateButton {
     secondary(&Button::Settings(means), label)
 }
 
@@ -30,8 +33,13 @@ fn menu(means: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
+/// The value of the menu for the language of one's Discord.
+pub(super) const AS_DISCORD: &str = "discord";
+
 /// What a person has set, and how to change it.
-pub(super) fn panel(settings: &Settings, now: Millis) -> Message {
+pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Message {
+    let language = reader.language();
+    let words = words(language);
     let sleep = settings.now.habits.sleep;
     let mut nights = text::settings::nights();
     nights.extend(sleep.filter(|sleep| !nights.contains(sleep)));
@@ -39,58 +47,81 @@ pub(super) fn panel(settings: &Settings, now: Millis) -> Message {
         .into_iter()
         .map(|night| {
             let value = format!("{} {}", night.from().value(), night.to().value());
-            let option =
-                CreateSelectMenuOption::new(format!("I sleep from {}", text::settings::night(night)), value);
+            let label = words.settings_sleep_from(text::settings::night(language, night));
+            let option = CreateSelectMenuOption::new(label, value);
             option.default_selection(sleep == Some(night))
         })
         .collect();
-    options.push(CreateSelectMenuOption::new("No sleeping hours", NO_SLEEP));
+    options.push(CreateSelectMenuOption::new(words.settings_no_sleep(), NO_SLEEP));
     let away = match settings.now.habits.away {
-        Some(_) => button(Press::Here, "I am here again"),
-        None => button(Press::AwayOpen, "I am away…"),
+        Some(_) => button(Press::Here, words.settings_button_here()),
+        None => button(Press::AwayOpen, words.settings_button_away()),
     };
     let direct = if settings.now.direct {
-        button(Press::Channel, "Call me in the channel")
+        button(Press::Channel, words.settings_button_channel())
     } else {
-        button(Press::Direct, "Call me by direct message")
+        button(Press::Direct, words.settings_button_direct())
     };
     let next = if settings.now.next {
-        button(Press::NotNext, "Not when I am next")
+        button(Press::NotNext, words.settings_button_not_next())
     } else {
-        button(Press::Next, "Tell me when I am next")
+        button(Press::Next, words.settings_button_next())
     };
-    let buttons = vec![button(Press::TimeOpen, "Where I am…"), away, direct, next];
-    let rows = vec![menu(Press::Sleep, "When I sleep", options), CreateActionRow::Buttons(buttons)];
-    message(text::settings::settings(settings, now), rows)
+    let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next];
+    let rows = vec![
+        menu(Press::Sleep, &words.settings_menu_sleep(), options),
+        CreateActionRow::Buttons(buttons),
+        languages(reader),
+    ];
+    message(text::settings::settings(language, reader.chosen.is_some(), settings, now), rows)
+}
+
+/// For choosing a language, each by its own name.
+fn languages(reader: &Reader) -> CreateActionRow {
+    let words = words(reader.language());
+    let option = |language: Language| {
+        let option = CreateSelectMenuOption::new(text::language_name(language), language.code());
+        option.default_selection(reader.chosen == Some(language))
+    };
+    let as_discord = CreateSelectMenuOption::new(words.settings_language_of_discord(), AS_DISCORD)
+        .default_selection(reader.chosen.is_none());
+    let options = [as_discord].into_iter().chain(Language::iter().map(option)).collect();
+    menu(Press::Language, &words.settings_menu_language(), options)
 }
 
 /// Asks what time it is where somebody is.
-pub(super) fn where_are_you(now: Millis) -> Message {
-    let times = text::cities::times(now).into_iter();
+pub(super) fn where_are_you(language: Language, now: Millis) -> Message {
+    let times = text::cities::times(language, now).into_iter();
     let options = times.map(|(ahead, shown)| CreateSelectMenuOption::new(shown, ahead.to_string()));
-    message(text::settings::WHERE.to_owned(), vec![menu(Press::Time, "It is …", options.collect())])
+    let words = words(language);
+    message(words.settings_where(), vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
 }
 
 /// Asks in which city like whose that time is.
-pub(super) fn which_city(ahead: i64, now: Millis) -> Message {
-    let cities = text::cities::at(ahead, now).into_iter();
+pub(super) fn which_city(language: Language, ahead: i64, now: Millis) -> Message {
+    let words = words(language);
+    let cities = text::cities::at(language, ahead, now).into_iter();
     let options: Vec<_> = cities.map(|(city, zone)| CreateSelectMenuOption::new(city, zone)).collect();
-    let back = CreateActionRow::Buttons(vec![button(Press::TimeOpen, "Another time")]);
-    let rows =
-        if options.is_empty() { vec![back] } else { vec![menu(Press::City, "Like in …", options), back] };
-    message(text::settings::WHICH_CITY.to_owned(), rows)
+    let back = CreateActionRow::Buttons(vec![button(Press::TimeOpen, words.settings_button_other_time())]);
+    let rows = if options.is_empty() {
+        vec![back]
+    } else {
+        vec![menu(Press::City, &words.settings_menu_city(), options), back]
+    };
+    message(words.settings_which_city(), rows)
 }
 
 /// Asks until when somebody is away.
-pub(super) fn until_when(settings: &Settings, now: Millis) -> Message {
-    let days = text::settings::days(settings, now);
+pub(super) fn until_when(language: Language, settings: &Settings, now: Millis) -> Message {
+    let words = words(language);
+    let days = text::settings::days(language, settings, now);
     let option = |day: &Day| CreateSelectMenuOption::new(day.name.clone(), day.begins.0.to_string());
     let options = || days.iter().map(option).collect();
     let mut rows = Vec::new();
     if !days.is_empty() {
-        rows.push(menu(Press::AwayWait, "My tables wait until …", options()));
-        rows.push(menu(Press::AwayStandIn, "A computer player plays until …", options()));
+        rows.push(menu(Press::AwayWait, &words.settings_menu_wait(), options()));
+        rows.push(menu(Press::AwayStandIn, &words.settings_menu_stand_in(), options()));
     }
-    rows.push(CreateActionRow::Buttons(vec![button(Press::Open, "Back to the settings")]));
-    message(text::settings::before_leaving(settings, now), rows)
+    rows.push(CreateActionRow::Buttons(vec![button(Press::Open, words.settings_button_back())]));
+    message(text::settings::before_leaving(language, settings, now), rows)
 }

@@ -9,9 +9,7 @@ use crate::discord::incoming::{Incoming, Manner};
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn log(
     ctx: Context<'_>,
-    #[description = "Which page; the last one unless you say otherwise"]
-    #[min = 1]
-    page: Option<u32>,
+    #[min = 1] page: Option<u32>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let seen = incoming.seen().await?;

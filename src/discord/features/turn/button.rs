@@ -9,11 +9,15 @@ use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
+use crate::language::Language;
 use crate::rules::Phase;
 use crate::text;
 
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
-const INVOKED: Told = Told { played: |own| after_decision::kept(own, text::private::invoked(own)), ..TOLD };
+const INVOKED: Told = Told {
+    played: |language, own| after_decision::kept(language, own, text::private::invoked(language, own)),
+    ..TOLD
+};
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(
@@ -36,7 +40,7 @@ pub(in crate::discord::features) async fn press(
         | Press::DiscardPick => {
             let own = incoming.asked().await?;
             own.is_asked(own.seat)?;
-            incoming.panel(step(&own, &press, values)?).await;
+            incoming.panel(step(incoming.language().await, &own, &press, values)?).await;
             return Ok(());
         }
     };
@@ -44,22 +48,22 @@ pub(in crate::discord::features) async fn press(
 }
 
 /// The panel after a step towards a decision.
-fn step(own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
+fn step(language: Language, own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
     let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
     Ok(match press {
-        Press::InvokeOpen => panel::invoke(own),
-        Press::GodsOpen => panel::gods(own, &[]),
-        Press::GodsPick => panel::gods(own, &panel::picked_spaces(values).ok_or_else(unclear)?),
+        Press::InvokeOpen => panel::invoke(language, own),
+        Press::GodsOpen => panel::gods(language, own, &[]),
+        Press::GodsPick => panel::gods(language, own, &panel::picked_spaces(values).ok_or_else(unclear)?),
         Press::GodsOrder(spaces) => {
             let first = panel::picked_spaces(values).ok_or_else(unclear)?;
             let rest = spaces.iter().filter(|space| !first.contains(space));
             let order: Vec<_> = first.iter().chain(rest).copied().collect();
-            panel::gods(own, &order)
+            panel::gods(language, own, &order)
         }
         Press::DiscardOpen | Press::DiscardPick => {
             let Phase::Discard(owed) = own.position().phase() else { return Err(unclear()) };
             let chosen = panel::picked_tiles(values).ok_or_else(unclear)?;
-            panel::discard(own, owed, &chosen)
+            panel::discard(language, own, owed, &chosen)
         }
         Press::Draw
         | Press::DrawOn(_)

@@ -13,13 +13,13 @@ use crate::game::Decision;
 use crate::text;
 
 /// What is told of invoking Ra, besides the board.
-const INVOKED: Told = Told { played: |own| said(text::private::invoked(own)), board_first: true, ..TOLD };
+const INVOKED: Told =
+    Told { played: |language, own| said(text::private::invoked(language, own)), board_first: true, ..TOLD };
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn draw(
     ctx: Context<'_>,
-    #[description = "Go on drawing for me, turn by turn, until the track holds so many tiles"]
     #[min = 1]
     #[max = 8]
     until: Option<u8>,
@@ -37,14 +37,15 @@ pub(in crate::discord::features) async fn draw(
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn invoke(
     ctx: Context<'_>,
-    #[description = "Your own answer, kept secret until all others have answered: a sun, or pass"]
-    #[autocomplete = "answers::own_answer"]
-    bid: Option<String>,
+    #[autocomplete = "answers::own_answer"] bid: Option<String>,
 ) -> Result<(), Error> {
-    let answer = bid.as_deref().map(typed::answer).transpose()?;
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it or
     // not.
     let incoming = Incoming::command(ctx, Manner::Private);
+    let answer = match bid {
+        Some(words) => Some(typed::answer(incoming.language().await, &words)?),
+        None => None,
+    };
     decide(&incoming, &Decision::Invoke(answer), INVOKED).await
 }
 
@@ -52,13 +53,11 @@ pub(in crate::discord::features) async fn invoke(
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn god(
     ctx: Context<'_>,
-    #[description = "Which tiles, in order, with commas between them; leave it out to spend no more"]
-    #[autocomplete = "complete::take"]
-    tiles: Option<String>,
+    #[autocomplete = "complete::take"] tiles: Option<String>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     let spaces = match tiles {
-        Some(tiles) => typed::spaces(&incoming.seen().await?.game, &tiles)?,
+        Some(tiles) => typed::spaces(incoming.language().await, &incoming.seen().await?.game, &tiles)?,
         None => Vec::new(),
     };
     decide(&incoming, &Decision::Gods(spaces), TOLD).await
@@ -68,11 +67,9 @@ pub(in crate::discord::features) async fn god(
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn discard(
     ctx: Context<'_>,
-    #[description = "Which tiles, with commas between them"]
-    #[autocomplete = "complete::discard"]
-    tiles: String,
+    #[autocomplete = "complete::discard"] tiles: String,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
-    let tiles = typed::kinds(&incoming.seen().await?.game, &tiles)?;
+    let tiles = typed::kinds(incoming.language().await, &incoming.seen().await?.game, &tiles)?;
     decide(&incoming, &Decision::Discard(tiles), TOLD).await
 }

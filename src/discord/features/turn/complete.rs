@@ -6,40 +6,47 @@ use crate::discord::Context;
 use crate::discord::features::autocomplete::{none, offer, own};
 use crate::discord::features::typed;
 use crate::game::view::Public;
+use crate::language::Language;
 use crate::rules::{Phase, Space, Tile};
 use crate::text;
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.
 pub(super) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(own) = own(ctx).await else { return none() };
+    let Some((language, own)) = own(ctx).await else { return none() };
     let (chosen, word) = typed::unfinished(typed);
-    let taken = if chosen.is_empty() { Vec::new() } else { typed::spaces(&own, chosen).unwrap_or_default() };
+    let taken = if chosen.is_empty() {
+        Vec::new()
+    } else {
+        typed::spaces(language, &own, chosen).unwrap_or_default()
+    };
     let free = Space::all().filter(|space| !taken.contains(space));
     let tiles = free.filter_map(|space| own.position().track().get(space)).filter(|&tile| tile != Tile::God);
-    continued(&own, chosen, word, tiles)
+    continued(language, &own, chosen, word, tiles)
 }
 
 /// For `/ra discard`: what was chosen so far, with each kind that could come next.
 pub(super) async fn discard(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(own) = own(ctx).await else { return none() };
+    let Some((language, own)) = own(ctx).await else { return none() };
     let Phase::Discard(discard) = own.position().phase() else { return none() };
     let (chosen, word) = typed::unfinished(typed);
-    let gone = if chosen.is_empty() { Vec::new() } else { typed::kinds(&own, chosen).unwrap_or_default() };
+    let gone =
+        if chosen.is_empty() { Vec::new() } else { typed::kinds(language, &own, chosen).unwrap_or_default() };
     let held = own.position().players()[own.seat].tiles();
     let (disaster, _) = discard.owed();
     let left =
         |tile: &&Tile| usize::from(held.count(**tile)) > gone.iter().filter(|other| other == tile).count();
     let tiles = disaster.takes().iter().filter(left).copied();
-    continued(&own, chosen, word, tiles)
+    continued(language, &own, chosen, word, tiles)
 }
 
 fn continued(
+    language: Language,
     game: &Public,
     chosen: &str,
     word: &str,
     tiles: impl Iterator<Item = Tile>,
 ) -> CreateAutocompleteResponse {
-    let mut names: Vec<String> = tiles.map(|tile| text::tile(tile, game.terms.edition).to_owned()).collect();
+    let mut names: Vec<String> = tiles.map(|tile| text::tile(language, tile, game.terms.edition)).collect();
     names.dedup();
     let begun = if chosen.is_empty() { String::new() } else { format!("{} ", chosen.trim()) };
     let mut seen = std::collections::BTreeSet::new();

@@ -1,0 +1,62 @@
+### Der öffentliche Spielplan in Worten.
+### Katastrophen stehen vor einem Doppelpunkt, denn „Unruhen“ ist Mehrzahl und verlangte ein anderes Verb.
+
+## The question above the board
+
+board-turn = { $player }, du bist dran. { $track ->
+    [none] Die Leiste ist leer.
+   *[other] Leiste: { $track }.
+} Ra { $ra } von { $limit }.
+board-gods = { $player }, noch ein Götterplättchen oder keins mehr? { $track ->
+    [none] Die Leiste ist leer.
+   *[other] Leiste: { $track }.
+} Ra { $ra } von { $limit }.
+board-discard = { $player }, { $disaster }: Wähle { $count } Plättchen zum Abgeben.
+board-auction = { $players }, Auktion: { $tiles ->
+    [none] nur Sonne { $sun }
+   *[other] { $tiles }, Sonne { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] ; höchstes Gebot { $beat }
+}.
+board-cause-drawn = { $player } hat Ra gezogen, { $ra } von { $limit }.
+board-cause-invoked = { $player } hat Ra gerufen, bietet zuletzt und muss bieten, wenn alle anderen passen.
+board-cause-invoked-full = { $player } hat bei voller Leiste Ra gerufen: Wenn alle passen, sind die Plättchen weg.
+board-bid = { $player } bietet { $sun }
+board-passed = { $player } passt
+board-bids = { $bids }.
+board-no-bid = Noch kein Gebot.
+board-next = Als Nächstes { $first }, dann { $others }.
+board-next-and-last = Jetzt nur noch { $player }.
+board-out = Keine Sonne hoch genug: { $players }.
+board-answer-any-time = Antworte jederzeit, geheim; es gilt die Sitzreihenfolge.
+board-clock-rests = Die Uhr ruht bis { $moment }.
+board-until = Bis { $moment }, { $relative }
+
+## The table in words
+
+board-title = Ra · Partie { $game } · Epoche { $epoch } von 3
+board-table = Tischmitte
+board-track = **Auktionsleiste** { $tiles ->
+    [none] leer
+   *[other] { $tiles }
+} ({ $count } von 8)
+board-gap = (Lücke)
+board-sun = **Sonne auf dem Plan** { $sun }
+board-ra-and-bag = **Ra-Leiste** { $ra } von { $limit } · **Beutel** { $bag } Plättchen
+# Die Figur statt „Ra-Spieler“: Sie steht vor der Person, die zuletzt bietet, und hat kein Geschlecht.
+seat-ra-player = Ra-Figur
+seat-bids = bietet { $sun }
+seat-passes = passt
+seat-suns = Sonnen: { $suns }{ $down ->
+    [0] {""}
+   *[other] , { $down } verdeckt
+}
+
+## What else everybody is told
+
+board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
+board-paused-held = **Pausiert** von der Spielbetreuung.
+board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
+board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Sie geht nach der Rückkehr weiter; sonst kann { $host } (Host) sie mit /ra cancel abbrechen.
+board-past = Partie { $game }

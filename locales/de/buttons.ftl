@@ -1,0 +1,57 @@
+### Knöpfe und Menüs von Spielplänen und Panels: höchstens 80 Zeichen, besser unter 25.
+
+## A board's
+
+button-draw = Ziehen
+button-draw-until = Ziehen bis { $count } Plättchen
+button-invoke = Ra rufen…
+button-gods = Götter einsetzen…
+button-no-more-gods = Keine Götter mehr
+button-discard = Plättchen wählen…
+button-bid = Bieten…
+button-pass = Passen
+button-rematch = Noch eine Partie
+button-my-game = Meine Partie
+button-in-words = Als Text
+button-help = Hilfe
+button-back = Ich bin zurück
+
+## Panels
+
+button-undo = Zurücknehmen
+button-orders = Vorgaben…
+button-story = Ganzer Verlauf
+button-settings = Einstellungen…
+button-earlier = Früher
+button-later = Später
+button-return = Zurück
+button-bid-sun = { $sun } bieten
+button-up-to = So wenig wie nötig, bis { $sun }
+button-ask-on-turn = Frag mich, wenn ich dran bin
+button-ask = Frag mich
+button-change = Ändern
+button-withdraw = Zurückziehen
+button-cases = Fall für Fall…
+button-pass-instead = Reicht { $sun } nicht: passen
+menu-case = Welcher Fall?
+button-invoke-up-to = Rufen, bieten bis { $sun }
+button-invoke-ask = Rufen, mich zuletzt fragen
+button-invoke-pass = Rufen, dann passen
+menu-take = Plättchen zum Nehmen
+option-take = { $tile } (Feld { $space })
+menu-take-order = Reihenfolge ändern
+option-take-first = { $tile } zuerst
+button-take = Nehmen
+menu-give-up = Plättchen zum Abgeben
+option-give-up = { $tile } ({ $number } von { $count })
+button-give-up = Abgeben
+button-resign = Endgültig aussteigen
+button-give-chair = Ja, meinen Platz hergeben
+
+## What is typed
+
+typed-pass = passen
+typed-up-to = bis { $sun }
+typed-ask = fragen
+typed-no-sleep = keine
+typed-bid-so-far = { $sun } (deine Antwort bisher)

@@ -1,0 +1,37 @@
+### Benachrichtigungen: Nachrichten, die jemanden zu einer Partie holen.
+
+call-in-channel = { $user }, { $call }
+call-may-answer = in Partie { $game } läuft eine Auktion: Antworte jederzeit, es bleibt geheim.
+call-waits = Partie { $game } wartet auf dich: { $asked }.
+call-waits-until = Partie { $game } wartet auf dich: { $asked } (bis { $until }).
+call-waits-only = Partie { $game } wartet nur noch auf dich: { $asked }.
+call-time-until = Du hast Zeit bis { $until }.
+call-last = Partie { $game } wartet nur noch auf dich, und deine Zeit läuft { $relative } ab.
+call-last-then = { $action ->
+    [draw] Dann ziehe ich für dich ein Plättchen.
+    [invoke] Dann rufe ich für dich Ra.
+    [pass] Dann passe ich für dich.
+    [bid] Dann biete ich für dich { $sun }, deine niedrigste Sonne.
+    [discard] Dann gebe ich für dich die Plättchen ab, die am wenigsten wert sind.
+    [done] Dann beende ich deinen Zug für dich.
+   *[nothing] Dann tue ich nichts für dich.
+}
+call-asked = { $question ->
+    [turn] Du bist dran
+    [gods] noch ein Götterplättchen oder keins mehr
+    [bid] bieten oder passen
+    [discard] Plättchen für eine Katastrophe abgeben
+    [may-answer] eine Auktion, antworte jederzeit
+   *[over] Sie ist vorbei
+}
+call-others = { $count ->
+    [one] 1 andere Partie wartet auch
+   *[other] { $count } andere Partien warten auch
+}: /ra games.
+call-to-the-board = Zum Spielplan
+call-is-in = Sie läuft in { $channel }.
+call-several = Diese Partien warten auf dich:
+call-one-of-several = Partie { $game } in { $channel }: { $asked }
+call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { $until })
+call-more = … und { $count } weitere: /ra games.
+call-next = Partie { $game } in { $channel }: { $player } ist dran, und als Nächstes du.

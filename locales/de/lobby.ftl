@@ -1,0 +1,140 @@
+### Ein Tisch vor seiner Partie.
+
+## The message
+
+lobby-open = Eine Partie Ra: { $free ->
+    [0] Alle Plätze sind vergeben.
+    [one] noch 1 Platz frei.
+   *[other] noch { $free } Plätze frei.
+}
+lobby-invited = Freigehalten für { $people }.
+lobby-title = Ra · Partie { $game }
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(Host)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(freigehalten)
+   *[false] {""}
+}
+lobby-seat-free = frei
+lobby-terms = { $edition ->
+    [classic] Klassische Edition
+   *[pharaoh] Pharao-Edition
+}, gespielt { $place ->
+    [here] in diesem Kanal
+   *[thread] in einem Thread dieses Kanals
+}.
+lobby-language = Sprache: { $language }.
+lobby-quick = Schnellziehen: Ich ziehe, solange 0 oder 1 Plättchen auf der Leiste liegen.
+lobby-start-full = Alle Plätze sind besetzt: Der Host kann starten.
+lobby-start = Sobald der letzte Platz besetzt ist, geht es los{ $sooner ->
+    [true] ; ab zwei Leuten kann der Host früher starten
+   *[false] {""}
+}.
+lobby-how = Oder tippe /ra join, /ra leave, /ra start.
+lobby-started = Partie { $game } hat begonnen: { $players }.
+lobby-has-started = Partie { $game } hat begonnen.
+lobby-over = Partie { $game } ist vorbei.
+lobby-called-off = Partie { $game } wurde abgebrochen.
+lobby-expired = Der Tisch von Partie { $game } ist geschlossen: Drei Tage lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
+lobby-promise = Der Beutel ist gemischt. SHA-256 seiner Reihenfolge, die du am Ende bekommst: { $sum }
+lobby-thread = Ra · Partie { $game }
+
+## Its buttons: at most 80 characters, better under 25
+
+lobby-button-join = Mitspielen
+lobby-button-leave = Platz freigeben
+lobby-button-start = Starten
+lobby-button-call-off = Abbrechen
+lobby-button-rules = Spielregeln
+lobby-button-computer = Computer dazu…
+lobby-button-remove-computer = Computer weg
+lobby-button-pace = Tempo…
+lobby-button-quick = Schnellziehen an
+lobby-button-no-quick = Schnellziehen aus
+lobby-button-language = Sprache…
+
+## What the person is told who pressed one
+
+lobby-started-in = Partie { $game } hat in { $channel } begonnen.
+lobby-levels = Wie gut soll der Computer spielen? *Leicht* folgt Faustregeln, *Normal* denkt ein wenig voraus, *Schwer* ist schwer zu schlagen.
+lobby-level-easy = Leicht
+lobby-level-normal = Normal
+lobby-level-hard = Schwer
+lobby-computer-seated = { $name } sitzt am Tisch von Partie { $game }.
+lobby-computer-left = Der Computer ist gegangen.
+lobby-seated = Du sitzt am Tisch von Partie { $game }.
+lobby-seated-cannot-start = Alle Plätze sind besetzt, aber die Partie kann nicht beginnen.
+lobby-seated-more = { $free ->
+    [1] Noch eine Person, dann geht es los.
+   *[other] Noch { $free } Personen, dann geht es los.
+}
+lobby-left = Dein Platz ist wieder frei.
+lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
+lobby-pace-set = Tempo an diesem Tisch: { $pace }.
+lobby-quick-on = Schnellziehen ist an.
+lobby-quick-off = Schnellziehen ist aus.
+lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.
+lobby-language-set = Dieser Tisch ist jetzt auf Deutsch.
+lobby-closed = Der Tisch ist geschlossen.
+lobby-rematch = In { $channel } ist ein neuer Tisch offen, mit je einem freigehaltenen Platz für alle, die mitgespielt haben.
+lobby-called-off-by-host = Partie { $game } wurde vom Host abgebrochen.
+lobby-called-off-by = Partie { $game } wurde von { $by } abgebrochen.
+
+## How fast a table plays
+
+pace-meaning = { $pace ->
+    [live] *Live* (alle sind gerade da)
+    [fast] *Schnell* (mehrmals am Tag reinschauen)
+    [standard] *Standard* (zweimal am Tag reinschauen)
+    [relaxed] *Entspannt* (wenn gerade Zeit ist)
+   *[unclocked] *Ohne Uhr*
+}
+pace-name = { $pace ->
+    [live] Live
+    [fast] Schnell
+    [standard] Standard
+    [relaxed] Entspannt
+   *[unclocked] Ohne Uhr
+}
+pace-choose = Wie schnell wollt ihr spielen?
+pace-waking-hours = { $pace }. Alle haben { $bank ->
+    [one] 1 Stunde
+   *[other] { $bank } Stunden
+} Wachzeit, und mit jeder Antwort { $increment ->
+    [one] kommt 1 Stunde
+   *[other] kommen { $increment }
+} dazu.
+pace-minutes = { $pace }. Alle haben { $bank ->
+    [one] 1 Minute
+   *[other] { $bank } Minuten
+}, und mit jeder Antwort { $increment ->
+    [one] kommt 1 Minute
+   *[other] kommen { $increment }
+} dazu, Tag und Nacht.
+pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
+pace-own = **Du** hast { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, nach der Wanduhr binnen { $wall }.
+pace-own-nothing = **Du** hast noch nichts beantwortet.
+pace-table = **Dieser Tisch** hat insgesamt { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, nach der Wanduhr binnen { $wall }.
+pace-only-sums = Gespeichert sind nur diese Summen, keine Uhrzeiten. Deine sieht niemand außer dir.
+# Im Dativ, nach „binnen“.
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] einer Minute
+       *[other] { $count } Minuten
+    }
+    [hours] { $count ->
+        [one] einer Stunde
+       *[other] { $count } Stunden
+    }
+   *[days] { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }
+}

@@ -1,0 +1,107 @@
+### Was eine Person über sich selbst liest, in ihrer eigenen Sprache.
+
+private-so-far = Bisher:
+private-since = Seit deiner letzten Aktion:
+private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**.
+private-suns = Sonnen zum Bieten: { $suns }.
+private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
+private-tiles = Du hast: { $tiles }.
+private-if-ended = Wenn die Epoche jetzt endete: { $points } ({ $categories }).
+private-nothing-counts = nichts zählt
+private-can = Du bist dran: { $commands }.
+private-can-god = /ra god { $space } ({ $tile })
+private-can-end = /ra god ohne Plättchen, um aufzuhören
+private-your-turn = Du bist dran.
+private-invoked = Du hast Ra gerufen.
+
+## An answer that was given ahead
+
+private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
+private-kept-whatever = Gemerkt. { $action ->
+    [pass] Passen
+   *[bid] { $sun } bieten
+}, egal, was geboten wird. Niemand sieht es, bevor es so weit ist.
+private-kept-cases = Gemerkt. { $cases }. Niemand sieht es, bevor es so weit ist.
+private-cases-stop = .{ " " }
+private-case = { $bids ->
+    [none] Kein Gebot
+    [none-or-one] Kein Gebot oder { $most }
+    [none-or-up-to] Kein Gebot oder bis { $most }
+    [one] { $most }
+    [two] { $least } oder { $most }
+    [or-more] { $least } oder mehr
+   *[range] { $least } bis { $most }
+}: { $action ->
+    [bid] { $sun } bieten
+    [pass] passen
+   *[ask] nachfragen
+}
+private-case-ask = { $bids ->
+    [none-or-one] Kein Gebot oder { $most }
+    [none-or-up-to] Kein Gebot oder bis { $most }
+    [one] Nach { $most }
+    [two] Nach { $least } oder { $most }
+    [or-more] Nach { $least } oder mehr
+   *[range] Nach { $least } bis { $most }
+}: nachfragen
+private-lines = Für jedes höchste Gebot, das möglich ist, wenn du dran bist: was du dann tust. Wähle einen Fall, um ihn zu ändern.
+private-line = { $highest ->
+    [0] Kein Gebot
+   *[other] Nach { $highest }
+}: { $action ->
+    [bid] { $sun } bieten
+    [pass] passen
+   *[ask] mich fragen
+}
+private-before-line-no-bid = Wenn niemand geboten hat, bis du dran bist:
+private-before-line = Wenn { $sun } das höchste Gebot ist, sobald du dran bist:
+private-before-line-of = Wenn { $sun } von { $player } das höchste Gebot ist, sobald du dran bist:
+
+## Before a decision
+
+private-invoke-full = Du bietest zuletzt; wenn alle passen, sind die Plättchen weg.
+private-invoke-last = Du bietest zuletzt und musst bieten, wenn alle anderen passen.
+private-hold-suns = Deine Sonnen: { $suns }.
+private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle anderen geantwortet haben. „Bieten bis“ nimmt deine niedrigste Sonne, die gewinnt, und passt sonst.
+private-best-bid = { $player } hat { $sun } geboten.
+private-no-bid = Noch kein Gebot.
+private-before-you = Vor dir dran: { $players }.
+private-could-bid = { $player } ({ $suns })
+private-worth = Jetzt für dich wert: etwa { $points }.
+private-spend = Du hast { $count } Götterplättchen. Jedes nimmt ein Plättchen von der Leiste: Wähle alle, die du willst, der Reihe nach.
+private-spend-chosen = Du nimmst: **{ $tiles }**{ $count ->
+    [one] {" "}für 1 Götterplättchen
+   *[other] , in dieser Reihenfolge, für { $count } Götterplättchen
+}. Damit endet dein Zug.
+private-discard = { $disaster }: Du gibst { $count ->
+    [one] 1 Plättchen ab. Wähle, welches.
+   *[other] { $count } Plättchen ab. Wähle, welche.
+}
+private-discard-chosen = Du gibst ab: **{ $tiles }**.
+private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein Computer spielt auf deinem Platz weiter, am Ende kommst du auf den letzten Rang, und der Host darf den Platz weitergeben. Brauchst du nur eine Pause, kannst du dich mit /ra settings für ein paar Tage abwesend melden.
+
+## Confirmations
+
+private-resigned = Du bist ausgestiegen.
+private-back = Willkommen zurück: Dein Platz gehört wieder dir.
+private-undone = Zurückgenommen.
+private-chair-given = Der Platz ist weitergegeben.
+private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verlauf.
+
+## One's games
+
+# $since zeigt „vor 2 Stunden“, darum Klammern und kein „seit“.
+games-line = Partie { $game } in { $channel }: { $whose ->
+    [yours] **Du bist dran**
+    [others] { $player } ist dran
+   *[nobodys] vorbei
+}{ $paused ->
+    [true] , pausiert
+   *[false] {""}
+} ({ $since })
+games-refused = Partie { $game }: { $refusal }
+games-none = Du spielst gerade keine Partie. /ra new öffnet einen Tisch im Kanal eines Servers.
+games-more = … und { $count } weitere.

@@ -1,0 +1,109 @@
+### Warum etwas nicht getan wird: was der Fall ist und was geht. Eine Person liest es.
+### Namen von Plättchen stehen in Anführungszeichen hinter „Plättchen“, damit kein Artikel nötig ist.
+
+refusal-no-game-here = In diesem Kanal läuft keine Partie. /ra new öffnet einen Tisch; /ra games zeigt deine Partien.
+refusal-game-in-threads = In diesem Kanal selbst läuft keine Partie, aber in { $threads }: Gib den Befehl dort ein.
+refusal-not-started = Die Partie dieses Kanals hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind oder der Host /ra start eingibt.
+refusal-no-lobby-here = In diesem Kanal ist kein Tisch offen. /ra new öffnet einen.
+refusal-past = Das ist schon beantwortet, und die Partie ist weitergegangen. /ra board zeigt sie.
+refusal-called-off = Partie { $game } wurde abgebrochen. /ra new öffnet einen Tisch.
+refusal-begun = Die Partie dieses Tisches hat begonnen: Gespielt wird in { $channel }.
+refusal-not-over = Diese Partie ist noch nicht vorbei.
+refusal-nothing-kept = Von dir ist keine Antwort gemerkt: Sie ist schon gespielt, oder du hast keine gegeben. /ra me zeigt, was du hast.
+refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran bist. Öffne die Liste noch einmal.
+refusal-your-turn-is-now = Du bist gerade dran: So eine Vorgabe gilt für eine Auktion, die vor deinem nächsten Zug beginnt.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit dem Letzten, was in der Partie getan wurde, nur durch dieselbe Person und nur, wenn dabei nichts Unbekanntes aufgedeckt wurde. Ein gezogenes Plättchen bleibt gezogen.
+refusal-direct-messages = Hier kannst du gegen Computer spielen: Sag, wie viele, etwa /ra new computers:3. Mit anderen Leuten nimm /ra new im Kanal eines Servers, auf dem ich bin.
+refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
+refusal-lobby-is-here = In diesem Kanal ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
+refusal-lobby-full = Alle { $seats } Plätze sind besetzt oder für Eingeladene freigehalten. /ra new in einem anderen Kanal öffnet einen weiteren Tisch.
+refusal-seated-already = Du sitzt schon an diesem Tisch. /ra leave gibt deinen Platz frei.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen geht immer: /ra board zeigt die Partie.
+refusal-no-computer = An diesem Tisch sitzt kein Computer.
+refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.
+refusal-too-many-invited = Das sind mehr Leute als die { $seats } Plätze, deiner mitgezählt. Wähle mehr Plätze oder lade weniger ein.
+refusal-not-the-host = Das kann nur der Host: { $host }.
+refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
+refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. Wenn sie nicht weitergehen kann, kann der Host sie mit /ra cancel abbrechen.
+refusal-missing = Mir fehlen in diesem Kanal Berechtigungen, die eine Partie braucht: { $permissions }. Wer den Kanal verwaltet, kann sie mir geben.
+permission = { $permission ->
+    [view-channel] Kanal ansehen
+    [embed-links] Links einbetten
+    [attach-files] Dateien anhängen
+    [read-message-history] Nachrichtenverlauf anzeigen
+    [create-public-threads] Öffentliche Threads erstellen
+    [send-messages-in-threads] Nachrichten in Threads senden
+   *[send-messages] Nachrichten senden
+}
+refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.
+refusal-halted-held = Die Spielbetreuung hat die Partie pausiert und kann sie mit /ra-admin resume weitergehen lassen. Es läuft keine Zeit.
+refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne das weitergegangen. /ra board zeigt, wie es steht; hat jetzt ein Computer deinen Platz, holt /ra back ihn zurück.
+refusal-stood-in = Ein Computer hat deinen Platz, und du bist nicht dran. /ra back holt den Platz zurück.
+refusal-resigned = Du bist aus dieser Partie ausgestiegen, und auf deinem Platz spielt ein Computer. Zuschauen geht immer: /ra board zeigt sie.
+refusal-over = Diese Partie ist vorbei.
+refusal-no-stand-in = Dein Platz gehört dir: Kein Computer vertritt dich.
+refusal-needs-yes = { $owner } spielt auf diesem Platz und muss zustimmen.
+refusal-not-a-player = { $user } spielt in dieser Partie nicht mit. Wähle jemanden vom Tisch.
+refusal-not-on-server = { $user } ist nicht auf diesem Server.
+refusal-sits-there = { $user } sitzt schon an diesem Tisch. Wähle jemanden, der noch nicht mitspielt.
+refusal-not-on-this-server = Auf diesem Server gibt es keine Partie { $game }.
+refusal-not-held = Niemand hat diese Partie pausiert.
+refusal-waits-for-nobody = Die Partie wartet gerade auf niemanden.
+refusal-no-clock = Diese Partie wird ohne Uhr gespielt: Niemandem läuft die Zeit ab.
+refusal-your-own-turn = Du bist selbst dran: Spiel deinen Zug wie alle anderen.
+refusal-too-long-away = Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen; übrig { $days ->
+    [0] ist keiner
+    [one] ist 1 Tag
+   *[other] sind { $days } Tage
+}. Wähle einen früheren Tag, oder sag deinen Tischen Bescheid.
+refusal-not-away = Du bist nicht abwesend.
+refusal-frozen = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren: Frag die Leute, die mich betreiben, oder der Host kann sie mit /ra cancel abbrechen.
+refusal-not-your-turn = Die Partie wartet nicht auf dich: { $player } { $question ->
+    [turn] ist dran
+    [gods] setzt gerade Götterplättchen ein
+    [bid] soll bieten oder passen
+   *[discard] muss erst Plättchen für eine Katastrophe abgeben
+}. /ra me zeigt, was du hast.
+refusal-crowded = Im selben Moment haben andere gehandelt, darum zählt deine Aktion nicht. Sieh dir den Spielplan an und versuch es noch einmal.
+refusal-too-low = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }.
+refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }{ $count ->
+    [1] {" "}oder passe
+   *[other] , oder passe
+}.
+refusal-no-sun-to-bid = Du hast keine Sonne, die hoch genug ist; diese Auktion geht an dir vorbei.
+refusal-answered-already = Deine Antwort in dieser Auktion ist gespielt, und alle haben sie gesehen: Sie gilt.
+refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
+refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
+refusal-not-on-track = Auf der Auktionsleiste liegt kein Plättchen „{ $tile }“, oder nicht so viele, wie du nennst. { $track ->
+    [none] Sie ist leer.
+   *[other] Was dort liegt: { $track }.
+}
+refusal-that-is-over = Das ist vorbei.
+refusal-board-is-here = Der aktuelle Spielplan ist [hier]({ $link }).
+refusal-board-shows = /ra board zeigt, wie es steht.
+
+## What the rules say against an action
+
+rule-game-over = Die Partie ist vorbei.
+rule-not-your-turn = Du bist nicht dran.
+rule-in-auction = Eine Auktion läuft: Erst kommt /ra bid oder /ra pass.
+rule-no-auction = Es läuft keine Auktion: Vielleicht ist sie gerade zu Ende gegangen. /ra board zeigt den Spielplan.
+rule-spending-gods = Du setzt gerade Götterplättchen ein: /ra god nimmt noch ein Plättchen, und /ra god ohne Plättchen beendet es.
+rule-not-spending-gods = Du hast in diesem Zug noch kein Götterplättchen eingesetzt: Sag mit /ra god, was du nehmen willst.
+rule-must-discard = { $disaster }: Gib erst noch { $count } Plättchen ab. Du wählst mit /ra discard.
+rule-nothing-to-discard = Gerade nimmt dir keine Katastrophe ein Plättchen.
+rule-track-full = Alle acht Felder der Auktionsleiste sind belegt: /ra invoke, oder setz Götterplättchen ein.
+rule-no-god = Du hast kein Götterplättchen zum Einsetzen.
+rule-space-free = Auf Feld { $space } der Auktionsleiste liegt kein Plättchen.
+rule-god-for-god = Auf Feld { $space } liegt ein Götterplättchen, und ein Gott kann keinen Gott nehmen.
+rule-no-such-sun = { $sun } kannst du nicht bieten: Deine offenen Sonnen sind { $held }.
+rule-too-low = { $sun } ist zu niedrig: Zu überbieten ist { $beat }.
+rule-must-bid = Du hast Ra gerufen, während auf der Leiste noch Platz war, und alle anderen haben gepasst: Du musst eine deiner Sonnen bieten.
+rule-wrong-kind = { $disaster }: Gib nicht „{ $tile }“ ab, sondern { $takes }.
+rule-not-held = Du hast kein Plättchen „{ $tile }“ mehr zum Abgeben.
+
+## What is not the person's doing
+
+failed-apology = Bei mir ist etwas schiefgegangen; es ist notiert. Falls du gerade gespielt hast: /ra board zeigt, ob es gezählt hat.
+failed-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. /ra board zeigt den aktuellen Spielplan, mit Knöpfen, die funktionieren.
+failed-other-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Tippe ihn noch einmal.

@@ -1,0 +1,137 @@
+### Die eigenen Einstellungen einer Person, nur für sie.
+
+settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du, und ich frage nur einmal; /ra settings ändert es später und kennt mehr Städte.
+settings-which-city = Und welche dieser Städte passt zu deinem Ort? Davon hängt ab, wann bei dir die Uhren umgestellt werden.
+
+## All of them, a line each
+
+settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen.
+settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time }.
+settings-city-unknown = **Wo du bist**: unbekannt, darum gibt es keine Schlafenszeit.
+settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.
+settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist.
+settings-sleep-unset = **Schlaf**: nicht eingestellt.
+settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
+    [stand-in] so lange spielt ein Computer für dich
+   *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich
+}.
+settings-not-away = **Abwesend**: nein ({ $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} in diesem Jahr übrig).
+settings-calls = **Benachrichtigung**: { $direct ->
+    [true] per Direktnachricht
+   *[false] im Kanal der Partie
+}.
+settings-next = **Vorwarnung, wenn du als Nächstes dran bist**: { $next ->
+    [true] ja, per Direktnachricht
+   *[false] nein
+}.
+settings-language = **Sprache**: { $language }{ $chosen ->
+    [true] {""}
+   *[false] , wie in deinem Discord
+}.
+settings-night = { $from } bis { $to }
+
+## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
+
+settings-menu-time = Es ist …
+settings-time = { $time }, { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
+settings-button-other-time = Andere Uhrzeit
+settings-menu-city = Wie in …
+settings-menu-sleep = Wann ich schlafe
+settings-sleep-from = Ich schlafe von { $night }
+settings-no-sleep = Keine Schlafenszeit
+settings-button-here = Ich bin wieder da
+settings-button-away = Ich bin weg…
+settings-button-channel = Im Kanal benachrichtigen
+settings-button-direct = Direkt benachrichtigen
+settings-button-not-next = Nicht vorwarnen
+settings-button-next = Vor meinem Zug vorwarnen
+settings-button-where = Wo ich bin…
+settings-menu-wait = Meine Tische warten bis …
+settings-menu-stand-in = Ein Computer spielt bis …
+settings-button-back = Zu den Einstellungen
+settings-menu-language = Sprache
+settings-language-of-discord = Wie in meinem Discord
+settings-day = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+settings-no-days-left = Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und deine sind aufgebraucht. Sag deinen Tischen Bescheid, oder überlass den Platz mit /ra resign einem Computer.
+settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still: Dafür gibt es zehn Tage pro Jahr, über alle Partien zusammen, und du hast noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}. Jeder Tisch wartet höchstens drei Tage; oder es spielt sofort ein Computer für dich.
+
+## A server's settings, for those who look after the games there
+
+server-language = Sprache neuer Tische auf diesem Server: { $language }, wenn sie keine andere wählen.
+server-language-unset = Neue Tische auf diesem Server haben die Sprache, die Discord für den Server hat, oder die der Person, die sie öffnet.
+
+## Cities
+
+settings-cities =
+    Tokyo = Tokio
+    Moscow = Moskau
+    Athens = Athen
+    Beijing = Peking
+    Singapore = Singapur
+    Tehran = Teheran
+    Karachi = Karatschi
+    Rome = Rom
+    Vienna = Wien
+    Brussels = Brüssel
+    Copenhagen = Kopenhagen
+    Warsaw = Warschau
+    Prague = Prag
+    Munich = München
+    Cologne = Köln
+    Milan = Mailand
+    Lisbon = Lissabon
+    Kyiv = Kiew
+    Bucharest = Bukarest
+    Cairo = Kairo
+    Saint Petersburg = Sankt Petersburg
+    Riyadh = Riad
+    Baghdad = Bagdad
+    Cape Town = Kapstadt
+    Mexico City = Mexiko-Stadt
+    Havana = Havanna
+    Azores = Azoren
+    Canary Islands = Kanarische Inseln
+    Kolkata = Kalkutta
+    Tashkent = Taschkent
+    Yekaterinburg = Jekaterinburg
+    Novosibirsk = Nowosibirsk
+    Vladivostok = Wladiwostok
+    Yangon = Rangun
+    Ho Chi Minh City = Ho-Chi-Minh-Stadt
+    Hong Kong = Hongkong
+    Taipei = Taipeh

@@ -1,0 +1,86 @@
+### Was geschah, eine Zeile für jede Sache, für alle. Im Präsens: kurz, und ohne „hat“ und „ist“.
+
+story-began = Die Partie hat begonnen: { $players }.
+story-drew = { $player } zieht: { $tile }.
+story-drew-ra = { $player } zieht Ra, { $ra } von { $limit }.
+story-invoked = { $player } ruft Ra.
+story-invoked-full = { $player } ruft Ra bei voller Leiste.
+story-bid = { $player } bietet { $sun }
+story-passed = { $player } passt
+story-bids = { $bids }.
+story-won = **{ $player } gewinnt mit { $bid }**: { $tiles ->
+    [none] Sonne { $sun }
+   *[other] { $tiles }, Sonne { $sun }
+}.
+story-unsold-stay = Niemand bietet: Die Plättchen bleiben liegen.
+story-unsold-gone = Niemand bietet: Die Plättchen sind aus dem Spiel.
+story-god-spent = { $player } nimmt mit einem Gott: { $tile }.
+story-lost = { $disaster } bei { $player }: { $lost } weg.
+story-epoch-over = **Epoche { $epoch } ist vorbei**: { $why ->
+    [ra] Die Ra-Leiste ist voll
+   *[suns] Alle Sonnen sind verbraucht
+}.{ $gone ->
+    [none] {""}
+   *[other] {" "}Aus dem Spiel: { $gone }.
+}
+story-epoch-begins = Epoche { $epoch } beginnt mit { $player }.
+story-over = **Die Partie ist vorbei**: { $places }.
+story-place = { $player } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+story-nothing = Noch ist nichts geschehen.
+story-page = **Partie { $game }**, Seite { $page } von { $pages }
+
+## What happened at the table besides the game
+
+table-out-of-time = ⏳ Die Zeit von { $player } ist abgelaufen, darum habe ich gehandelt. Passiert das beim nächsten Mal wieder, übernimmt bis zur Rückkehr ein Computer den Platz.
+table-out-of-time-again = ⏳ Die Zeit von { $player } ist wieder abgelaufen, darum habe ich gehandelt.
+table-acted-for = { $by } handelt für { $player }.
+table-taken-back = ~~{ $player } { $action ->
+    [draw] zieht ein Plättchen
+    [invoke] ruft Ra
+    [god] setzt ein Götterplättchen ein
+    [done] setzt keine weiteren Götterplättchen ein
+    [bid] bietet { $sun }
+    [pass] passt
+   *[discard] gibt „{ $tile }“ ab
+}~~
+table-undone = { $by } nimmt das zurück{ $void ->
+    [true] : Im Voraus gegebene Antworten verfallen
+   *[false] {""}
+}.
+table-stand-in-late = Auf dem Platz von { $player } spielt bis zur Rückkehr ein Computer.
+table-stand-in-away = { $player } ist abwesend: Auf dem Platz spielt bis zur Rückkehr ein Computer.
+table-resigned = **{ $player } ist ausgestiegen.** Auf dem Platz spielt ein Computer weiter.
+table-back = { $player } ist zurück.
+table-extended = { $by } gibt { $player } { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} mehr Zeit.
+table-seated = **Der Platz von { $from } gehört ab jetzt { $player }**, vergeben durch: { $by }.
+table-host = Host ist jetzt { $player }.
+table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
+table-goes-on = { $by } lässt die Partie weitergehen.
+table-cancelled = { $by } bricht die Partie ab.
+# Dritte Person, damit die Verben oben stimmen („Ich bricht ab“ ginge nicht).
+table-the-bot = Der Bot
+
+## The end
+
+end-title = Ra · Partie { $game } · Ende
+end-place = { $place }. **{ $player }** { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (höchste Sonne { $sun }{ $left ->
+    [true] , ausgestiegen
+   *[false] {""}
+})
+end-result = Partie { $game } ist vorbei: { $places }.
+end-column-epoch = Epoche
+end-column-all = alle
+end-row-sum = Summe
+end-row-score = Punktestand
+end-proof = Der Beutel, wie er am Anfang gemischt war, ist in bag.txt. `sha256sum bag.txt` gibt die Summe aus, die damals gezeigt wurde: `{ $sum }`. Die ganze Partie steht in der Aufzeichnung daneben.
+end-bag-file = Der Beutel, wie er am Anfang gemischt war, für sha256sum
+end-record-file = Die Aufzeichnung der Partie, für ra-bot verify

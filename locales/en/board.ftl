@@ -1,0 +1,127 @@
+### The public board in words. It is read by everybody, in the table's language.
+### $player is a name, or a mention such as @Nefer; it is never inflected, and whether it is a woman or a man is not known.
+
+## The question above the board
+
+# $player (String) - whose turn it is
+# $track (String) - the tiles on the auction track, a list; "none" if there is none
+# $ra (Number) - how many Ra tiles have been drawn in this epoch
+# $limit (Number) - how many end the epoch
+board-turn = { $player }, your turn. { $track ->
+    [none] The track is empty.
+   *[other] Track: { $track }.
+} Ra { $ra } of { $limit }.
+# Somebody has spent a God tile, and may spend more. The rest is as in board-turn.
+# $player (String) - whose turn it is
+# $track (String) - the tiles on the auction track, a list; "none" if there is none
+# $ra (Number) - how many Ra tiles have been drawn in this epoch
+# $limit (Number) - how many end the epoch
+board-gods = { $player }, another God tile, or no more? { $track ->
+    [none] The track is empty.
+   *[other] Track: { $track }.
+} Ra { $ra } of { $limit }.
+# $player (String) - who has to give up tiles
+# $disaster (String) - the disaster's name
+# $count (Number) - how many tiles it takes
+board-discard = { $player }, { $disaster } takes { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} of yours: choose.
+# The beginning of the question in an auction: who is asked, and for what.
+# $players (String) - mentions with spaces between them
+# $tiles (String) - the tiles that are auctioned, a list; "none" if there is none
+# $sun (Number) - the sun on the board, which the winner gets
+# $beat (Number) - the highest bid so far; 0 if nobody has bid
+board-auction = { $players }, auction: { $tiles ->
+    [none] sun { $sun } alone
+   *[other] { $tiles }, sun { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] , { $beat } to beat
+}.
+# How the auction began: by a Ra tile that was drawn.
+# $player (String) - who drew it
+# $ra (Number) - how many Ra tiles have been drawn in this epoch
+# $limit (Number) - how many end the epoch
+board-cause-drawn = { $player } drew Ra, { $ra } of { $limit }.
+# $player (String) - who invoked Ra
+board-cause-invoked = { $player } invoked Ra, bids last, and must if all pass.
+# $player (String) - who invoked Ra
+board-cause-invoked-full = { $player } invoked Ra on a full track: if all pass, the tiles are gone.
+# A bid in the row of bids: "Isis bid 7, Seti passed."
+# $player (String) - who bid
+# $sun (Number) - the sun that was bid
+board-bid = { $player } bid { $sun }
+# $player (String) - who passed
+board-passed = { $player } passed
+# $bids (String) - the bids, with commas between them
+board-bids = { $bids }.
+board-no-bid = No bid yet.
+# Who has to answer next, and who after them.
+# $first (String) - a name
+# $others (String) - names with commas between them
+board-next = { $first } is next, then { $others }.
+# $player (String) - a name
+board-next-and-last = { $player } is next, and last.
+# Whom the auction passes over.
+# $players (String) - a list of names
+board-out = No sun high enough: { $players }.
+# The line below it, small.
+board-answer-any-time = Answer any time, secretly; it counts in seat order.
+# $moment (String) - a date and time as Discord shows them
+board-clock-rests = The clock rests until { $moment }.
+# $moment (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance: "in 5 hours"
+board-until = Until { $moment }, { $relative }
+
+## The table in words
+
+# $game (String) - the game's number
+# $epoch (Number) - the epoch
+board-title = Ra · game { $game } · epoch { $epoch } of 3
+# The heading over the three lines that follow.
+board-table = Table
+# $tiles (String) - the tiles on the auction track; "none" if there is none
+# $count (Number) - how many there are
+board-track = **Auction track** { $tiles ->
+    [none] empty
+   *[other] { $tiles }
+} ({ $count } of 8)
+# A place on the auction track from which a tile was taken.
+board-gap = (gap)
+# $sun (Number) - the sun on the board
+board-sun = **Sun on the board** { $sun }
+# $ra (Number) - how many Ra tiles have been drawn in this epoch
+# $limit (Number) - how many end the epoch
+# $bag (Number) - how many tiles are left in the bag
+board-ra-and-bag = **Ra track** { $ra } of { $limit } · **bag** { $bag ->
+    [one] 1 tile
+   *[other] { $bag } tiles
+}
+# Behind a player's name, in an auction: who drew or invoked Ra.
+seat-ra-player = Ra player
+# Behind a player's name, in an auction.
+# $sun (Number) - the sun that was bid
+seat-bids = bids { $sun }
+seat-passes = passes
+# $suns (String) - the face-up suns, a list
+# $down (Number) - how many lie face down
+seat-suns = Suns: { $suns }{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
+}
+
+## What else everybody is told
+
+board-paused-gone = **Paused** until I am back on the server.
+board-paused-held = **Paused** by somebody who looks after the games here.
+# $owner (String) - a mention: whose chair it is
+# $host (String) - a mention: who asks
+# $newcomer (String) - a mention: who is to have the chair
+board-wants-chair = { $owner }, { $host } would like to give your chair to { $newcomer }, for good, with all that is private of it. Only you can say yes; until then it is yours.
+# $player (String) - a name
+# $host (String) - the host's name
+board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise { $host }, its host, can /ra cancel it.
+# What is left of an older board of which nothing is to be told.
+# $game (String) - the game's number
+board-past = Game { $game }

@@ -1,0 +1,78 @@
+### Buttons and menus of boards and panels: at most 80 characters, and better under 25, for phones are narrow. What a menu
+### offers may have 100. A board's are in the table's language, a panel's in the person's.
+
+## A board's
+
+button-draw = Draw
+# $count (Number) - how many tiles are on the track then, 3 to 8
+button-draw-until = Draw until { $count } tiles
+button-invoke = Invoke Ra…
+button-gods = Use God tiles…
+button-no-more-gods = No more God tiles
+button-discard = Choose tiles…
+button-bid = Bid…
+button-pass = Pass
+button-rematch = Same table again
+button-my-game = My game
+button-in-words = In words
+button-help = Help
+button-back = I’m back
+
+## Panels
+
+button-undo = Undo
+button-orders = Orders…
+button-story = The whole story
+button-settings = Settings…
+button-earlier = Earlier
+button-later = Later
+# Back to the panel before.
+button-return = Back
+# $sun (Number) - a sun
+button-bid-sun = Bid { $sun }
+# $sun (Number) - a sun
+button-up-to = Lowest that wins, up to { $sun }
+button-ask-on-turn = Ask me on my turn
+button-ask = Ask me
+button-change = Change
+button-withdraw = Withdraw
+button-cases = Line by line…
+# $sun (Number) - a sun
+button-pass-instead = If { $sun } is too low, pass instead
+menu-case = Which case?
+# $sun (Number) - a sun
+button-invoke-up-to = Invoke, up to { $sun }
+button-invoke-ask = Invoke, ask me last
+button-invoke-pass = Invoke, then pass
+menu-take = Tiles to take
+# $tile (String) - a tile's name
+# $space (Number) - its place on the track
+option-take = { $tile } (space { $space })
+menu-take-order = Change the order
+# $tile (String) - a tile's name
+option-take-first = { $tile } first
+button-take = Take them
+menu-give-up = Tiles to give up
+# One of several tiles of a kind.
+# $tile (String) - a tile's name
+# $number (Number) - which one
+# $count (Number) - of how many
+option-give-up = { $tile } ({ $number } of { $count })
+button-give-up = Give them up
+button-resign = Leave this game for good
+button-give-chair = Yes, give my chair away
+
+## What is typed
+
+# What somebody types in order to pass.
+typed-pass = pass
+# What somebody types before a sun: "up to 8".
+# $sun (Number) - a sun
+typed-up-to = up to { $sun }
+# What somebody types in order to be asked.
+typed-ask = ask
+# What somebody types who has no sleeping hours.
+typed-no-sleep = none
+# Behind a sun that is offered while a bid is typed.
+# $sun (Number) - a sun
+typed-bid-so-far = { $sun } (your answer so far)

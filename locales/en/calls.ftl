@@ -1,0 +1,71 @@
+### Calls: messages that bring somebody to a game. In the game's channel they are in the table's language, and begin with a
+### mention ("@Nefer, game 3 waits for you"); by direct message they are in the person's, and the first letter is made a capital.
+
+# $user (String) - a mention
+# $call (String) - what is told
+call-in-channel = { $user }, { $call }
+# $game (String) - the game's number
+call-may-answer = game { $game } has an auction: answer any time, it stays secret.
+# $game (String) - the game's number
+# $asked (String) - as in call-asked
+call-waits = game { $game } waits for you: { $asked }.
+# $game (String) - the game's number
+# $asked (String) - as in call-asked
+# $until (String) - a date and time as Discord shows them
+call-waits-until = game { $game } waits for you: { $asked }, until { $until }.
+# $game (String) - the game's number
+# $asked (String) - as in call-asked
+call-waits-only = game { $game } waits only for you: { $asked }.
+# $until (String) - a date and time as Discord shows them
+call-time-until = There is time until { $until }.
+# $game (String) - the game's number
+# $relative (String) - a distance as Discord shows it: "in 2 hours"
+call-last = game { $game } waits only for you, and your time runs out { $relative }.
+# What is done when the time has run out.
+# $action (String) - what
+# $sun (Number) - the sun of a bid
+call-last-then = { $action ->
+    [draw] Then I draw a tile for you.
+    [invoke] Then I invoke Ra for you.
+    [pass] Then I pass for you.
+    [bid] Then I bid { $sun }, your lowest sun, for you.
+    [discard] Then I give up the least valuable tiles for you.
+    [done] Then I end your turn for you.
+   *[nothing] Then I do nothing for you.
+}
+# What somebody is asked, after a colon.
+# $question (String) - what
+call-asked = { $question ->
+    [turn] it is your turn
+    [gods] another God tile, or no more
+    [bid] bid or pass
+    [discard] choose the tiles that a disaster takes
+    [may-answer] an auction that you may answer any time
+   *[over] it is over
+}
+# $count (Number) - how many other games
+call-others = So { $count ->
+    [one] does 1 other game
+   *[other] do { $count } other games
+}: /ra games.
+# The text of a link.
+call-to-the-board = To the board
+# $channel (String) - where the game is
+call-is-in = It is in { $channel }.
+call-several = These games wait for you:
+# A line of that list.
+# $game (String) - the game's number
+# $channel (String) - where it is
+# $asked (String) - as in call-asked
+call-one-of-several = Game { $game } in { $channel }: { $asked }
+# $game (String) - the game's number
+# $channel (String) - where it is
+# $asked (String) - as in call-asked
+# $until (String) - a date and time as Discord shows them
+call-one-of-several-until = Game { $game } in { $channel }: { $asked }, until { $until }
+# $count (Number) - how many games more
+call-more = … and { $count } more: /ra games.
+# $game (String) - the game's number
+# $channel (String) - where it is
+# $player (String) - whose turn it is
+call-next = Game { $game } in { $channel }: { $player } is to act, and you are next.

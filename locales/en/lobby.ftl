@@ -1,0 +1,175 @@
+### A table before its game. Its message is for everybody, in the table's language; confirmations are for one person.
+
+## The message
+
+# $free (Number) - how many seats are free
+lobby-open = A game of Ra with { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}.
+# $people (String) - a list of mentions
+lobby-invited = A seat is kept for { $people }.
+# $game (String) - the game's number
+lobby-title = Ra · game { $game }
+# Somebody at the table.
+# $name (String) - their name
+# $host (Bool) - whether they are the host
+# $kept (Bool) - whether the seat is only kept for them
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(host)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(seat kept)
+   *[false] {""}
+}
+# A seat at which nobody sits.
+lobby-seat-free = free
+# $edition (String) - which rules
+# $place (String) - where it is played
+lobby-terms = { $edition ->
+    [classic] classic edition
+   *[pharaoh] Pharaoh edition
+}, { $place ->
+    [here] played in this channel
+   *[thread] played in a thread of this channel
+}.
+# $language (String) - the language's own name
+lobby-language = Language: { $language }.
+lobby-quick = Quick draws: I draw while the track holds 0 or 1 tiles.
+lobby-start-full = All seats are taken: the host may start it.
+# $sooner (Bool) - whether it could start sooner
+lobby-start = It starts by itself when the last seat fills{ $sooner ->
+    [true] ; from two players on the host may start it
+   *[false] {""}
+}.
+# Below everything else.
+lobby-how = Or type /ra join, /ra leave, /ra start.
+# $game (String) - the game's number
+# $players (String) - names with commas between them
+lobby-started = Game { $game } has started: { $players }.
+# $game (String) - the game's number
+lobby-has-started = Game { $game } has started.
+# $game (String) - the game's number
+lobby-over = Game { $game } is over.
+# $game (String) - the game's number
+lobby-called-off = Game { $game } was called off.
+# $game (String) - the game's number
+lobby-expired = The table of game { $game } is closed: nobody has come or gone for three days. /ra new opens one.
+# What is shown at the start, and stays in the channel.
+# $sum (String) - a long number
+lobby-promise = The bag is shuffled. SHA-256 of its order, which you get at the end: { $sum }
+# The name of the thread in which a game is played, at most 100 characters.
+# $game (String) - the game's number
+lobby-thread = Ra · game { $game }
+
+## Its buttons: at most 80 characters, better under 25
+
+lobby-button-join = Join
+lobby-button-leave = Leave
+lobby-button-start = Start
+lobby-button-call-off = Call off
+lobby-button-rules = How to play
+lobby-button-computer = Add computer player…
+lobby-button-remove-computer = Remove computer player
+lobby-button-pace = Pace…
+lobby-button-quick = Quick draws
+lobby-button-no-quick = No quick draws
+lobby-button-language = Language…
+
+## What the person is told who pressed one
+
+# $game (String) - the game's number
+# $channel (String) - a thread
+lobby-started-in = Game { $game } has started in { $channel }.
+lobby-levels = How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead a little, *Hard* is hard to beat.
+lobby-level-easy = Easy
+lobby-level-normal = Normal
+lobby-level-hard = Hard
+# $name (String) - the computer player's name
+# $game (String) - the game's number
+lobby-computer-seated = { $name } sits at the table of game { $game }.
+lobby-computer-left = The computer player has left.
+# $game (String) - the game's number
+lobby-seated = You sit at the table of game { $game }.
+lobby-seated-cannot-start = All seats are taken, but it cannot start.
+# $free (Number) - how many more people are needed
+lobby-seated-more = { $free ->
+    [1] One more, and it starts.
+   *[other] { $free } more, and it starts.
+}
+lobby-left = Your seat is free again.
+lobby-left-last = It was the last: the table is closed.
+# $pace (String) - as in pace-meaning
+lobby-pace-set = This table plays { $pace }.
+lobby-quick-on = Quick draws are on.
+lobby-quick-off = Quick draws are off.
+lobby-language-choose = In which language shall everybody read this table? What only you see stays in yours.
+lobby-language-set = This table is in English now.
+lobby-closed = The table is closed.
+# $channel (String) - where it is
+lobby-rematch = A new table is open in { $channel }, with a seat kept for everybody who played.
+# Told to everybody.
+# $game (String) - the game's number
+lobby-called-off-by-host = Game { $game } was called off by its host.
+# $game (String) - the game's number
+# $by (String) - a mention: who looks after the games
+lobby-called-off-by = Game { $game } was called off by { $by }.
+
+## How fast a table plays
+
+# What a pace means to those who choose it.
+# $pace (String) - which pace
+pace-meaning = { $pace ->
+    [live] *Live*: all are here now
+    [fast] *Fast*: several looks a day
+    [standard] *Standard*: two looks a day
+    [relaxed] *Relaxed*: when there is time
+   *[unclocked] *No clock*
+}
+# A pace's name, for a button.
+# $pace (String) - which pace
+pace-name = { $pace ->
+    [live] Live
+    [fast] Fast
+    [standard] Standard
+    [relaxed] Relaxed
+   *[unclocked] No clock
+}
+pace-choose = How fast do you want to play?
+# $pace (String) - as in pace-meaning
+# $bank (Number) - how many hours everybody has
+# $increment (Number) - how many come with each answer
+pace-waking-hours = { $pace }. A time of { $bank } waking hours for everybody, and { $increment } more with each answer.
+# $pace (String) - as in pace-meaning
+# $bank (Number) - how many minutes everybody has
+# $increment (Number) - how many come with each answer
+pace-minutes = { $pace }. A time of { $bank } minutes for everybody, and { $increment } more with each answer, day or night.
+# $pace (String) - as in pace-meaning
+pace-no-clock = { $pace }: nobody’s time runs out.
+# $count (Number) - how many questions
+# $waking (String) - a time as in pace-within
+# $wall (String) - a time as in pace-within
+pace-own = **You** have answered { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}: half of them within { $waking } of waking time, { $wall } by the wall’s clock.
+pace-own-nothing = **You** have answered nothing yet.
+# $count (Number) - how many questions
+# $waking (String) - a time as in pace-within
+# $wall (String) - a time as in pace-within
+pace-table = **This table**, all together, has answered { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}: half of them within { $waking } of waking time, { $wall } by the wall’s clock.
+pace-only-sums = Only these sums are kept, no times of day. Nobody sees yours but you.
+# A time within which something happened.
+# $unit (String) - minutes, hours or days
+# $count (Number) - how many
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] a minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count } hours
+   *[days] { $count } days
+}

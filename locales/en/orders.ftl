@@ -1,0 +1,91 @@
+### A player's orders: what is done for them until they are asked again. Only they read this, in their own language.
+
+# The beginning; what is ordered follows it in the same line.
+# $game (String) - the game's number
+orders-heading = **Your orders in game { $game }**, which nobody else sees:
+orders-draw-ask = on your turns I ask you.
+# $tiles (Number) - how many tiles; 8 is all
+orders-draw = on your turns I draw { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+}.
+# $tiles (Number) - how many tiles; 8 is all
+# $kinds (String) - kinds of tiles at which to stop, a list ending as in list-or
+orders-draw-but = on your turns I draw { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+}, but not past { $kinds }.
+# Why drawing would stop at this moment.
+# $why (String) - why
+# $sun (Number) - a sun
+# $tile (String) - a tile's name
+orders-stop = Just now I would ask: { $why ->
+    [last-ra] the next Ra tile could end the epoch
+    [out-of-suns] somebody has used their last sun
+    [god] you could spend a God tile
+    [sun] the sun { $sun } on the board beats all of yours
+   *[kind] { $tile } lies on the track
+}.
+orders-auction-ask = And if an auction opens I ask you.
+# $answer (String) - what is answered
+# $sun (Number) - a sun
+# $added (Number) - how many tiles may be added before that; 8 is any number
+orders-auction = And if an auction opens before your next turn, { $answer ->
+    [bid] bid { $sun }, or ask me if that is too low
+    [bid-or-pass] bid { $sun }, or pass if that is too low
+    [up-to] the lowest that wins, up to { $sun }
+   *[pass] pass
+}, as long as { $added ->
+    [0] no tile is added to the track
+    [1] at most 1 tile is added, and no disaster
+    [8] no disaster is added to the track
+   *[other] at most { $added } tiles are added, and no disaster
+}.
+orders-quick-on = Quick draws: I draw for everybody while the track holds 0 or 1 tiles.
+orders-quick-off = Quick draws: not for you.
+orders-always-ask = I always ask when the next Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.
+# $tiles (String) - what lies on the track, a list; "none" if there is nothing
+# $sun (Number) - the sun on the board
+orders-before-auction = If an auction opens before your next turn: what do you answer? On the track: { $tiles ->
+    [none] nothing
+   *[other] { $tiles }
+}; the sun is { $sun }.
+# $answer (String) - what is answered
+# $sun (Number) - a sun
+orders-before-condition = { $answer ->
+    [bid] Bid { $sun }, or ask me if that is too low
+    [bid-or-pass] Bid { $sun }, or pass if that is too low
+    [up-to] The lowest that wins, up to { $sun }
+   *[pass] Pass
+}: up to how many tiles more on the track? With a new disaster I ask you in any case.
+
+## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
+
+orders-menu-until = Draw for me until …
+# $tiles (Number) - how many tiles; 8 is all
+orders-until = { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+}
+orders-menu-kinds = … but stop at these kinds
+# $tile (String) - a kind of tile
+orders-stop-at = Stop at { $tile }
+orders-menu-answer = My answer
+# $answer (String) - what is answered
+# $sun (Number) - a sun
+orders-answer = { $answer ->
+    [bid] bid { $sun }, or ask me if that is too low
+    [bid-or-pass] bid { $sun }, or pass if that is too low
+    [up-to] the lowest that wins, up to { $sun }
+   *[pass] pass
+}
+orders-button-auction = If an auction opens…
+orders-button-ask-auctions = Ask me in auctions
+orders-button-ask-turns = Ask me on my turns
+orders-button-no-quick = No quick draws for me
+orders-button-quick = Quick draws for me too
+orders-button-none-added = None
+orders-button-any-added = Any number

@@ -1,0 +1,168 @@
+### What one person reads about themselves, in their own language. The program speaks to them as to a friend.
+
+private-so-far = So far:
+private-since = Since you last acted:
+# $game (String) - the game's number
+# $epoch (Number) - which epoch
+# $points (Number) - their score
+private-score = **Game { $game }**, epoch { $epoch } of 3. You have **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**.
+# $suns (String) - a list of numbers
+private-suns = Suns to bid: { $suns }.
+# $suns (String) - a list of numbers
+private-face-down = Face down, for the next epoch: { $suns }.
+# $tiles (String) - tiles with their counts, as in "held"
+private-tiles = You hold { $tiles }.
+# $points (String) - a number with its sign: "+5"
+# $categories (String) - the same by category, or private-nothing-counts
+private-if-ended = If the epoch ended now: { $points } ({ $categories }).
+private-nothing-counts = nothing counts
+# $commands (String) - what they can do: commands with commas between them
+private-can = It is your turn: { $commands }.
+# One of these commands, with what it takes.
+# $space (Number) - the tile's place on the track
+# $tile (String) - its name
+private-can-god = /ra god { $space } ({ $tile })
+private-can-end = /ra god without tiles, to be done
+private-your-turn = It is your turn.
+private-invoked = You invoked Ra.
+
+## An answer that was given ahead
+
+private-kept-none = No answer is kept: you are asked when it comes to you.
+# $action (String) - what is done
+# $sun (Number) - the sun of a bid
+private-kept-whatever = Kept. { $action ->
+    [pass] Pass
+   *[bid] Bid { $sun }
+}, whatever is bid. Nobody sees it before its turn.
+# $cases (String) - what is done in which case: sentences as in private-case, without the last full stop
+private-kept-cases = Kept. { $cases }. Nobody sees it before its turn.
+# Between the cases.
+private-cases-stop = .{ " " }
+# What is done if the highest bid is one of these: "No bid, or up to 7: bid 8".
+# $bids (String) - which bids
+# $most (Number) - the highest of them
+# $least (Number) - the lowest of them
+# $action (String) - what is done
+# $sun (Number) - the sun of a bid
+private-case = { $bids ->
+    [none] No bid
+    [none-or-one] No bid, or { $most }
+    [none-or-up-to] No bid, or up to { $most }
+    [one] { $most }
+    [two] { $least } or { $most }
+    [or-more] { $least } or more
+   *[range] { $least } to { $most }
+}: { $action ->
+    [bid] bid { $sun }
+    [pass] pass
+   *[ask] ask me
+}
+# The same where the player is asked: "After 7 or more: ask me".
+# $bids (String) - which bids
+# $most (Number) - the highest of them
+# $least (Number) - the lowest of them
+private-case-ask = After { $bids ->
+    [none-or-one] no bid, or { $most }
+    [none-or-up-to] no bid, or up to { $most }
+    [one] { $most }
+    [two] { $least } or { $most }
+    [or-more] { $least } or more
+   *[range] { $least } to { $most }
+}: ask me
+private-lines = For each highest bid that is possible when it is your turn: what you do then. Choose a case to change it.
+# One case in a menu, at most 100 characters.
+# $highest (Number) - the highest bid; 0 if nobody has bid
+# $action (String) - what is done
+# $sun (Number) - the sun of a bid
+private-line = { $highest ->
+    [0] No bid
+   *[other] After { $highest }
+}: { $action ->
+    [bid] bid { $sun }
+    [pass] pass
+   *[ask] ask me
+}
+private-before-line-no-bid = If nobody has bid when it is your turn:
+# $sun (Number) - the highest bid
+private-before-line = If { $sun } is the highest bid when it is your turn:
+# $sun (Number) - the highest bid
+# $player (String) - whose sun it is
+private-before-line-of = If { $sun }, { $player }’s, is the highest bid when it is your turn:
+
+## Before a decision
+
+private-invoke-full = You bid last; if all pass, the tiles are gone.
+private-invoke-last = You bid last, and must if all pass.
+# $suns (String) - a list of numbers
+private-hold-suns = You hold { $suns }.
+private-invoke-ahead = An answer that you give now stays secret until all others have answered. “Up to” takes the lowest of your suns that wins, and otherwise passes.
+# $player (String) - a name
+# $sun (Number) - the sun that was bid
+private-best-bid = { $player } has bid { $sun }.
+private-no-bid = No bid yet.
+# Who answers before the reader does, and what they could bid.
+# $players (String) - items as in private-could-bid, with commas between them
+private-before-you = Before you: { $players }.
+# $player (String) - a name
+# $suns (String) - numbers with commas between them
+private-could-bid = { $player } ({ $suns })
+# $points (String) - a number with its sign: "+5"
+private-worth = Worth to you now: about { $points }.
+# $count (Number) - how many God tiles
+private-spend = You have { $count ->
+    [one] 1 God tile
+   *[other] { $count } God tiles
+}. Each takes one tile from the track: choose all that you want, in order.
+# $tiles (String) - the tiles that were chosen, in order
+# $count (Number) - how many
+private-spend-chosen = You take **{ $tiles }**{ $count ->
+    [one] , for 1 God tile
+   *[other] , in this order, for { $count } God tiles
+}. That ends your turn.
+# $disaster (String) - the disaster's name
+# $count (Number) - how many tiles it takes
+private-discard = { $disaster } takes { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} of yours: choose which.
+# $tiles (String) - the tiles that were chosen, a list
+private-discard-chosen = You give up **{ $tiles }**.
+# $game (String) - the game's number
+private-before-resigning = **Leave game { $game } for good?** A computer player goes on with your chair, you are last at the end, and its host may give the chair to somebody else. If you only need a rest: /ra settings lets you be away for some days.
+
+## Confirmations
+
+private-resigned = You have left the game.
+private-back = Welcome back: your chair is yours again.
+private-undone = Taken back.
+private-chair-given = The chair has a new owner.
+private-looked-after = Done. It is told in the game’s channel and kept in its history.
+
+## One's games
+
+# $game (String) - the game's number
+# $channel (String) - where it is played
+# $whose (String) - whose turn it is
+# $player (String) - whose turn it is, if it is somebody else's
+# $paused (Bool) - whether the game is paused
+# $since (String) - since when: "2 hours ago"
+games-line = Game { $game } in { $channel }: { $whose ->
+    [yours] **it is your turn**
+    [others] { $player } is to act
+   *[nobodys] over
+}{ $paused ->
+    [true] , paused
+   *[false] {""}
+}, since { $since }
+# A game of which nothing else can be said.
+# $game (String) - the game's number
+# $refusal (String) - a sentence
+games-refused = Game { $game }: { $refusal }
+games-none = You play no game at the moment. /ra new opens a table in a server's channel.
+# At the end of a list that is too long.
+# $count (Number) - how many more there are
+games-more = … and { $count } more.

@@ -1,0 +1,150 @@
+### Why something is not done: what is the case, and what can be done. One person reads it, in their own language.
+
+refusal-no-game-here = There is no game in this channel. /ra new opens a table; /ra games lists your games.
+# $threads (String) - a list of threads
+refusal-game-in-threads = There is no game in this channel itself, but in { $threads }: use the command there.
+refusal-not-started = The game of this channel has not started: it does when all seats are taken, or when its host says /ra start.
+refusal-no-lobby-here = There is no open table in this channel. /ra new opens one.
+refusal-past = That has been answered, and the game has gone on. /ra board shows it.
+# $game (String) - the game's number
+refusal-called-off = Game { $game } was called off. /ra new opens a table.
+# $channel (String) - where
+refusal-begun = This table’s game has begun: it is played in { $channel }.
+refusal-not-over = This game is not over.
+refusal-nothing-kept = No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.
+refusal-no-such-case = That cannot be the highest bid any more when your turn comes. Open the list again.
+refusal-your-turn-is-now = It is your turn: such an order is for an auction that opens before your next one.
+refusal-nothing-to-undo = There is nothing to take back: only the last thing done in the game, by whoever did it, and only if nothing unknown came of it. A tile that was drawn stays drawn.
+refusal-direct-messages = Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.
+# $channel (String) - where
+refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
+refusal-lobby-is-here = A table is open in this channel already: /ra join sits you down, and its host may /ra cancel it.
+# $seats (Number) - how many seats the table has
+refusal-lobby-full = All { $seats } seats are taken or kept for people who are invited. /ra new in another channel opens a further table.
+refusal-seated-already = You sit at this table already. /ra leave gives your seat free.
+refusal-not-seated = You do not sit at this table. Anybody can watch a game: /ra board shows it.
+refusal-no-computer = No computer player sits at this table.
+refusal-no-seat-for-bots = Bots cannot sit down: invite people.
+# $seats (Number) - how many seats the table has
+refusal-too-many-invited = That is more people than the { $seats } seats, yours among them. Choose more seats or invite fewer.
+# $host (String) - a mention
+refusal-not-the-host = Only the host, { $host }, can do that.
+refusal-too-few-seated = A game needs at least two people: somebody else has to /ra join first.
+refusal-game-has-started = The game has started, and the others count on you. If it cannot go on, its host can /ra cancel it.
+# $permissions (String) - a list of permissions
+refusal-missing = I am missing permissions in this channel that a game needs: { $permissions }. Somebody who manages the channel can give them to me.
+# A permission, by the name that Discord has for it in this language.
+# $permission (String) - which one
+permission = { $permission ->
+    [view-channel] View Channel
+    [embed-links] Embed Links
+    [attach-files] Attach Files
+    [read-message-history] Read Message History
+    [create-public-threads] Create Public Threads
+    [send-messages-in-threads] Send Messages in Threads
+   *[send-messages] Send Messages
+}
+refusal-halted-gone = The game is paused because I was taken off the server; it goes on when I am back.
+refusal-halted-held = The game is paused by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody's time runs.
+refusal-out-of-time = Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands; if a computer player has your chair now, /ra back takes it back.
+refusal-stood-in = A computer player has your chair, and it is not your turn. /ra back takes the chair back.
+refusal-resigned = You have left this game, and a computer player plays your chair. Anybody can watch: /ra board shows it.
+refusal-over = This game is over.
+refusal-no-stand-in = Your chair is yours: no computer player stands in for you.
+# $owner (String) - a mention
+refusal-needs-yes = { $owner } plays this chair: they have to agree.
+# $user (String) - a mention
+refusal-not-a-player = { $user } does not play in this game. Choose one of the people at the table.
+# $user (String) - a mention
+refusal-not-on-server = { $user } is not on this server.
+# $user (String) - a mention
+refusal-sits-there = { $user } sits at this table already. Choose somebody who does not.
+# $game (String) - the game's number
+refusal-not-on-this-server = There is no game { $game } on this server.
+refusal-not-held = Nobody has paused this game.
+refusal-waits-for-nobody = The game waits for no person at the moment.
+refusal-no-clock = This game is played without a clock: nobody's time runs out.
+refusal-your-own-turn = It is your own turn: play it like everybody else.
+# $days (Number) - how many days are left
+refusal-too-long-away = A year has ten days for being away, over all games: { $days ->
+    [0] none is left
+    [one] 1 day is left
+   *[other] { $days } days are left
+}. Choose an earlier day, or tell your tables.
+refusal-not-away = You are not away.
+refusal-frozen = This game was begun with another version of the rules and cannot go on with this one. Nothing of it is lost: ask whoever hosts me, or its host can /ra cancel it.
+# $player (String) - a mention: whose turn it is
+# $question (String) - what they are asked
+refusal-not-your-turn = The game waits for { $player }: { $question ->
+    [turn] it is their turn
+    [gods] they are spending God tiles
+    [bid] they are to bid or pass
+   *[discard] they have to give up tiles to a disaster
+}. /ra me shows what you have.
+refusal-crowded = Others acted at the same moment, so nothing of yours was done. Look at the board, and try again.
+# $held (String) - one's face-up suns, a list
+# $beat (Number) - the highest bid so far
+# $open (String) - the suns that are higher, a list ending as in list-or
+refusal-too-low = You hold { $held }. The bid to beat is { $beat }: bid { $open }.
+# $held (String) - one's face-up suns, a list
+# $beat (Number) - the highest bid so far
+# $open (String) - the suns that are higher, a list ending as in list-or
+# $count (Number) - how many they are
+refusal-too-low-or-pass = You hold { $held }. The bid to beat is { $beat }: bid { $open }{ $count ->
+    [1] {" "}or pass
+   *[other] , or pass
+}.
+refusal-no-sun-to-bid = You have no sun that is high enough, so this auction passes you over.
+refusal-answered-already = Your answer in this auction has been played, and everybody has seen it: it stands.
+# $words (String) - what was typed
+refusal-unclear = I cannot read “{ $words }” here. Choose from the list that opens while you type.
+# $words (String) - what was typed
+refusal-no-night = I cannot take “{ $words }” for sleeping hours. Write them as 23:30-7:30, twelve hours at most, or none.
+# $tile (String) - a tile's name
+# $track (String) - what lies on the auction track, a list; "none" if there is nothing
+refusal-not-on-track = There is no { $tile } on the auction track, or not as many as you name. { $track ->
+    [none] It is empty.
+   *[other] There lies: { $track }.
+}
+refusal-that-is-over = That is over.
+# $link (String) - an address
+refusal-board-is-here = The present board is [here]({ $link }).
+refusal-board-shows = /ra board shows how it stands.
+
+## What the rules say against an action
+
+rule-game-over = The game is over.
+rule-not-your-turn = It is not your turn.
+rule-in-auction = An auction is under way: /ra bid or /ra pass comes first.
+rule-no-auction = No auction is under way: it may have ended just now. /ra board shows the table.
+rule-spending-gods = You are spending God tiles: /ra god takes another tile, and /ra god without tiles ends it.
+rule-not-spending-gods = You have not spent a God tile in this turn: say with /ra god what to take.
+# $disaster (String) - the disaster's name
+# $count (Number) - how many tiles it still takes
+rule-must-discard = { $disaster } takes { $count } more of your tiles first: /ra discard chooses them.
+rule-nothing-to-discard = No disaster takes a tile of yours now.
+rule-track-full = All eight spaces of the auction track are taken: /ra invoke, or spend God tiles.
+rule-no-god = You have no God tile to spend.
+# $space (Number) - a place on the track
+rule-space-free = There is no tile on space { $space } of the auction track.
+# $space (Number) - a place on the track
+rule-god-for-god = Space { $space } holds a God tile, and a God cannot take a God.
+# $sun (Number) - a sun
+# $held (String) - one's face-up suns, a list
+rule-no-such-sun = You cannot bid { $sun }: your face-up suns are { $held }.
+# $sun (Number) - a sun
+# $beat (Number) - the highest bid so far
+rule-too-low = { $sun } is too low: the bid to beat is { $beat }.
+rule-must-bid = You invoked Ra while the track had room, and all others have passed: you must bid one of your suns.
+# $disaster (String) - the disaster's name
+# $tile (String) - a tile's name
+# $takes (String) - the kinds of tile that it takes, a list ending as in list-or
+rule-wrong-kind = { $disaster } does not take { $tile }, but { $takes }.
+# $tile (String) - a tile's name
+rule-not-held = You have no { $tile } left to give up.
+
+## What is not the person's doing
+
+failed-apology = Something went wrong on my side; it has been noted. If you were acting in a game, /ra board shows whether it counted.
+failed-unknown-button = This button was made by another version of me. /ra board shows the present board, with buttons that work.
+failed-other-command = This command has changed since your Discord last looked. Type it again.

@@ -1,0 +1,122 @@
+### A person's own settings, in their own language, for nobody else.
+
+settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this, and I ask only once; /ra settings changes it later, and knows more cities.
+settings-which-city = And which of these is like where you are? It says when clocks change.
+
+## All of them, a line each
+
+settings-heading = **Your settings.** Others see of them nothing but deadlines.
+# $city (String) - a city
+# $time (String) - the time there, such as 12:06
+settings-city = **Where you are**: { $city }, where it is { $time } now.
+settings-city-unknown = **Where you are**: not known, so there are no sleeping hours.
+# $night (String) - as in settings-night
+settings-sleep = **Sleep**: { $night }; your clocks stand still then, and nobody is called.
+# $night (String) - as in settings-night
+settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are.
+settings-sleep-unset = **Sleep**: not set.
+# $moment (String) - a date and time as Discord shows them
+# $meanwhile (String) - who plays
+settings-away = **Away**: until { $moment }; { $meanwhile ->
+    [stand-in] a computer player plays for you meanwhile
+   *[wait] your tables wait, up to three days each; then a computer player plays for you
+}.
+# $days (Number) - how many days of this year are left for it
+settings-not-away = **Away**: no ({ $days ->
+    [one] 1 day
+   *[other] { $days } days
+} left this year).
+# $direct (Bool) - whether by direct message
+settings-calls = **Calls**: { $direct ->
+    [true] by direct message
+   *[false] in the game’s channel
+}.
+# $next (Bool) - whether they are told
+settings-next = **Told that you are next**: { $next ->
+    [true] yes, by direct message
+   *[false] no
+}.
+# $language (String) - the language's own name
+# $chosen (Bool) - whether they chose it, or it is their Discord's
+settings-language = **Language**: { $language }{ $chosen ->
+    [true] {""}
+   *[false] , as in your Discord
+}.
+# $from (String) - a time such as 23:30
+# $to (String) - a time such as 07:30
+settings-night = { $from } to { $to }
+
+## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
+
+settings-menu-time = It is …
+# $time (String) - a time such as 12:06
+# $weekday (Number) - 1 is Monday
+settings-time = { $time }, { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+settings-button-other-time = Another time
+settings-menu-city = Like in …
+settings-menu-sleep = When I sleep
+# $night (String) - as in settings-night
+settings-sleep-from = I sleep from { $night }
+settings-no-sleep = No sleeping hours
+settings-button-here = I am here again
+settings-button-away = I am away…
+settings-button-channel = Call me in the channel
+settings-button-direct = Call me by direct message
+settings-button-not-next = Not when I am next
+settings-button-next = Tell me when I am next
+settings-button-where = Where I am…
+settings-menu-wait = My tables wait until …
+settings-menu-stand-in = A computer player plays until …
+settings-button-back = Back to the settings
+settings-menu-language = Language
+# The first option in the menu of languages.
+settings-language-of-discord = As in my Discord
+# A day on which somebody is back.
+# $weekday (Number) - 1 is Monday
+# $day (Number) - of the month
+# $month (Number) - 1 is January
+settings-day = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+} { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+settings-no-days-left = A year has ten days for being away, over all games, and yours are used up. Tell your tables, or leave the chair to a computer player with /ra resign.
+# $days (Number) - how many are left
+settings-before-leaving = On which day are you back? Until then your clocks stand still: a year has ten days for that over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
+
+## A server's settings, for those who look after the games there
+
+# $language (String) - the language's own name
+server-language = New tables on this server are in { $language }, unless they choose another.
+server-language-unset = New tables on this server are in the language that Discord has for the server, or in their opener’s.
+
+## Cities
+
+# What cities are called in this language, a line each: the English name, an equals sign, and the name. Only those that are
+# called otherwise need one. People type either.
+settings-cities = {""}

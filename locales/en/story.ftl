@@ -1,0 +1,162 @@
+### What happened, a line for each thing, for everybody, in the table's language; for whoever asks to read it, in theirs.
+### Where the language has the verb agree with a person's gender, write without a verb, or in the present: "Нефер: Нил."
+
+# $players (String) - names in the order of their seats, with commas between them
+story-began = The game has begun: { $players }.
+# $player (String) - who drew
+# $tile (String) - the tile's name
+story-drew = { $player } drew { $tile }.
+# $player (String) - who drew
+# $ra (Number) - how many Ra tiles have been drawn in this epoch
+# $limit (Number) - how many end the epoch
+story-drew-ra = { $player } drew Ra, { $ra } of { $limit }.
+# $player (String) - who invoked Ra
+story-invoked = { $player } invoked Ra.
+# $player (String) - who invoked Ra
+story-invoked-full = { $player } invoked Ra on a full track.
+# One of several bids in a row.
+# $player (String) - who bid
+# $sun (Number) - the sun that was bid
+story-bid = { $player } bid { $sun }
+# $player (String) - who passed
+story-passed = { $player } passed
+# $bids (String) - bids, with semicolons between them
+story-bids = { $bids }.
+# $player (String) - who won the auction
+# $bid (Number) - by which sun
+# $tiles (String) - what they got, a list; "none" if there was no tile
+# $sun (Number) - the sun that they got
+story-won = **{ $player } won with { $bid }**: { $tiles ->
+    [none] sun { $sun }
+   *[other] { $tiles }, sun { $sun }
+}.
+story-unsold-stay = Nobody bid: the tiles stay.
+story-unsold-gone = Nobody bid: the tiles leave the game.
+# $player (String) - who spent a God tile
+# $tile (String) - the tile that they took
+story-god-spent = { $player } spent a God for { $tile }.
+# $disaster (String) - the disaster's name
+# $player (String) - who lost tiles
+# $lost (String) - how many of which kind, as in "held"
+story-lost = { $disaster }: { $player } lost { $lost }.
+# $epoch (Number) - which epoch
+# $why (String) - what ended it
+# $gone (String) - tiles that lay on the track, a list; "none" if there was none
+story-epoch-over = **Epoch { $epoch } is over**: { $why ->
+    [ra] the Ra track is full
+   *[suns] all suns are spent
+}.{ $gone ->
+    [none] {""}
+   *[other] {" "}{ $gone } left the game.
+}
+# $epoch (Number) - which epoch
+# $player (String) - who begins
+story-epoch-begins = Epoch { $epoch } begins with { $player }.
+# $places (String) - the players from first to last with their points, a list
+story-over = **The game is over**: { $places }.
+# A player in that list.
+# $player (String) - a name
+# $points (Number) - their points
+story-place = { $player } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+story-nothing = Nothing has happened yet.
+# $game (String) - the game's number
+# $page (Number) - which page
+# $pages (Number) - how many there are
+story-page = **Game { $game }**, page { $page } of { $pages }
+
+## What happened at the table besides the game
+
+# $player (String) - a name
+table-out-of-time = ⏳ { $player }’s time ran out, so I acted. If that happens again the next time, a computer player takes the chair until they are back.
+# $player (String) - a name
+table-out-of-time-again = ⏳ { $player }’s time ran out again, so I acted.
+# $by (String) - somebody who looks after the games
+# $player (String) - the player
+table-acted-for = { $by } acted for { $player }.
+# An action that was taken back, struck out.
+# $player (String) - whose it was
+# $action (String) - what it was
+# $sun (Number) - the sun of a bid
+# $tile (String) - the kind of tile that was given up
+table-taken-back = ~~{ $player } { $action ->
+    [draw] drew a tile
+    [invoke] invoked Ra
+    [god] spent a God tile
+    [done] spent no more God tiles
+    [bid] bid { $sun }
+    [pass] passed
+   *[discard] gave up { $tile }
+}~~
+# $by (String) - a name
+# $void (Bool) - whether an auction was opened by what was taken back
+table-undone = { $by } took that back{ $void ->
+    [true] : answers given ahead are void
+   *[false] {""}
+}.
+# $player (String) - a name
+table-stand-in-late = A computer player plays { $player }’s chair until they are back.
+# $player (String) - a name
+table-stand-in-away = { $player } is away: a computer player plays their chair until they are back.
+# $player (String) - a name
+table-resigned = **{ $player } has left the game.** A computer player goes on with the chair.
+# $player (String) - a name
+table-back = { $player } is back.
+# $by (String) - somebody who looks after the games
+# $player (String) - a name
+# $hours (Number) - how much longer
+table-extended = { $by } gave { $player } { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} more.
+# $player (String) - who has the chair now
+# $from (String) - whose it was
+# $by (String) - who gave it away
+table-seated = **{ $player } has { $from }’s chair from now on**, by { $by }.
+# $player (String) - a name
+table-host = The host is { $player } now.
+# $by (String) - somebody who looks after the games
+table-held = **{ $by } paused the game**: nobody’s time runs.
+# $by (String) - somebody who looks after the games
+table-goes-on = { $by } let the game go on.
+# $by (String) - a name
+table-cancelled = { $by } called the game off.
+# The bot, where otherwise a name stands: "I called the game off."
+table-the-bot = I
+
+## The end
+
+# $game (String) - the game's number
+end-title = Ra · game { $game } · the end
+# A line of the ranking.
+# $place (Number) - first, second ...
+# $player (String) - a name
+# $points (Number) - their points
+# $sun (Number) - their highest sun, which decides between equal points
+# $left (Bool) - whether they left the game before its end
+end-place = { $place }. **{ $player }** { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (highest sun { $sun }{ $left ->
+    [true] , left the game
+   *[false] {""}
+})
+# In the channel that the game's thread is of.
+# $game (String) - the game's number
+# $places (String) - names with their points, with commas between them
+end-result = Game { $game } is over: { $places }.
+# A table of points in letters of equal width: the first column's heading, at most 13 characters.
+end-column-epoch = epoch
+# The heading of the column of sums, at most 5 characters.
+end-column-all = all
+# The row of sums of points, at most 13 characters.
+end-row-sum = sum
+# The row of the score after each epoch, at most 13 characters.
+end-row-score = score
+# $sum (String) - a long number
+end-proof = The bag, as it was shuffled at the start, is in bag.txt. `sha256sum bag.txt` prints the sum that was shown then: `{ $sum }`. The whole game is in the record beside it.
+# The description of a file, for those who cannot see it.
+end-bag-file = The bag as it was shuffled at the start, for sha256sum
+end-record-file = The record of the game, for ra-bot verify

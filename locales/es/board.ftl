@@ -1,0 +1,69 @@
+### El tablero público en palabras. Lo lee todo el mundo, en el idioma de la mesa.
+### Términos: loseta, casillero (de subasta, de Ra), casilla, sol, época, puesto (de quien juega), desastre. Véase GLOSSARY.md.
+### De nadie se sabe el género: presente o sin participios; «quien organiza», «tiene a Ra».
+
+## La pregunta encima del tablero
+
+board-turn = { $player }, te toca. { $track ->
+    [none] El casillero está vacío.
+   *[other] Casillero: { $track }.
+} Ra { $ra } de { $limit }.
+board-gods = { $player }, ¿otra loseta de Dios, o ninguna más? { $track ->
+    [none] El casillero está vacío.
+   *[other] Casillero: { $track }.
+} Ra { $ra } de { $limit }.
+board-discard = { $player }, { $disaster } se lleva { $count ->
+    [one] 1 loseta tuya: elige cuál.
+   *[other] { $count } losetas tuyas: elige cuáles.
+}
+board-auction = { $players }, subasta: { $tiles ->
+    [none] solo el sol { $sun }
+   *[other] { $tiles }, sol { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] {" "}(a superar: { $beat })
+}.
+board-cause-drawn = { $player } saca Ra, { $ra } de { $limit }.
+board-cause-invoked = { $player } invoca a Ra: puja al final, y debe hacerlo si el resto pasa.
+board-cause-invoked-full = { $player } invoca a Ra con el casillero lleno: si nadie puja, las losetas se pierden.
+board-bid = { $player } puja { $sun }
+board-passed = { $player } pasa
+board-bids = { $bids }.
+board-no-bid = Sin pujas aún.
+board-next = Sigue { $first }; después, { $others }.
+board-next-and-last = Solo falta { $player }.
+board-out = Sin un sol tan alto: { $players }.
+board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
+board-clock-rests = El reloj descansa hasta el { $moment }.
+board-until = Hasta el { $moment }, { $relative }
+
+## La mesa en palabras
+
+board-title = Ra · partida { $game } · época { $epoch } de 3
+board-table = Mesa
+board-track = **Casillero de subasta** { $tiles ->
+    [none] vacío
+   *[other] { $tiles }
+} ({ $count } de 8)
+board-gap = (hueco)
+board-sun = **Sol del tablero** { $sun }
+board-ra-and-bag = **Casillero de Ra** { $ra } de { $limit } · **bolsa** { $bag ->
+    [one] 1 loseta
+   *[other] { $bag } losetas
+}
+# Quien saca o invoca a Ra recibe la figura de Ra; «jugador de Ra» diría el género.
+seat-ra-player = tiene a Ra
+seat-bids = puja { $sun }
+seat-passes = pasa
+seat-suns = Soles: { $suns }{ $down ->
+    [0] {""}
+   *[other] {" "}· { $down } boca abajo
+}
+
+## Otras cosas que se dicen a todo el mundo
+
+board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
+board-paused-held = **En pausa**, por decisión de alguien que cuida las partidas de aquí.
+board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, para siempre y con todo lo privado que tiene. Solo tú puedes decir que sí; hasta entonces es tuyo.
+board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, { $host }, que la organiza, puede usar /ra cancel para cancelarla.
+board-past = Partida { $game }

@@ -1,0 +1,58 @@
+### Botones y menús: mejor menos de 25 letras, que los móviles son estrechos.
+### Los botones dicen lo que hace quien los pulsa: infinitivo, o imperativo dirigido al bot («Pregúntame»).
+
+## Del tablero
+
+button-draw = Sacar loseta
+button-draw-until = Sacar hasta que haya { $count }
+button-invoke = Invocar a Ra…
+button-gods = Usar Dioses…
+button-no-more-gods = No usar más Dioses
+button-discard = Elegir losetas…
+button-bid = Pujar…
+button-pass = Pasar
+button-rematch = Otra vez la misma mesa
+button-my-game = Mi partida
+button-in-words = En palabras
+button-help = Ayuda
+button-back = Ya estoy aquí
+
+## Paneles
+
+button-undo = Deshacer
+button-orders = Órdenes…
+button-story = Toda la historia
+button-settings = Ajustes…
+button-earlier = Antes
+button-later = Después
+button-return = Volver
+button-bid-sun = Pujar { $sun }
+button-up-to = El mínimo que gane, hasta { $sun }
+button-ask-on-turn = Pregúntame en mi turno
+button-ask = Pregúntame
+button-change = Cambiar
+button-withdraw = Retirar
+button-cases = Caso por caso…
+button-pass-instead = Si { $sun } no basta, pasar
+menu-case = ¿Qué caso?
+button-invoke-up-to = Invocar, hasta { $sun }
+button-invoke-ask = Invocar, luego pregúntame
+button-invoke-pass = Invocar, luego pasar
+menu-take = Losetas que quieres tomar
+option-take = { $tile } (casilla { $space })
+menu-take-order = Cambiar el orden
+option-take-first = Primero: { $tile }
+button-take = Tomarlas
+menu-give-up = Losetas que descartas
+option-give-up = { $tile } ({ $number } de { $count })
+button-give-up = Descartarlas
+button-resign = Dejar la partida para siempre
+button-give-chair = Sí, cedo mi puesto
+
+## Lo que se escribe
+
+typed-pass = pasar
+typed-up-to = hasta { $sun }
+typed-ask = preguntar
+typed-no-sleep = no
+typed-bid-so-far = { $sun } (tu respuesta por ahora)

@@ -1,0 +1,38 @@
+### Avisos: mensajes que traen a alguien a una partida. En el canal empiezan con una mención («@Nefer, la partida 3 te espera»);
+### por mensaje directo la primera letra pasa a mayúscula.
+
+call-in-channel = { $user }, { $call }
+call-may-answer = hay una subasta en la partida { $game }: responde cuando quieras, queda en secreto.
+call-waits = la partida { $game } te espera: { $asked }.
+call-waits-until = la partida { $game } te espera: { $asked }, hasta el { $until }.
+call-waits-only = la partida { $game } solo te espera a ti: { $asked }.
+call-time-until = Hay tiempo hasta el { $until }.
+call-last = la partida { $game } solo te espera a ti, y tu tiempo se acaba { $relative }.
+call-last-then = { $action ->
+    [draw] Entonces saco una loseta por ti.
+    [invoke] Entonces invoco a Ra por ti.
+    [pass] Entonces paso por ti.
+    [bid] Entonces pujo por ti { $sun }, tu sol más bajo.
+    [discard] Entonces descarto por ti las losetas que menos valen.
+    [done] Entonces termino tu turno por ti.
+   *[nothing] Entonces no hago nada por ti.
+}
+call-asked = { $question ->
+    [turn] es tu turno
+    [gods] otra loseta de Dios, o ninguna más
+    [bid] puja o pasa
+    [discard] elige las losetas que se lleva un desastre
+    [may-answer] una subasta que puedes responder cuando quieras
+   *[over] ya terminó
+}
+call-others = También te { $count ->
+    [one] espera 1 partida más
+   *[other] esperan { $count } partidas más
+}: /ra games.
+call-to-the-board = Al tablero
+call-is-in = Está en { $channel }.
+call-several = Estas partidas te esperan:
+call-one-of-several = Partida { $game } en { $channel }: { $asked }
+call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta el { $until }
+call-more = … y { $count } más: /ra games.
+call-next = Partida { $game } en { $channel }: le toca a { $player }, y después a ti.

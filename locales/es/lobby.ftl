@@ -1,0 +1,133 @@
+### Una mesa antes de su partida. El mensaje es para todo el mundo; las confirmaciones, para una persona.
+
+## El mensaje
+
+lobby-open = Una partida de Ra con { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}.
+lobby-invited = Asiento reservado para { $people }.
+lobby-title = Ra · partida { $game }
+# «organiza» y no «anfitrión»: no dice el género.
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(organiza)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(asiento reservado)
+   *[false] {""}
+}
+lobby-seat-free = libre
+lobby-terms = { $edition ->
+    [classic] Edición clásica
+   *[pharaoh] Edición Faraón
+}, { $place ->
+    [here] en este canal
+   *[thread] en un hilo de este canal
+}.
+lobby-language = Idioma: { $language }.
+lobby-quick = Losetas rápidas: saco yo mientras haya 0 o 1 en el casillero.
+lobby-start-full = Todos los asientos están ocupados: quien organiza puede empezar.
+lobby-start = Empieza sola al llenarse el último asiento{ $sooner ->
+    [true] ; desde dos jugadores, puede empezarla quien organiza
+   *[false] {""}
+}.
+lobby-how = O escribe /ra join, /ra leave, /ra start.
+lobby-started = Empieza la partida { $game }: { $players }.
+lobby-has-started = La partida { $game } ha empezado.
+lobby-over = La partida { $game } ha terminado.
+lobby-called-off = Partida { $game } cancelada.
+lobby-expired = Se cierra la mesa de la partida { $game }: en tres días nadie ha venido ni se ha ido. /ra new abre otra.
+lobby-promise = La bolsa está mezclada. SHA-256 de su orden, que se muestra al final: { $sum }
+lobby-thread = Ra · partida { $game }
+
+## Sus botones: mejor menos de 25 letras
+
+lobby-button-join = Sentarme
+lobby-button-leave = Levantarme
+lobby-button-start = Empezar
+lobby-button-call-off = Cancelar la mesa
+lobby-button-rules = Cómo se juega
+lobby-button-computer = Añadir jugador virtual…
+lobby-button-remove-computer = Quitar jugador virtual
+lobby-button-pace = Ritmo…
+lobby-button-quick = Losetas rápidas
+lobby-button-no-quick = Sin losetas rápidas
+lobby-button-language = Idioma…
+
+## Lo que se dice a quien pulsa uno
+
+lobby-started-in = Empieza la partida { $game } en { $channel }.
+lobby-levels = ¿Cómo quieres que juegue el jugador virtual? *Fácil* sigue reglas sencillas, *Normal* mira un poco más allá, a *Difícil* cuesta ganarle.
+lobby-level-easy = Fácil
+lobby-level-normal = Normal
+lobby-level-hard = Difícil
+lobby-computer-seated = { $name } se sienta a la mesa de la partida { $game }.
+lobby-computer-left = El jugador virtual se ha ido.
+lobby-seated = Tienes asiento en la mesa de la partida { $game }.
+lobby-seated-cannot-start = Todos los asientos están ocupados, pero no puede empezar.
+lobby-seated-more = { $free ->
+    [1] Una persona más, y empieza.
+   *[other] { $free } personas más, y empieza.
+}
+lobby-left = Tu asiento vuelve a estar libre.
+lobby-left-last = Era el último: la mesa se cierra.
+lobby-pace-set = Ritmo de esta mesa: { $pace }.
+lobby-quick-on = Con losetas rápidas.
+lobby-quick-off = Sin losetas rápidas.
+lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.
+lobby-language-set = Esta mesa está ahora en español.
+lobby-closed = La mesa está cerrada.
+lobby-rematch = Hay una mesa nueva en { $channel }, con asiento reservado para quienes jugaron.
+lobby-called-off-by-host = Partida { $game } cancelada por quien la organiza.
+lobby-called-off-by = Partida { $game } cancelada por { $by }.
+
+## A qué ritmo juega una mesa
+
+pace-meaning = { $pace ->
+    [live] *En vivo*, con todo el mundo aquí ahora
+    [fast] *Rápido*, varias visitas al día
+    [standard] *Estándar*, dos visitas al día
+    [relaxed] *Tranquilo*, cuando haya tiempo
+   *[unclocked] *Sin reloj*
+}
+pace-name = { $pace ->
+    [live] En vivo
+    [fast] Rápido
+    [standard] Estándar
+    [relaxed] Tranquilo
+   *[unclocked] Sin reloj
+}
+pace-choose = ¿A qué ritmo quieres jugar?
+pace-waking-hours = { $pace }. Tiempo por persona: { $bank ->
+    [one] 1 hora de vigilia
+   *[other] { $bank } horas de vigilia
+}, y { $increment } más con cada respuesta.
+pace-minutes = { $pace }. Tiempo por persona: { $bank ->
+    [one] 1 minuto
+   *[other] { $bank } minutos
+}, y { $increment } más con cada respuesta, de día o de noche.
+pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
+pace-own = **Tú** has respondido { $count ->
+    [one] 1 pregunta
+   *[other] { $count } preguntas
+}: la mitad en menos de { $waking } de vigilia y { $wall } de reloj.
+pace-own-nothing = **Tú** aún no has respondido nada.
+pace-table = **Esta mesa**, en conjunto, ha respondido { $count ->
+    [one] 1 pregunta
+   *[other] { $count } preguntas
+}: la mitad en menos de { $waking } de vigilia y { $wall } de reloj.
+pace-only-sums = Solo se guardan estas sumas, ninguna hora del día. Las tuyas no las ve nadie más.
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] un minuto
+       *[other] { $count } minutos
+    }
+    [hours] { $count ->
+        [1] una hora
+       *[other] { $count } horas
+    }
+   *[days] { $count ->
+        [1] un día
+       *[other] { $count } días
+    }
+}

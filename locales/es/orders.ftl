@@ -1,0 +1,72 @@
+### Las órdenes de alguien: qué se hace en su lugar hasta que se le vuelva a preguntar. Solo lo lee esa persona.
+### En las frases habla el bot («pujo 8, o te pregunto»); en menús y botones, la persona («pujar 8, o preguntarme»).
+
+orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
+orders-draw-ask = en tus turnos te pregunto.
+orders-draw = en tus turnos saco losetas { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 en el casillero
+   *[other] hasta que haya { $tiles } en el casillero
+}.
+orders-draw-but = en tus turnos saco losetas { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 en el casillero
+   *[other] hasta que haya { $tiles } en el casillero
+}, pero paro si hay { $kinds }.
+orders-stop = Ahora mismo te preguntaría: { $why ->
+    [last-ra] la próxima loseta de Ra podría terminar la época
+    [out-of-suns] alguien ha usado su último sol
+    [god] podrías usar una loseta de Dios
+    [sun] el sol { $sun } del tablero supera a todos los tuyos
+   *[kind] hay { $tile } en el casillero
+}.
+orders-auction-ask = Y si se abre una subasta, te pregunto.
+orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer ->
+    [bid] pujo { $sun }, o te pregunto si no basta
+    [bid-or-pass] pujo { $sun }, o paso si no basta
+    [up-to] pujo el mínimo que gane, hasta { $sun }
+   *[pass] paso
+}, siempre que { $added ->
+    [0] no llegue ninguna loseta más al casillero
+    [1] llegue como mucho 1 loseta más, y ningún desastre
+    [8] no llegue ningún desastre al casillero
+   *[other] lleguen como mucho { $added } losetas más, y ningún desastre
+}.
+orders-quick-on = Losetas rápidas: saco por todo el mundo mientras haya 0 o 1 en el casillero.
+orders-quick-off = Losetas rápidas: no para ti.
+orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
+orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
+    [none] nada
+   *[other] { $tiles }
+}; el sol es el { $sun }.
+orders-before-condition = { $answer ->
+    [bid] Pujo { $sun }, o te pregunto si no basta
+    [bid-or-pass] Pujo { $sun }, o paso si no basta
+    [up-to] Pujo el mínimo que gane, hasta { $sun }
+   *[pass] Paso
+}: ¿con cuántas losetas más en el casillero, como mucho? Con un desastre nuevo te pregunto siempre.
+
+## Menús y botones
+
+orders-menu-until = Sacar por mí hasta…
+orders-until = { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 loseta en el casillero
+   *[other] hasta que haya { $tiles } losetas en el casillero
+}
+orders-menu-kinds = … pero parar con estas
+orders-stop-at = Parar si hay { $tile }
+orders-menu-answer = Mi respuesta
+orders-answer = { $answer ->
+    [bid] pujar { $sun }, o preguntarme si no basta
+    [bid-or-pass] pujar { $sun }, o pasar si no basta
+    [up-to] el mínimo que gane, hasta { $sun }
+   *[pass] pasar
+}
+orders-button-auction = Si se abre una subasta…
+orders-button-ask-auctions = Pregúntame en subastas
+orders-button-ask-turns = Pregúntame en mis turnos
+orders-button-no-quick = Losetas rápidas: no
+orders-button-quick = Losetas rápidas: sí
+orders-button-none-added = Ninguna
+orders-button-any-added = Las que sean

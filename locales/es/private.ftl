@@ -1,0 +1,118 @@
+### Lo que una persona lee sobre sí misma, en su idioma. El programa le habla como a una amistad: de tú.
+
+private-so-far = Hasta ahora:
+private-since = Desde tu última jugada:
+private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**.
+private-suns = Soles para pujar: { $suns }.
+private-face-down = Boca abajo, para la próxima época: { $suns }.
+private-tiles = Tienes: { $tiles }.
+private-if-ended = Si la época terminara ahora: { $points } ({ $categories }).
+private-nothing-counts = nada puntúa
+private-can = Es tu turno: { $commands }.
+private-can-god = /ra god { $space } ({ $tile })
+private-can-end = /ra god sin losetas, para terminar
+private-your-turn = Es tu turno.
+private-invoked = Invocas a Ra.
+
+## Una respuesta por adelantado
+
+private-kept-none = No hay respuesta guardada: te pregunto cuando te toque.
+private-kept-whatever = Guardado. { $action ->
+    [pass] Pasar
+   *[bid] Pujar { $sun }
+}, se puje lo que se puje. Nadie lo ve hasta que te toque.
+private-kept-cases = Guardado. { $cases }. Nadie lo ve hasta que te toque.
+private-cases-stop = .{ " " }
+# «o» pasa a «u» ante 8 y 11.
+private-case = { $bids ->
+    [none] Sin pujas
+    [none-or-one] Sin pujas, o con { $most }
+    [none-or-up-to] Sin pujas, o hasta { $most }
+    [one] Con { $most }
+    [two] Con { $least } { $most ->
+        [8] u
+        [11] u
+       *[other] o
+    } { $most }
+    [or-more] Con { $least } o más
+   *[range] De { $least } a { $most }
+}: { $action ->
+    [bid] pujar { $sun }
+    [pass] pasar
+   *[ask] preguntarte
+}
+private-case-ask = { $bids ->
+    [none-or-one] Sin pujas, o con { $most }
+    [none-or-up-to] Sin pujas, o hasta { $most }
+    [one] Con { $most }
+    [two] Con { $least } { $most ->
+        [8] u
+        [11] u
+       *[other] o
+    } { $most }
+    [or-more] Con { $least } o más
+   *[range] De { $least } a { $most }
+}: preguntarte
+private-lines = Qué haces según cuál sea la puja más alta cuando te toque. Elige un caso para cambiarlo.
+private-line = { $highest ->
+    [0] Sin pujas
+   *[other] Con { $highest }
+}: { $action ->
+    [bid] pujar { $sun }
+    [pass] pasar
+   *[ask] preguntarme
+}
+private-before-line-no-bid = Si nadie ha pujado cuando te toque:
+private-before-line = Si la puja más alta es { $sun } cuando te toque:
+private-before-line-of = Si la puja más alta es { $sun }, de { $player }, cuando te toque:
+
+## Antes de decidir
+
+private-invoke-full = Pujas al final; si nadie puja, las losetas se pierden.
+private-invoke-last = Pujas al final, y debes hacerlo si el resto pasa.
+private-hold-suns = Tus soles: { $suns }.
+private-invoke-ahead = Lo que respondas ahora es secreto hasta que haya respondido el resto. “Hasta” usa el más bajo de tus soles que gane; si ninguno gana, pasa.
+private-best-bid = { $player } puja { $sun }.
+private-no-bid = Sin pujas aún.
+private-before-you = Antes que tú: { $players }.
+private-could-bid = { $player } ({ $suns })
+private-worth = Valor para ti ahora: cerca de { $points }.
+private-spend = Tienes { $count ->
+    [one] 1 loseta de Dios, que toma una loseta del casillero: elige cuál.
+   *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero: elige todas las que quieras, en orden.
+}
+private-spend-chosen = Tomas **{ $tiles }**{ $count ->
+    [one] {" "}por 1 loseta de Dios
+   *[other] , en este orden, por { $count } losetas de Dios
+}. Con eso termina tu turno.
+private-discard = { $disaster } se lleva { $count ->
+    [one] 1 loseta tuya: elige cuál.
+   *[other] { $count } losetas tuyas: elige cuáles.
+}
+private-discard-chosen = Descartas **{ $tiles }**.
+private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jugador virtual sigue en tu puesto, quedas en último lugar, y quien organiza puede dar el puesto a otra persona. Si solo necesitas un descanso: con /ra settings puedes ausentarte unos días.
+
+## Confirmaciones
+
+private-resigned = Has dejado la partida.
+private-back = ¡Hola de nuevo! Tu puesto vuelve a ser tuyo.
+private-undone = Deshecho.
+private-chair-given = El puesto ya es de otra persona.
+private-looked-after = Hecho. Se cuenta en el canal de la partida y queda en su historial.
+
+## Las partidas de alguien
+
+games-line = Partida { $game } en { $channel }: { $whose ->
+    [yours] **es tu turno**
+    [others] le toca a { $player }
+   *[nobodys] terminada
+}{ $paused ->
+    [true] , en pausa
+   *[false] {""}
+}, desde { $since }
+games-refused = Partida { $game }: { $refusal }
+games-none = Ahora no juegas ninguna partida. /ra new abre una mesa en un canal de un servidor.
+games-more = … y { $count } más.

@@ -1,0 +1,111 @@
+### Por qué no se hace algo: qué pasa, y qué se puede hacer. Lo lee una persona, en su idioma.
+
+refusal-no-game-here = En este canal no hay ninguna partida. /ra new abre una mesa; /ra games muestra tus partidas.
+refusal-game-in-threads = En este canal mismo no hay ninguna partida, pero sí en { $threads }: usa allí el comando.
+refusal-not-started = La partida de este canal aún no ha empezado: empieza cuando se ocupen todos los asientos, o cuando quien organiza diga /ra start.
+refusal-no-lobby-here = En este canal no hay ninguna mesa abierta. /ra new abre una.
+refusal-past = Eso ya tiene respuesta, y la partida ha seguido. /ra board la muestra.
+refusal-called-off = La partida { $game } está cancelada. /ra new abre una mesa.
+refusal-begun = La partida de esta mesa ya ha empezado: se juega en { $channel }.
+refusal-not-over = Esta partida no ha terminado.
+refusal-nothing-kept = No hay ninguna respuesta tuya guardada: ya se ha jugado, o no has dado ninguna. /ra me muestra lo que tienes.
+refusal-no-such-case = Esa ya no puede ser la puja más alta cuando te toque. Abre la lista otra vez.
+refusal-your-turn-is-now = Es tu turno: esa orden vale para una subasta que se abra antes del siguiente.
+refusal-nothing-to-undo = No hay nada que deshacer: solo se deshace lo último que se hizo en la partida, si fuiste tú y no ha salido a la luz nada nuevo. Una loseta sacada queda sacada.
+refusal-direct-messages = Aquí puedes jugar contra jugadores virtuales: di cuántos, como en /ra new computers:3. Con personas, usa /ra new en un canal de un servidor en el que yo esté.
+refusal-game-runs-here = Hay una partida en marcha en { $channel }; en un canal solo cabe una a la vez. Abre una mesa en otro canal.
+refusal-lobby-is-here = En este canal ya hay una mesa abierta: con /ra join te sientas, y quien organiza puede usar /ra cancel para cancelarla.
+refusal-lobby-full = Los { $seats } asientos están ocupados o reservados. Con /ra new en otro canal se abre otra mesa.
+refusal-seated-already = Ya tienes asiento en esta mesa. /ra leave lo deja libre.
+refusal-not-seated = No tienes asiento en esta mesa. Cualquiera puede mirar una partida: /ra board la muestra.
+refusal-no-computer = En esta mesa no hay ningún jugador virtual.
+refusal-no-seat-for-bots = Los bots no se pueden sentar: invita a personas.
+refusal-too-many-invited = Son más personas que los { $seats } asientos, contando el tuyo. Elige más asientos o invita a menos gente.
+refusal-not-the-host = Solo { $host }, que organiza, puede hacer eso.
+refusal-too-few-seated = Hacen falta al menos dos personas: antes alguien más tiene que usar /ra join.
+refusal-game-has-started = La partida ha empezado, y el resto cuenta contigo. Si no puede seguir, quien organiza puede cancelarla con /ra cancel.
+refusal-missing = Me faltan permisos en este canal para una partida: { $permissions }. Quien administra el canal puede dármelos.
+permission = { $permission ->
+    [view-channel] Ver canal
+    [embed-links] Insertar enlaces
+    [attach-files] Adjuntar archivos
+    [read-message-history] Leer el historial de mensajes
+    [create-public-threads] Crear hilos públicos
+    [send-messages-in-threads] Enviar mensajes en hilos
+   *[send-messages] Enviar mensajes
+}
+refusal-halted-gone = La partida está en pausa porque me quitaron del servidor; sigue cuando yo vuelva.
+refusal-halted-held = Alguien que cuida las partidas de aquí ha puesto esta en pausa, y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+refusal-out-of-time = Tu tiempo se acabó antes de que llegara eso, y la partida ha seguido sin ello. /ra board muestra cómo está; si ahora un jugador virtual ocupa tu puesto, /ra back lo recupera.
+refusal-stood-in = Un jugador virtual ocupa tu puesto, y no es tu turno. /ra back lo recupera.
+refusal-resigned = Has dejado esta partida, y un jugador virtual juega en tu puesto. Cualquiera puede mirar: /ra board la muestra.
+refusal-over = Esta partida ha terminado.
+refusal-no-stand-in = Tu puesto es tuyo: ningún jugador virtual te sustituye.
+refusal-needs-yes = En este puesto juega { $owner }: hace falta que acepte.
+refusal-not-a-player = { $user } no juega en esta partida. Elige a alguien de la mesa.
+refusal-not-on-server = { $user } no está en este servidor.
+refusal-sits-there = { $user } ya está en esta mesa. Elige a alguien que no esté.
+refusal-not-on-this-server = En este servidor no hay ninguna partida { $game }.
+refusal-not-held = Nadie ha puesto en pausa esta partida.
+refusal-waits-for-nobody = Ahora mismo la partida no espera a ninguna persona.
+refusal-no-clock = Esta partida se juega sin reloj: a nadie se le acaba el tiempo.
+refusal-your-own-turn = Es tu propio turno: juégalo como todo el mundo.
+refusal-too-long-away = Hay diez días de ausencia al año, para todas tus partidas: { $days ->
+    [0] no queda ninguno
+    [one] queda 1 día
+   *[other] quedan { $days } días
+}. Elige un día más cercano, o avisa a tus mesas.
+refusal-not-away = No tienes puesta ninguna ausencia.
+refusal-frozen = Esta partida empezó con otra versión de las reglas y no puede seguir con esta. No se pierde nada: pregunta a quien me aloja, o quien organiza puede cancelarla con /ra cancel.
+refusal-not-your-turn = La partida espera a { $player }: { $question ->
+    [turn] es su turno
+    [gods] está usando losetas de Dios
+    [bid] le toca pujar o pasar
+   *[discard] debe descartar losetas por un desastre
+}. /ra me muestra lo que tienes.
+refusal-crowded = Hubo otras jugadas en el mismo momento, así que no se ha hecho nada tuyo. Mira el tablero y prueba otra vez.
+refusal-too-low = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }.
+refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }{ $count ->
+    [1] {" "}o pasa
+   *[other] , o pasa
+}.
+refusal-no-sun-to-bid = No tienes ningún sol lo bastante alto, así que en esta subasta no te toca.
+refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo el mundo la ha visto: no se puede cambiar.
+refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
+refusal-no-night = No puedo leer “{ $words }” como horas de sueño. Escríbelas así: 23:30-7:30, doce horas como mucho; o: no.
+refusal-not-on-track = En el casillero de subasta no hay { $tile }, o no tantas veces como dices. { $track ->
+    [none] Está vacío.
+   *[other] Ahí hay: { $track }.
+}
+refusal-that-is-over = Eso ya terminó.
+refusal-board-is-here = El tablero actual está [aquí]({ $link }).
+refusal-board-shows = /ra board muestra cómo está.
+
+## Lo que las reglas dicen contra una acción
+
+rule-game-over = La partida ha terminado.
+rule-not-your-turn = No es tu turno.
+rule-in-auction = Hay una subasta en marcha: primero /ra bid o /ra pass.
+rule-no-auction = No hay ninguna subasta en marcha: quizá acaba de terminar. /ra board muestra la mesa.
+rule-spending-gods = Estás usando losetas de Dios: /ra god toma otra loseta, y /ra god sin losetas termina.
+rule-not-spending-gods = En este turno no has usado ninguna loseta de Dios: di con /ra god qué tomas.
+rule-must-discard = Antes, { $disaster } se lleva { $count ->
+    [one] 1 loseta tuya
+   *[other] { $count } losetas tuyas
+}: elige con /ra discard.
+rule-nothing-to-discard = Ahora ningún desastre se lleva losetas tuyas.
+rule-track-full = Las ocho casillas del casillero de subasta están ocupadas: /ra invoke, o usa losetas de Dios.
+rule-no-god = No tienes ninguna loseta de Dios que usar.
+rule-space-free = En la casilla { $space } del casillero de subasta no hay ninguna loseta.
+rule-god-for-god = En la casilla { $space } hay un Dios, y un Dios no puede tomar otro Dios.
+rule-no-such-sun = No puedes pujar { $sun }. Tus soles boca arriba: { $held }.
+rule-too-low = { $sun } no basta: la puja a superar es { $beat }.
+rule-must-bid = Invocaste a Ra con sitio en el casillero, y el resto ha pasado: debes pujar uno de tus soles.
+rule-wrong-kind = { $disaster } no se lleva { $tile }, sino { $takes }.
+rule-not-held = No te queda { $tile } que descartar.
+
+## Lo que no es culpa de nadie que juega
+
+failed-apology = Algo ha fallado por mi parte; queda anotado. Si era una jugada, /ra board muestra si ha contado.
+failed-unknown-button = Este botón lo hizo otra versión de mí. /ra board muestra el tablero actual, con botones que funcionan.
+failed-other-command = Este comando ha cambiado desde la última vez que tu Discord miró. Escríbelo otra vez.

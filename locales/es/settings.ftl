@@ -1,0 +1,169 @@
+### Los ajustes de una persona, en su idioma, para nadie más.
+
+settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto, y solo lo pregunto una vez; con /ra settings se cambia después, y hay más ciudades.
+settings-which-city = ¿Y cuál de estas es como donde estás? De eso depende cuándo cambia la hora.
+
+## Todos, una línea cada uno
+
+settings-heading = **Tus ajustes.** De ellos nadie ve más que los plazos.
+settings-city = **Dónde estás**: { $city }, hora actual { $time }.
+settings-city-unknown = **Dónde estás**: no lo sé, así que no hay horas de sueño.
+settings-sleep = **Sueño**: de { $night }; entonces tus relojes se paran, y no te aviso.
+settings-sleep-nowhere = **Sueño**: de { $night }, en cuanto sepa dónde estás.
+settings-sleep-unset = **Sueño**: sin fijar.
+settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
+    [stand-in] mientras tanto, un jugador virtual juega por ti
+   *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti
+}.
+settings-not-away = **Ausencia**: no (este año { $days ->
+    [one] queda 1 día
+   *[other] quedan { $days } días
+}).
+settings-calls = **Avisos**: { $direct ->
+    [true] por mensaje directo
+   *[false] en el canal de la partida
+}.
+settings-next = **Aviso un turno antes**: { $next ->
+    [true] sí, por mensaje directo
+   *[false] no
+}.
+settings-language = **Idioma**: { $language }{ $chosen ->
+    [true] {""}
+   *[false] , como en tu Discord
+}.
+settings-night = { $from } a { $to }
+
+## Menús y botones
+
+settings-menu-time = Mi reloj marca…
+settings-time = { $time }, { $weekday ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+}
+settings-button-other-time = Otra hora
+settings-menu-city = Como en…
+settings-menu-sleep = Cuándo duermo
+settings-sleep-from = Duermo de { $night }
+settings-no-sleep = Sin horas de sueño
+settings-button-here = Ya estoy aquí
+settings-button-away = Me ausento…
+settings-button-channel = Avísame en el canal
+settings-button-direct = Avísame por mensaje directo
+settings-button-not-next = Sin aviso un turno antes
+settings-button-next = Avísame un turno antes
+settings-button-where = Dónde estoy…
+settings-menu-wait = Mis mesas esperan hasta…
+settings-menu-stand-in = Un jugador virtual juega hasta…
+settings-button-back = Volver a los ajustes
+settings-menu-language = Idioma
+settings-language-of-discord = Como en mi Discord
+settings-day = { $weekday ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+} { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+settings-no-days-left = Hay diez días de ausencia al año, para todas tus partidas, y ya los has usado. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
+settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran: hay diez días al año para eso, entre todas tus partidas, y te { $days ->
+    [one] queda 1
+   *[other] quedan { $days }
+}. Cada mesa espera tres días como mucho; o bien juega por ti un jugador virtual desde el primer momento.
+
+## Los ajustes de un servidor, para quien cuida sus partidas
+
+server-language = Las mesas nuevas de este servidor usan este idioma, si no eligen otro: { $language }.
+server-language-unset = Las mesas nuevas de este servidor usan el idioma que Discord tiene para el servidor, o el de quien las abre.
+
+## Ciudades
+
+settings-cities =
+    London = Londres
+    Berlin = Berlín
+    Paris = París
+    New York = Nueva York
+    Los Angeles = Los Ángeles
+    Tokyo = Tokio
+    Sydney = Sídney
+    Moscow = Moscú
+    Athens = Atenas
+    Beijing = Pekín
+    Singapore = Singapur
+    St. John’s = San Juan de Terranova
+    Dubai = Dubái
+    Tehran = Teherán
+    Dhaka = Daca
+    Rome = Roma
+    Vienna = Viena
+    Zürich = Zúrich
+    Amsterdam = Ámsterdam
+    Brussels = Bruselas
+    Copenhagen = Copenhague
+    Stockholm = Estocolmo
+    Warsaw = Varsovia
+    Prague = Praga
+    Munich = Múnich
+    Hamburg = Hamburgo
+    Cologne = Colonia
+    Frankfurt = Fráncfort
+    Milan = Milán
+    Marseille = Marsella
+    Lisbon = Lisboa
+    Dublin = Dublín
+    Edinburgh = Edimburgo
+    Kyiv = Kiev
+    Bucharest = Bucarest
+    Sofia = Sofía
+    Vilnius = Vilna
+    Tallinn = Tallin
+    Cairo = El Cairo
+    Jerusalem = Jerusalén
+    Istanbul = Estambul
+    Saint Petersburg = San Petersburgo
+    Riyadh = Riad
+    Baghdad = Bagdad
+    Johannesburg = Johannesburgo
+    Cape Town = Ciudad del Cabo
+    Accra = Acra
+    Montréal = Montreal
+    Philadelphia = Filadelfia
+    New Orleans = Nueva Orleans
+    Mexico City = Ciudad de México
+    Rio de Janeiro = Río de Janeiro
+    Brasília = Brasilia
+    Havana = La Habana
+    Reykjavík = Reikiavik
+    Canary Islands = Islas Canarias
+    Mumbai = Bombay
+    Bengaluru = Bangalore
+    Kolkata = Calcuta
+    Kathmandu = Katmandú
+    Tashkent = Taskent
+    Yekaterinburg = Ekaterimburgo
+    Yangon = Rangún
+    Hanoi = Hanói
+    Ho Chi Minh City = Ciudad Ho Chi Minh
+    Jakarta = Yakarta
+    Shanghai = Shanghái
+    Taipei = Taipéi
+    Seoul = Seúl

@@ -1,0 +1,68 @@
+### Le plateau public, en mots. Tout le monde le lit, dans la langue de la table.
+### Ni genre des personnes, ni « de » devant leurs noms (« d’Isis »), ni verbe après une catastrophe (« Funérailles » est un pluriel).
+
+## La question au-dessus du plateau
+
+board-turn = { $player }, à toi de jouer. { $track ->
+    [none] La piste est vide.
+   *[other] Piste : { $track }.
+} Râ { $ra } sur { $limit }.
+board-gods = { $player }, encore une tuile Dieu, ou c’est tout ? { $track ->
+    [none] La piste est vide.
+   *[other] Piste : { $track }.
+} Râ { $ra } sur { $limit }.
+board-discard = { $player }, { $disaster } : choisis { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} à défausser.
+board-auction = { $players }, enchère : { $tiles ->
+    [none] le soleil { $sun } tout seul
+   *[other] { $tiles }, soleil { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] , { $beat } à battre
+}.
+board-cause-drawn = { $player } pioche Râ, { $ra } sur { $limit }.
+board-cause-invoked = { $player } invoque Râ, parle en dernier, et doit miser si tout le monde passe.
+board-cause-invoked-full = { $player } invoque Râ sur une piste pleine : si tout le monde passe, les tuiles sont perdues.
+board-bid = { $player } mise { $sun }
+board-passed = { $player } passe
+board-bids = { $bids }.
+board-no-bid = Aucune mise pour l’instant.
+board-next = À { $first } de répondre, puis { $others }.
+board-next-and-last = À { $player } de répondre, en dernier.
+board-out = Aucun soleil assez haut : { $players }.
+board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
+board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
+board-until = Jusqu’au { $moment }, { $relative }
+
+## La table, en mots
+
+board-title = Ra · partie { $game } · époque { $epoch } sur 3
+board-table = Table
+board-track = **Piste des enchères** { $tiles ->
+    [none] vide
+   *[other] { $tiles }
+} ({ $count } sur 8)
+board-gap = (case vide)
+board-sun = **Soleil du plateau** { $sun }
+board-ra-and-bag = **Piste Râ** { $ra } sur { $limit } · **sac** { $bag ->
+    [one] { $bag } tuile
+   *[other] { $bag } tuiles
+}
+# Qui a pioché ou invoqué Râ : « joueur Râ » aurait un genre.
+seat-ra-player = a lancé l’enchère
+seat-bids = mise { $sun }
+seat-passes = passe
+seat-suns = Soleils : { $suns }{ $down ->
+    [0] {""}
+   *[other] , { $down } face cachée
+}
+
+## Ce que tout le monde apprend d’autre
+
+board-paused-gone = **En pause** jusqu’à mon retour sur le serveur.
+board-paused-held = **En pause**, sur décision de quelqu’un qui gère les parties ici.
+board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newcomer }, pour de bon, avec tout ce qu’il a de secret. Il faut que tu dises oui ; d’ici là, il reste à toi.
+board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, l’hôte, { $host }, peut l’annuler avec /ra cancel.
+board-past = Partie { $game }

@@ -1,0 +1,58 @@
+### Boutons et menus des plateaux et des panneaux. Un bouton dit ce que fait la personne : à l’infinitif.
+
+## Ceux d’un plateau
+
+button-draw = Piocher
+button-draw-until = Piocher jusqu’à { $count } tuiles
+button-invoke = Invoquer Râ…
+button-gods = Utiliser des Dieux…
+button-no-more-gods = Finir mon tour
+button-discard = Choisir les tuiles…
+button-bid = Miser…
+button-pass = Passer
+button-rematch = Rejouer ensemble
+button-my-game = Ma partie
+button-in-words = En mots
+button-help = Aide
+button-back = Me revoilà
+
+## Panneaux
+
+button-undo = Annuler mon coup
+button-orders = Consignes…
+button-story = Toute l’histoire
+button-settings = Réglages…
+button-earlier = Avant
+button-later = Après
+button-return = Retour
+button-bid-sun = Miser { $sun }
+button-up-to = Juste assez, max { $sun }
+button-ask-on-turn = Me demander à mon tour
+button-ask = Me demander
+button-change = Changer
+button-withdraw = Retirer
+button-cases = Cas par cas…
+button-pass-instead = Passer si { $sun } ne suffit pas
+menu-case = Quel cas ?
+button-invoke-up-to = Invoquer, max { $sun }
+button-invoke-ask = Invoquer, me demander
+button-invoke-pass = Invoquer, puis passer
+menu-take = Tuiles à prendre
+option-take = { $tile } (case { $space })
+menu-take-order = Changer l’ordre
+option-take-first = D’abord { $tile }
+button-take = Les prendre
+menu-give-up = Tuiles à défausser
+option-give-up = { $tile } ({ $number } sur { $count })
+button-give-up = Les défausser
+button-resign = Quitter pour de bon
+button-give-chair = Oui, donner mon siège
+
+## Ce qui se tape
+## Court et sans accent ni apostrophe, pour que chaque clavier y arrive. Les mêmes mots sont nommés dans commands.ftl et refusal.ftl.
+
+typed-pass = passe
+typed-up-to = max { $sun }
+typed-ask = demande
+typed-no-sleep = aucun
+typed-bid-so-far = { $sun } (ta réponse actuelle)

@@ -1,0 +1,38 @@
+### Appels : les messages qui amènent quelqu’un à une partie. Dans le salon, ils commencent par une mention
+### (« @Nefer, la partie 3 t’attend ») ; en message privé, leur première lettre devient une capitale.
+
+call-in-channel = { $user }, { $call }
+call-may-answer = enchère dans la partie { $game } : réponds quand tu veux, cela reste secret.
+call-waits = la partie { $game } t’attend : { $asked }.
+call-waits-until = la partie { $game } t’attend : { $asked }, avant le { $until }.
+call-waits-only = la partie { $game } n’attend que toi : { $asked }.
+call-time-until = Tu as jusqu’au { $until }.
+call-last = la partie { $game } n’attend que toi, et ton temps sera écoulé { $relative }.
+call-last-then = { $action ->
+    [draw] Passé ce délai, je pioche une tuile pour toi.
+    [invoke] Passé ce délai, j’invoque Râ pour toi.
+    [pass] Passé ce délai, je passe pour toi.
+    [bid] Passé ce délai, je mise { $sun }, ton plus petit soleil, pour toi.
+    [discard] Passé ce délai, je défausse pour toi les tuiles les moins précieuses.
+    [done] Passé ce délai, je finis ton tour pour toi.
+   *[nothing] Passé ce délai, je ne fais rien à ta place.
+}
+call-asked = { $question ->
+    [turn] c’est à toi de jouer
+    [gods] encore une tuile Dieu, ou c’est tout
+    [bid] mise ou passe
+    [discard] choisis les tuiles qu’une catastrophe te prend
+    [may-answer] une enchère où tu peux répondre quand tu veux
+   *[over] elle est terminée
+}
+call-others = { $count ->
+    [one] { $count } autre partie t’attend aussi
+   *[other] { $count } autres parties t’attendent aussi
+} : /ra games.
+call-to-the-board = Voir le plateau
+call-is-in = C’est dans { $channel }.
+call-several = Ces parties t’attendent :
+call-one-of-several = Partie { $game } dans { $channel } : { $asked }
+call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, avant le { $until }
+call-more = … et { $count } de plus : /ra games.
+call-next = Partie { $game } dans { $channel } : c’est à { $player } de jouer, puis à toi.

@@ -1,0 +1,133 @@
+### Une table avant sa partie. Son message est pour tout le monde, dans la langue de la table ; les confirmations, pour une personne.
+### « Table » : avant la partie ; on y prend une « place ». « Siège » : la place dans une partie en cours.
+
+## Le message
+
+lobby-open = Une partie de Ra, avec { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}.
+lobby-invited = Une place est gardée pour { $people }.
+lobby-title = Ra · partie { $game }
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(hôte)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(place gardée)
+   *[false] {""}
+}
+lobby-seat-free = libre
+lobby-terms = { $edition ->
+    [classic] Édition classique
+   *[pharaoh] Édition Pharaon
+}, { $place ->
+    [here] dans ce salon même
+   *[thread] dans un fil de ce salon
+}.
+lobby-language = Langue : { $language }.
+lobby-quick = Pioche rapide : je pioche tant que la piste a 0 ou 1 tuile.
+lobby-start-full = Toutes les places sont prises : l’hôte peut lancer la partie.
+lobby-start = La partie se lance toute seule quand la dernière place est prise{ $sooner ->
+    [true] { " " }; l’hôte peut la lancer dès deux personnes
+   *[false] {""}
+}.
+lobby-how = Ou tape /ra join, /ra leave, /ra start.
+lobby-started = La partie { $game } a commencé : { $players }.
+lobby-has-started = La partie { $game } a commencé.
+lobby-over = La partie { $game } est terminée.
+lobby-called-off = La partie { $game } est annulée.
+lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis trois jours. /ra new en ouvre une autre.
+lobby-promise = Le sac est mélangé. SHA-256 de son ordre, révélé à la fin : { $sum }
+lobby-thread = Ra · partie { $game }
+
+## Ses boutons : 80 caractères au plus, mieux moins de 25
+
+lobby-button-join = Rejoindre
+lobby-button-leave = Quitter
+lobby-button-start = Lancer la partie
+lobby-button-call-off = Annuler la table
+lobby-button-rules = Règles du jeu
+lobby-button-computer = Ajouter un ordinateur…
+lobby-button-remove-computer = Retirer un ordinateur
+lobby-button-pace = Rythme…
+lobby-button-quick = Pioche rapide
+lobby-button-no-quick = Sans pioche rapide
+lobby-button-language = Langue…
+
+## Ce qu’apprend la personne qui a appuyé
+
+lobby-started-in = La partie { $game } a commencé dans { $channel }.
+lobby-levels = À quel niveau doit jouer l’ordinateur ? *Facile* suit des règles simples, *Normal* voit un peu plus loin, *Difficile* est dur à battre.
+lobby-level-easy = Facile
+lobby-level-normal = Normal
+lobby-level-hard = Difficile
+lobby-computer-seated = { $name } prend place à la table de la partie { $game }.
+lobby-computer-left = L’ordinateur a quitté la table.
+lobby-seated = Tu as une place à la table de la partie { $game }.
+lobby-seated-cannot-start = Toutes les places sont prises, mais la partie ne peut pas commencer.
+lobby-seated-more = { $free ->
+    [1] Encore une personne, et la partie commence.
+   *[other] Encore { $free } personnes, et la partie commence.
+}
+lobby-left = Ta place est de nouveau libre.
+lobby-left-last = C’était la dernière : la table est fermée.
+lobby-pace-set = Rythme de cette table : { $pace }.
+lobby-quick-on = La pioche rapide est activée.
+lobby-quick-off = La pioche rapide est désactivée.
+lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.
+lobby-language-set = Cette table est maintenant en français.
+lobby-closed = La table est fermée.
+lobby-rematch = Une nouvelle table est ouverte dans { $channel }, avec une place gardée pour tout le monde.
+lobby-called-off-by-host = La partie { $game } est annulée, sur décision de l’hôte.
+lobby-called-off-by = La partie { $game } est annulée par { $by }.
+
+## Le rythme d’une table
+
+pace-meaning = { $pace ->
+    [live] *En direct* : tout le monde est là
+    [fast] *Rapide* : plusieurs passages par jour
+    [standard] *Standard* : deux passages par jour
+    [relaxed] *Tranquille* : quand on a le temps
+   *[unclocked] *Sans pendule*
+}
+pace-name = { $pace ->
+    [live] En direct
+    [fast] Rapide
+    [standard] Standard
+    [relaxed] Tranquille
+   *[unclocked] Sans pendule
+}
+pace-choose = À quel rythme jouer ?
+pace-waking-hours = { $pace }. Pour tout le monde, { $bank ->
+    [one] { $bank } heure d’éveil
+   *[other] { $bank } heures d’éveil
+}, et { $increment } de plus à chaque réponse.
+pace-minutes = { $pace }. Pour tout le monde, { $bank ->
+    [one] { $bank } minute
+   *[other] { $bank } minutes
+}, et { $increment } de plus à chaque réponse, de jour comme de nuit.
+pace-no-clock = { $pace } : le temps n’est compté à personne.
+pace-own = **Toi** : { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}, dont la moitié en { $waking } d’éveil au plus, { $wall } en temps réel.
+pace-own-nothing = **Toi** : aucune réponse pour l’instant.
+pace-table = **Toute la table** : { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}, dont la moitié en { $waking } d’éveil au plus, { $wall } en temps réel.
+pace-only-sums = Je ne garde que ces totaux, aucune heure de la journée. Personne d’autre que toi ne voit les tiens.
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] une minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+   *[days] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+}

@@ -1,0 +1,72 @@
+### Les consignes d’une personne : ce qui est fait pour elle jusqu’à la prochaine question. Elle seule les lit, dans sa langue.
+### Le bot dit « je » de ce qu’il fera ; les menus et boutons parlent pour la personne, à l’infinitif.
+
+orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
+orders-draw-ask = à tes tours, je te laisse choisir.
+orders-draw = à tes tours, je pioche { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+}.
+orders-draw-but = à tes tours, je pioche { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+}, mais je m’arrête sur { $kinds }.
+orders-stop = En ce moment, je te laisserais choisir, car { $why ->
+    [last-ra] la prochaine tuile Râ peut finir l’époque
+    [out-of-suns] quelqu’un a joué son dernier soleil
+    [god] tu peux utiliser une tuile Dieu
+    [sun] le soleil { $sun } du plateau bat tous les tiens
+   *[kind] « { $tile } » est sur la piste
+}.
+orders-auction-ask = Et si une enchère s’ouvre, je te laisse choisir.
+orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer ->
+    [bid] je mise { $sun }, ou je te laisse choisir si c’est trop peu
+    [bid-or-pass] je mise { $sun }, ou je passe si c’est trop peu
+    [up-to] je mise ton plus petit soleil qui gagne, max { $sun }
+   *[pass] je passe
+}, tant { $added ->
+    [0] qu’aucune tuile ne s’ajoute sur la piste
+    [1] qu’il s’ajoute 1 tuile au plus, et aucune catastrophe
+    [8] qu’aucune catastrophe ne s’ajoute sur la piste
+   *[other] qu’il s’ajoute { $added } tuiles au plus, et aucune catastrophe
+}.
+orders-quick-on = Pioche rapide : je pioche pour tout le monde tant que la piste a 0 ou 1 tuile.
+orders-quick-off = Pioche rapide : pas pour toi.
+orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
+orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
+    [none] rien
+   *[other] { $tiles }
+} ; le soleil est le { $sun }.
+orders-before-condition = { $answer ->
+    [bid] Je mise { $sun }, ou je te laisse choisir si c’est trop peu
+    [bid-or-pass] Je mise { $sun }, ou je passe si c’est trop peu
+    [up-to] Je mise ton plus petit soleil qui gagne, max { $sun }
+   *[pass] Je passe
+} : jusqu’à combien de tuiles de plus sur la piste ? S’il arrive une catastrophe, je te laisse choisir de toute façon.
+
+## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
+
+orders-menu-until = Piocher pour moi…
+orders-until = { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+}
+orders-menu-kinds = … mais s’arrêter à ces tuiles
+orders-stop-at = Arrêt : { $tile }
+orders-menu-answer = Ma réponse
+orders-answer = { $answer ->
+    [bid] miser { $sun }, ou me demander si c’est trop peu
+    [bid-or-pass] miser { $sun }, ou passer si c’est trop peu
+    [up-to] mon plus petit soleil qui gagne, max { $sun }
+   *[pass] passer
+}
+orders-button-auction = Si une enchère s’ouvre…
+orders-button-ask-auctions = Me demander aux enchères
+orders-button-ask-turns = Me demander à mes tours
+orders-button-no-quick = Sans pioche rapide
+orders-button-quick = Pioche rapide, moi aussi
+orders-button-none-added = Aucune
+orders-button-any-added = Peu importe

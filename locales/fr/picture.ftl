@@ -1,0 +1,56 @@
+### Les mots dans l’image du plateau, et l’image en mots pour qui l’écoute. La place manque dans l’image : aussi court que l’anglais.
+### La police de l’image n’a pas l’espace fine (U+202F) : dans picture-*, l’espace insécable ordinaire (U+00A0).
+
+picture-asked = { $question ->
+    [turn] doit jouer
+    [gods] utilise ses Dieux
+    [bid] doit miser
+   *[discard] doit défausser
+}
+picture-to-beat = , { $sun } à battre
+picture-owed = { " " }: { $disaster }, { $count }
+picture-to-go = reste { $count }
+picture-epoch = Époque { $epoch } sur 3
+picture-bag = Sac { $count }
+picture-bid = mise { $sun }
+picture-pass = passe
+picture-nameless = Siège { $number }
+picture-wins = gagne avec { $points }
+picture-start = Points par époque (1, 2, 3) et par catégorie. Au départ : { $points } pour tout le monde.
+picture-sum = Total
+picture-highest-sun = plus haut soleil { $sun }
+picture-caption = { $category ->
+    [pharaoh] Pharaons
+    [river] Fleuve
+    [god] Dieux
+    [gold] Or
+    [civilization] Civilisation
+   *[monument] Monuments
+}
+picture-column = { $category ->
+    [pharaoh] Pharaon
+    [river] Nil
+    [god] Dieux
+    [gold] Or
+    [civilization] Civil.
+    [monument] Monum.
+   *[sun] Soleils
+}
+
+## L’image en mots
+
+alt-asked = { $player } { $asked }.
+alt-over = La partie est terminée.
+alt-track = Piste des enchères : { $tiles ->
+    [none] vide
+   *[other] { $tiles }
+}.
+alt-gap = case vide
+alt-board = Soleil { $sun }. Râ { $ra } sur { $limit }, époque { $epoch }, { $bag } dans le sac.
+alt-suns = { $player } : soleils { $suns }{ $down ->
+    [0] {""}
+   *[other] , { $down } face cachée
+}
+alt-ra-player = a lancé l’enchère
+alt-kinds = Tuiles dans l’ordre des sièges : { $kinds }.
+alt-end = La partie est terminée. Points par catégorie, époque par époque.

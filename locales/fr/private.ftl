@@ -1,0 +1,109 @@
+### Ce qu’une personne lit sur elle-même, dans sa langue. Le bot la tutoie, comme une amie ou un ami.
+
+private-so-far = Jusqu’ici :
+private-since = Depuis ton dernier coup :
+private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**.
+private-suns = Soleils à miser : { $suns }.
+private-face-down = Face cachée, pour l’époque suivante : { $suns }.
+private-tiles = Devant toi : { $tiles }.
+private-if-ended = Si l’époque finissait maintenant : { $points } ({ $categories }).
+private-nothing-counts = rien ne compte
+private-can = C’est à toi de jouer : { $commands }.
+private-can-god = /ra god { $space } ({ $tile })
+private-can-end = /ra god sans tuile, pour finir
+private-your-turn = C’est à toi de jouer.
+private-invoked = Tu as invoqué Râ.
+
+## Une réponse donnée d’avance
+
+private-kept-none = Aucune réponse n’est notée : tu répondras à ton tour.
+private-kept-whatever = C’est noté. { $action ->
+    [pass] Je passe
+   *[bid] Je mise { $sun }
+}, quelles que soient les mises. Personne ne le voit avant ton tour.
+private-kept-cases = C’est noté. { $cases }. Personne ne le voit avant ton tour.
+private-cases-stop = .{ " " }
+private-case = { $bids ->
+    [none] Sans mise
+    [none-or-one] Sans mise, ou après { $most }
+    [none-or-up-to] Sans mise, ou jusqu’à { $most }
+    [one] Après { $most }
+    [two] Après { $least } ou { $most }
+    [or-more] Après { $least } ou plus
+   *[range] De { $least } à { $most }
+} : { $action ->
+    [bid] je mise { $sun }
+    [pass] je passe
+   *[ask] je te laisse choisir
+}
+private-case-ask = { $bids ->
+    [none-or-one] Sans mise, ou après { $most }
+    [none-or-up-to] Sans mise, ou jusqu’à { $most }
+    [one] Après { $most }
+    [two] Après { $least } ou { $most }
+    [or-more] Après { $least } ou plus
+   *[range] De { $least } à { $most }
+} : je te laisse choisir
+private-lines = Pour chaque plus haute mise possible à ton tour, voici ce que je fais. Choisis un cas pour le changer.
+private-line = { $highest ->
+    [0] Sans mise
+   *[other] Après { $highest }
+} : { $action ->
+    [bid] miser { $sun }
+    [pass] passer
+   *[ask] me demander
+}
+private-before-line-no-bid = Si personne n’a misé avant ton tour :
+private-before-line = Si { $sun } est la plus haute mise à ton tour :
+private-before-line-of = Si { $sun } ({ $player }) est la plus haute mise à ton tour :
+
+## Avant une décision
+
+private-invoke-full = Tu parles en dernier ; si tout le monde passe, les tuiles sont perdues.
+private-invoke-last = Tu parles en dernier, et tu dois miser si tout le monde passe.
+private-hold-suns = Tes soleils : { $suns }.
+private-invoke-ahead = Une réponse donnée maintenant reste secrète tant que les autres n’ont pas répondu. « Max » joue le plus petit de tes soleils qui gagne, et passe sinon.
+private-best-bid = { $player } a misé { $sun }.
+private-no-bid = Aucune mise pour l’instant.
+private-before-you = Avant toi : { $players }.
+private-could-bid = { $player } ({ $suns })
+private-worth = Valeur pour toi en ce moment : environ { $points }.
+private-spend = Tu as { $count ->
+    [one] { $count } tuile Dieu
+   *[other] { $count } tuiles Dieu
+}. Chacune prend une tuile de la piste : choisis toutes celles que tu veux, dans l’ordre.
+private-spend-chosen = Tu prends **{ $tiles }**{ $count ->
+    [one] , pour { $count } tuile Dieu
+   *[other] , dans cet ordre, pour { $count } tuiles Dieu
+}. Cela finit ton tour.
+private-discard = { $disaster } : choisis { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} à défausser.
+private-discard-chosen = Tu défausses **{ $tiles }**.
+private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un ordinateur continue à ton siège, tu finis en dernière place, et l’hôte peut donner le siège à quelqu’un d’autre. S’il te faut juste une pause : /ra settings te permet de t’absenter quelques jours.
+
+## Confirmations
+
+private-resigned = Tu as quitté la partie.
+private-back = Te revoilà : ton siège est de nouveau à toi.
+private-undone = Coup annulé.
+private-chair-given = Le siège est en d’autres mains.
+private-looked-after = C’est fait. Le salon de la partie en est informé, et son historique le garde.
+
+## Ses parties
+
+games-line = Partie { $game } dans { $channel } : { $whose ->
+    [yours] **à toi de jouer**
+    [others] à { $player } de jouer
+   *[nobodys] terminée
+}{ $paused ->
+    [true] , en pause
+   *[false] {""}
+} ({ $since })
+games-refused = Partie { $game } : { $refusal }
+games-none = Tu ne joues aucune partie en ce moment. /ra new ouvre une table dans le salon d’un serveur.
+games-more = … et { $count } de plus.

@@ -1,0 +1,111 @@
+### Pourquoi une chose n’est pas faite : ce qu’il en est, et ce qu’on peut faire. Une personne le lit, dans sa langue.
+
+refusal-no-game-here = Il n’y a pas de partie dans ce salon. /ra new ouvre une table ; /ra games montre tes parties.
+refusal-game-in-threads = La partie n’est pas dans ce salon même, mais dans { $threads } : utilise la commande là-bas.
+refusal-not-started = La partie de ce salon n’a pas commencé : elle commence quand toutes les places sont prises, ou quand l’hôte tape /ra start.
+refusal-no-lobby-here = Il n’y a pas de table ouverte dans ce salon. /ra new en ouvre une.
+refusal-past = Une réponse a déjà été donnée, et la partie a continué. /ra board la montre.
+refusal-called-off = La partie { $game } est annulée. /ra new ouvre une table.
+refusal-begun = La partie de cette table a commencé : elle se joue dans { $channel }.
+refusal-not-over = Cette partie n’est pas terminée.
+refusal-nothing-kept = Je n’ai aucune réponse de toi : elle est déjà jouée, ou tu n’en as pas donné. /ra me montre ce que tu as.
+refusal-no-such-case = Cela ne peut plus être la plus haute mise quand viendra ton tour. Rouvre la liste.
+refusal-your-turn-is-now = C’est ton tour : une telle consigne vaut pour une enchère qui s’ouvre avant le suivant.
+refusal-nothing-to-undo = Il n’y a rien à annuler : seul le tout dernier coup de la partie s’annule, par qui l’a joué, et seulement s’il n’a rien révélé. Une tuile piochée reste piochée.
+refusal-direct-messages = Ici, tu peux jouer contre des ordinateurs : dis combien, comme dans /ra new computers:3. À plusieurs, utilise /ra new dans un salon d’un serveur où je suis.
+refusal-game-runs-here = Une partie est en cours dans { $channel } ; un salon n’en a qu’une à la fois. Ouvre une table dans un autre salon.
+refusal-lobby-is-here = Une table est déjà ouverte dans ce salon : /ra join t’y donne une place, et l’hôte peut l’annuler avec /ra cancel.
+refusal-lobby-full = Les { $seats } places sont prises ou gardées pour des personnes invitées. /ra new dans un autre salon ouvre une autre table.
+refusal-seated-already = Tu as déjà une place à cette table. /ra leave la libère.
+refusal-not-seated = Tu n’as pas de place à cette table. Tout le monde peut regarder une partie : /ra board la montre.
+refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-no-seat-for-bots = Les bots ne peuvent pas prendre place : invite des personnes.
+refusal-too-many-invited = C’est trop de monde pour { $seats } places, la tienne comprise. Prévois plus de places ou invite moins de monde.
+refusal-not-the-host = C’est réservé à l’hôte ({ $host }).
+refusal-too-few-seated = Il faut au moins deux personnes : quelqu’un d’autre doit d’abord utiliser /ra join.
+refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. Si elle ne peut pas continuer, l’hôte peut l’annuler avec /ra cancel.
+refusal-missing = Il me manque dans ce salon des permissions dont une partie a besoin : { $permissions }. Une personne qui gère le salon peut me les donner.
+permission = { $permission ->
+    [view-channel] Voir le salon
+    [embed-links] Intégrer des liens
+    [attach-files] Joindre des fichiers
+    [read-message-history] Voir les anciens messages
+    [create-public-threads] Créer des fils publics
+    [send-messages-in-threads] Envoyer des messages dans les fils
+   *[send-messages] Envoyer des messages
+}
+refusal-halted-gone = La partie est en pause, car on m’a retiré du serveur ; elle reprend à mon retour.
+refusal-halted-held = La partie est en pause, sur décision de quelqu’un qui gère les parties ici et peut la relancer avec /ra-admin resume. Le temps ne court plus.
+refusal-out-of-time = Ton temps s’est écoulé avant que cela arrive, et la partie a continué sans. /ra board montre où elle en est ; si un ordinateur a maintenant ton siège, /ra back te le rend.
+refusal-stood-in = Un ordinateur a ton siège, et ce n’est pas ton tour. /ra back te rend le siège.
+refusal-resigned = Tu as quitté cette partie, et un ordinateur joue à ton siège. Tout le monde peut regarder : /ra board la montre.
+refusal-over = Cette partie est terminée.
+refusal-no-stand-in = Ton siège est à toi : aucun ordinateur ne te remplace.
+refusal-needs-yes = Ce siège est tenu par { $owner } : il faut son accord.
+refusal-not-a-player = { $user } ne joue pas dans cette partie. Choisis une des personnes de la table.
+refusal-not-on-server = { $user } n’est pas sur ce serveur.
+refusal-sits-there = { $user } a déjà une place à cette table. Choisis quelqu’un qui n’en a pas.
+refusal-not-on-this-server = Il n’y a pas de partie { $game } sur ce serveur.
+refusal-not-held = Personne n’a mis cette partie en pause.
+refusal-waits-for-nobody = La partie n’attend personne en ce moment.
+refusal-no-clock = Cette partie se joue sans pendule : le temps n’est compté à personne.
+refusal-your-own-turn = C’est ton propre tour : joue-le comme tout le monde.
+refusal-too-long-away = On peut s’absenter dix jours par an, toutes parties confondues : { $days ->
+    [0] il ne t’en reste aucun
+    [one] il t’en reste { $days }
+   *[other] il t’en reste { $days }
+}. Choisis un jour plus proche, ou préviens tes tables.
+refusal-not-away = Tu n’as pas d’absence en cours.
+refusal-frozen = Cette partie a commencé avec une autre version des règles et ne peut pas continuer avec celle-ci. Rien n’en est perdu : demande à la personne qui m’héberge, ou l’hôte peut l’annuler avec /ra cancel.
+refusal-not-your-turn = La partie attend { $player } : { $question ->
+    [turn] c’est son tour
+    [gods] des tuiles Dieu sont en jeu
+    [bid] il faut miser ou passer
+   *[discard] il faut défausser des tuiles pour une catastrophe
+}. /ra me montre ce que tu as.
+refusal-crowded = D’autres ont joué au même instant, et rien n’a été fait de ton côté. Regarde le plateau, et réessaie.
+refusal-too-low = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }.
+refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }{ $count ->
+    [1] {" "}ou passe
+   *[other] , ou passe
+}.
+refusal-no-sun-to-bid = Tu n’as pas de soleil assez haut : tu ne comptes pas dans cette enchère.
+refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout le monde l’a vue : elle tient.
+refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
+refusal-no-night = Je ne comprends pas « { $words } » comme heures de sommeil. Écris-les ainsi : 23:30-7:30, douze heures au plus, ou : aucun.
+refusal-not-on-track = « { $tile } » n’est pas sur la piste des enchères, ou pas autant de fois. { $track ->
+    [none] Elle est vide.
+   *[other] Il y a : { $track }.
+}
+refusal-that-is-over = C’est terminé.
+refusal-board-is-here = Le plateau actuel est [ici]({ $link }).
+refusal-board-shows = /ra board montre où on en est.
+
+## Ce que les règles opposent à une action
+
+rule-game-over = La partie est terminée.
+rule-not-your-turn = Ce n’est pas ton tour.
+rule-in-auction = Une enchère est en cours : d’abord /ra bid ou /ra pass.
+rule-no-auction = Aucune enchère n’est en cours : elle vient peut-être de finir. /ra board montre la table.
+rule-spending-gods = Tu utilises des tuiles Dieu : /ra god prend une autre tuile, et /ra god sans tuile termine.
+rule-not-spending-gods = Tu n’as pas utilisé de tuile Dieu à ce tour : dis avec /ra god quoi prendre.
+rule-must-discard = { $disaster } : il te reste { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} à défausser d’abord, avec /ra discard.
+rule-nothing-to-discard = Aucune catastrophe ne te prend de tuile en ce moment.
+rule-track-full = Les huit cases de la piste des enchères sont prises : /ra invoke, ou utilise des tuiles Dieu.
+rule-no-god = Tu n’as pas de tuile Dieu à utiliser.
+rule-space-free = Il n’y a pas de tuile sur la case { $space } de la piste des enchères.
+rule-god-for-god = La case { $space } porte une tuile Dieu, et un Dieu ne peut pas prendre un Dieu.
+rule-no-such-sun = Tu ne peux pas miser { $sun }. Tes soleils visibles : { $held }.
+rule-too-low = { $sun }, c’est trop peu : la mise à battre est { $beat }.
+rule-must-bid = Tu as invoqué Râ alors que la piste avait de la place, et les autres ont passé : tu dois miser un de tes soleils.
+rule-wrong-kind = À défausser pour « { $disaster } » : { $takes }, pas { $tile }.
+rule-not-held = Tu n’as plus de tuile « { $tile } » à défausser.
+
+## Ce qui n’est pas le fait de la personne
+
+failed-apology = Quelque chose a mal tourné de mon côté ; c’est noté. Si tu jouais un coup, /ra board montre s’il a compté.
+failed-unknown-button = Ce bouton vient d’une autre version de moi. /ra board montre le plateau actuel, avec des boutons qui marchent.
+failed-other-command = Cette commande a changé depuis que ton Discord l’a vue. Tape-la de nouveau.

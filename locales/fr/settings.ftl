@@ -1,0 +1,150 @@
+### Les réglages d’une personne, dans sa langue, pour elle seule.
+
+settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci, et je ne le demande qu’une fois ; /ra settings le change plus tard, et connaît plus de villes.
+settings-which-city = Et laquelle de ces villes suit la même heure que toi ? Je saurai ainsi quand on y change d’heure.
+
+## Tous, une ligne chacun
+
+settings-heading = **Tes réglages.** Les autres n’en voient que les délais.
+settings-city = **Où tu es** : { $city }, où il est maintenant { $time }.
+settings-city-unknown = **Où tu es** : inconnu, donc pas d’heures de sommeil.
+settings-sleep = **Sommeil** : { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas.
+settings-sleep-nowhere = **Sommeil** : { $night }, dès que je sais où tu es.
+settings-sleep-unset = **Sommeil** : non réglé.
+settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
+    [stand-in] un ordinateur joue pour toi en attendant
+   *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi
+}.
+settings-not-away = **Absence** : non ({ $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} en réserve cette année).
+settings-calls = **Appels** : { $direct ->
+    [true] par message privé
+   *[false] dans le salon de la partie
+}.
+settings-next = **Prévenir avant ton tour** : { $next ->
+    [true] oui, par message privé
+   *[false] non
+}.
+settings-language = **Langue** : { $language }{ $chosen ->
+    [true] {""}
+   *[false] , comme ton Discord
+}.
+settings-night = de { $from } à { $to }
+
+## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
+
+settings-menu-time = Il est…
+settings-time = { $time }, { $weekday ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
+}
+settings-button-other-time = Une autre heure
+settings-menu-city = Comme à…
+settings-menu-sleep = Quand je dors
+settings-sleep-from = Je dors { $night }
+settings-no-sleep = Pas d’heures de sommeil
+settings-button-here = Me revoilà
+settings-button-away = Je m’absente…
+settings-button-channel = M’appeler dans le salon
+settings-button-direct = M’appeler en privé
+settings-button-not-next = Ne plus me prévenir
+settings-button-next = Me prévenir avant mon tour
+settings-button-where = Où je suis…
+settings-menu-wait = Mes tables attendent jusqu’au…
+settings-menu-stand-in = Un ordinateur joue jusqu’au…
+settings-button-back = Retour aux réglages
+settings-menu-language = Langue
+settings-language-of-discord = Comme mon Discord
+settings-day = { $weekday ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
+} { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+settings-no-days-left = On peut s’absenter dix jours par an, toutes parties confondues, et il ne t’en reste plus. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
+settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on a dix jours par an pour cela, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
+
+## Les réglages d’un serveur, pour qui y gère les parties
+
+server-language = Langue des nouvelles tables de ce serveur : { $language }, sauf si elles en choisissent une autre.
+server-language-unset = Les nouvelles tables de ce serveur sont dans la langue que Discord donne au serveur, ou celle de qui les ouvre.
+
+## Villes
+
+settings-cities =
+    London = Londres
+    Moscow = Moscou
+    Athens = Athènes
+    Beijing = Pékin
+    Singapore = Singapour
+    St. John’s = Saint-Jean de Terre-Neuve
+    Dubai = Dubaï
+    Tehran = Téhéran
+    Dhaka = Dacca
+    Vienna = Vienne
+    Zürich = Zurich
+    Brussels = Bruxelles
+    Copenhagen = Copenhague
+    Warsaw = Varsovie
+    Hamburg = Hambourg
+    Frankfurt = Francfort
+    Barcelona = Barcelone
+    Lisbon = Lisbonne
+    Edinburgh = Édimbourg
+    Kyiv = Kiev
+    Bucharest = Bucarest
+    Cairo = Le Caire
+    Jerusalem = Jérusalem
+    Beirut = Beyrouth
+    Saint Petersburg = Saint-Pétersbourg
+    Riyadh = Riyad
+    Baghdad = Bagdad
+    Cape Town = Le Cap
+    Philadelphia = Philadelphie
+    New Orleans = La Nouvelle-Orléans
+    Mexico City = Mexico
+    Bogotá = Bogota
+    Brasília = Brasilia
+    Havana = La Havane
+    Reykjavík = Reykjavik
+    Azores = Açores
+    Canary Islands = Îles Canaries
+    Mumbai = Bombay
+    Bengaluru = Bangalore
+    Kolkata = Calcutta
+    Kathmandu = Katmandou
+    Kabul = Kaboul
+    Tashkent = Tachkent
+    Yekaterinburg = Ekaterinbourg
+    Novosibirsk = Novossibirsk
+    Yangon = Rangoun
+    Hanoi = Hanoï
+    Ho Chi Minh City = Hô Chi Minh-Ville
+    Manila = Manille
+    Seoul = Séoul

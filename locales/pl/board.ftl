@@ -1,0 +1,72 @@
+### Plansza słowami: czytają ją wszyscy, w języku stolika.
+### Imion graczy nie odmieniamy i nie znamy ich płci: czas teraźniejszy albo zdanie bez czasownika.
+### Chwile ($moment) Discord wstawia w mianowniku („środa, 25 listopada…”), dlatego stoją po dwukropku.
+
+## Pytanie nad planszą
+
+board-turn = { $player }, twoja kolej. { $track ->
+    [none] Tor jest pusty.
+   *[other] Na torze: { $track }.
+} Ra { $ra } z { $limit }.
+board-gods = { $player }, kolejna płytka Boga czy już dość? { $track ->
+    [none] Tor jest pusty.
+   *[other] Na torze: { $track }.
+} Ra { $ra } z { $limit }.
+board-discard = { $player }, { $disaster } zabiera ci { $count ->
+    [one] 1 płytkę: wybierz którą.
+    [few] { $count } płytki: wybierz które.
+   *[many] { $count } płytek: wybierz które.
+}
+board-auction = { $players }, aukcja: { $tiles ->
+    [none] samo słońce { $sun }
+   *[other] { $tiles }, słońce { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] , do przebicia { $beat }
+}.
+board-cause-drawn = { $player } dobiera Ra, { $ra } z { $limit }.
+board-cause-invoked = { $player } wzywa Ra: licytuje na końcu, a gdy wszyscy spasują, musi.
+board-cause-invoked-full = { $player } wzywa Ra przy pełnym torze: gdy wszyscy spasują, płytki przepadną.
+board-bid = { $player } licytuje { $sun }
+board-passed = { $player } pasuje
+board-bids = { $bids }.
+board-no-bid = Nikt jeszcze nie licytuje.
+board-next = Teraz { $first }, potem { $others }.
+board-next-and-last = Ostatnia odpowiedź: { $player }.
+board-out = Bez dość wysokiego słońca: { $players }.
+board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
+board-clock-rests = Zegar stoi do: { $moment }.
+board-until = Czas do: { $moment }, { $relative }
+
+## Stół słowami
+
+board-title = Ra · partia { $game } · epoka { $epoch } z 3
+board-table = Stół
+board-track = **Tor aukcji** { $tiles ->
+    [none] pusty
+   *[other] { $tiles }
+} ({ $count } z 8)
+board-gap = (luka)
+board-sun = **Słońce na planszy** { $sun }
+board-ra-and-bag = **Tor Ra** { $ra } z { $limit } · **worek** { $bag ->
+    [one] 1 płytka
+    [few] { $bag } płytki
+   *[many] { $bag } płytek
+}
+seat-ra-player = gracz Ra
+seat-bids = licytuje { $sun }
+seat-passes = pasuje
+seat-suns = Słońca: { $suns }{ $down ->
+    [0] {""}
+    [one] , 1 zakryte
+    [few] , { $down } zakryte
+   *[many] , { $down } zakrytych
+}
+
+## Co jeszcze czytają wszyscy
+
+board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
+board-paused-held = **Przerwa** na życzenie kogoś, kto dogląda tu gier.
+board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stałe, ze wszystkim, co w nim tajne. Nowa osoba: { $newcomer }. Zgodzić możesz się tylko ty; do tej chwili miejsce jest twoje.
+board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, gospodarz ({ $host }) może odwołać partię: /ra cancel.
+board-past = Partia { $game }

@@ -1,0 +1,57 @@
+### Przyciski i menu: najlepiej poniżej 25 znaków. To słowa osoby, która je wybiera, do bota („Pytaj mnie”).
+
+## Na planszy
+
+button-draw = Dobierz
+button-draw-until = Dobieraj do { $count } płytek
+button-invoke = Wezwij Ra…
+button-gods = Użyj płytek Boga…
+button-no-more-gods = Dość płytek Boga
+button-discard = Wybierz płytki…
+button-bid = Licytuj…
+button-pass = Pas
+button-rematch = Jeszcze raz w tym gronie
+button-my-game = Moja gra
+button-in-words = Słowami
+button-help = Pomoc
+button-back = Już jestem
+
+## W panelach
+
+button-undo = Cofnij
+button-orders = Zlecenia…
+button-story = Cały przebieg
+button-settings = Ustawienia…
+button-earlier = Wcześniej
+button-later = Później
+button-return = Wróć
+button-bid-sun = Licytuj { $sun }
+button-up-to = Najniższe, które wygra, do { $sun }
+button-ask-on-turn = Zapytaj, gdy moja kolej
+button-ask = Zapytaj mnie
+button-change = Zmień
+button-withdraw = Wycofaj
+button-cases = Przypadek po przypadku…
+button-pass-instead = Gdy { $sun } to za mało, pas
+menu-case = Który przypadek?
+button-invoke-up-to = Wezwij, do { $sun }
+button-invoke-ask = Wezwij, zapytaj na końcu
+button-invoke-pass = Wezwij, potem pas
+menu-take = Płytki do wzięcia
+option-take = { $tile } (pole { $space })
+menu-take-order = Zmień kolejność
+option-take-first = Najpierw { $tile }
+button-take = Weź je
+menu-give-up = Płytki do oddania
+option-give-up = { $tile } ({ $number } z { $count })
+button-give-up = Oddaj je
+button-resign = Opuść tę partię na dobre
+button-give-chair = Tak, oddaj moje miejsce
+
+## Co się wpisuje
+
+typed-pass = pas
+typed-up-to = do { $sun }
+typed-ask = zapytaj
+typed-no-sleep = brak
+typed-bid-so-far = { $sun } (twoja dotychczasowa odpowiedź)

@@ -1,0 +1,38 @@
+### Powiadomienia. Na kanale zaczynają się od wzmianki („@Nefer, partia 3 czeka na ciebie”), dlatego małą literą.
+
+call-in-channel = { $user }, { $call }
+call-may-answer = w partii { $game } trwa aukcja: odpowiedz, kiedy chcesz, to zostaje tajne.
+call-waits = partia { $game } czeka na ciebie: { $asked }.
+call-waits-until = partia { $game } czeka na ciebie: { $asked }, czas do: { $until }.
+call-waits-only = partia { $game } czeka tylko na ciebie: { $asked }.
+call-time-until = Czas do: { $until }.
+call-last = partia { $game } czeka tylko na ciebie, a twój czas mija { $relative }.
+call-last-then = { $action ->
+    [draw] Wtedy dobiorę za ciebie płytkę.
+    [invoke] Wtedy wezwę za ciebie Ra.
+    [pass] Wtedy spasuję za ciebie.
+    [bid] Wtedy dam za ciebie { $sun }, twoje najniższe słońce.
+    [discard] Wtedy oddam za ciebie najmniej warte płytki.
+    [done] Wtedy zakończę za ciebie turę.
+   *[nothing] Wtedy nic za ciebie nie zrobię.
+}
+call-asked = { $question ->
+    [turn] twoja kolej
+    [gods] kolejna płytka Boga czy już dość
+    [bid] licytuj albo pasuj
+    [discard] wybierz płytki, które zabiera katastrofa
+    [may-answer] aukcja, odpowiedz, kiedy chcesz
+   *[over] to już koniec
+}
+call-others = { $count ->
+    [one] Czeka też 1 inna partia
+    [few] Czekają też { $count } inne partie
+   *[many] Czeka też { $count } innych partii
+}: /ra games.
+call-to-the-board = Do planszy
+call-is-in = Toczy się w { $channel }.
+call-several = Te partie czekają na ciebie:
+call-one-of-several = Partia { $game } w { $channel }: { $asked }
+call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do: { $until }
+call-more = … i jeszcze { $count }: /ra games.
+call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.

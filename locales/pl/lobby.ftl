@@ -1,0 +1,137 @@
+### Stolik przed partią. Ogłoszenie jest dla wszystkich, w języku stolika; potwierdzenia dla jednej osoby.
+
+## Ogłoszenie
+
+lobby-open = Partia Ra: { $free ->
+    [one] 1 wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}.
+lobby-invited = Miejsce czeka na: { $people }.
+lobby-title = Ra · partia { $game }
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(gospodarz)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(miejsce czeka)
+   *[false] {""}
+}
+lobby-seat-free = wolne
+lobby-terms = { $edition ->
+    [classic] Edycja klasyczna
+   *[pharaoh] Edycja Faraona
+}, { $place ->
+    [here] gra na tym kanale
+   *[thread] gra w wątku tego kanału
+}.
+lobby-language = Język: { $language }.
+lobby-quick = Szybkie dobieranie: dobieram, gdy na torze leży 0 lub 1 płytka.
+lobby-start-full = Wszystkie miejsca są zajęte: gospodarz może zacząć.
+lobby-start = Partia zacznie się sama, gdy zapełni się ostatnie miejsce{ $sooner ->
+    [true] ; od dwóch osób może ją zacząć gospodarz
+   *[false] {""}
+}.
+lobby-how = Albo wpisz /ra join, /ra leave, /ra start.
+lobby-started = Partia { $game } rozpoczęta: { $players }.
+lobby-has-started = Partia { $game } się zaczęła.
+lobby-over = Partia { $game } zakończona.
+lobby-called-off = Partia { $game } odwołana.
+lobby-expired = Stolik partii { $game } jest zamknięty: od trzech dni nikt nie siada ani nie wstaje. /ra new otwiera nowy.
+lobby-promise = Worek jest wymieszany. SHA-256 kolejności, którą poznacie na koniec: { $sum }
+lobby-thread = Ra · partia { $game }
+
+## Przyciski
+
+lobby-button-join = Usiądź
+lobby-button-leave = Wstań
+lobby-button-start = Zacznij
+lobby-button-call-off = Odwołaj
+lobby-button-rules = Jak się gra
+lobby-button-computer = Posadź komputer…
+lobby-button-remove-computer = Odeślij komputer
+lobby-button-pace = Tempo…
+lobby-button-quick = Szybkie dobieranie
+lobby-button-no-quick = Bez szybkiego dobierania
+lobby-button-language = Język…
+
+## Odpowiedź dla tego, kto je naciska
+
+lobby-started-in = Partia { $game } rozpoczęta w { $channel }.
+lobby-levels = Jak dobrze ma grać komputer? *Łatwy* trzyma się prostych reguł, *Normalny* myśli trochę naprzód, *Trudny* to twardy przeciwnik.
+lobby-level-easy = Łatwy
+lobby-level-normal = Normalny
+lobby-level-hard = Trudny
+lobby-computer-seated = { $name } siedzi przy stoliku partii { $game }.
+lobby-computer-left = Gracz komputerowy wstaje od stolika.
+lobby-seated = Siedzisz przy stoliku partii { $game }.
+lobby-seated-cannot-start = Wszystkie miejsca są zajęte, ale partia nie może się zacząć.
+lobby-seated-more = { $free ->
+    [1] Jeszcze jedna osoba i zaczynamy.
+    [few] Jeszcze { $free } osoby i zaczynamy.
+   *[many] Jeszcze { $free } osób i zaczynamy.
+}
+lobby-left = Twoje miejsce jest znów wolne.
+lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
+lobby-pace-set = Tempo tego stolika: { $pace }.
+lobby-quick-on = Szybkie dobieranie jest włączone.
+lobby-quick-off = Szybkie dobieranie jest wyłączone.
+lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.
+lobby-language-set = Ten stolik jest teraz po polsku.
+lobby-closed = Stolik jest zamknięty.
+lobby-rematch = Nowy stolik czeka w { $channel }, z miejscem dla wszystkich z tej partii.
+lobby-called-off-by-host = Partia { $game } odwołana przez gospodarza.
+lobby-called-off-by = { $by } odwołuje partię { $game }.
+
+## Tempo stolika
+
+pace-meaning = { $pace ->
+    [live] *Na żywo* (wszyscy są tu teraz)
+    [fast] *Szybko* (kilka razy dziennie)
+    [standard] *Standardowo* (dwa razy dziennie)
+    [relaxed] *Spokojnie* (kiedy jest czas)
+   *[unclocked] *Bez zegara*
+}
+pace-name = { $pace ->
+    [live] Na żywo
+    [fast] Szybko
+    [standard] Standardowo
+    [relaxed] Spokojnie
+   *[unclocked] Bez zegara
+}
+pace-choose = Jak szybko chcecie grać?
+pace-waking-hours = { $pace }: każdy ma { $bank ->
+    [one] { $bank } godzinę
+    [few] { $bank } godziny
+   *[many] { $bank } godzin
+}, nie licząc snu, i { $increment } więcej za każdą odpowiedź.
+pace-minutes = { $pace }: każdy ma { $bank ->
+    [one] { $bank } minutę
+    [few] { $bank } minuty
+   *[many] { $bank } minut
+}, w dzień i w nocy, i { $increment } więcej za każdą odpowiedź.
+pace-no-clock = { $pace }: niczyj czas się nie kończy.
+pace-own = **Ty**: { $count ->
+    [one] 1 odpowiedź
+   *[many] { $count } odpowiedzi
+}, połowa w ciągu { $waking }, nie licząc snu, a w ciągu { $wall } na zwykłym zegarze.
+pace-own-nothing = **Ty**: jeszcze żadnej odpowiedzi.
+pace-table = **Ten stolik**, wszyscy razem: { $count ->
+    [one] 1 odpowiedź
+   *[many] { $count } odpowiedzi
+}, połowa w ciągu { $waking }, nie licząc snu, a w ciągu { $wall } na zwykłym zegarze.
+pace-only-sums = Przechowuję tylko te sumy, bez pór dnia. Twoje widzisz tylko ty.
+# W dopełniaczu: po „w ciągu”.
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] minuty
+       *[other] { $count } minut
+    }
+    [hours] { $count ->
+        [1] godziny
+       *[other] { $count } godzin
+    }
+   *[days] { $count ->
+        [1] jednego dnia
+       *[other] { $count } dni
+    }
+}

@@ -1,0 +1,76 @@
+### Zlecenia: co bot robi za gracza, aż zapyta go znowu. Czyta je tylko ich właściciel.
+### W zdaniach bot mówi do gracza („licytujesz 8, pytam cię”); w menu i na przyciskach gracz mówi do bota („zapytaj mnie”).
+
+orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
+orders-draw-ask = w twoich turach pytam cię.
+orders-draw = w twoich turach dobieram, { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+}.
+orders-draw-but = w twoich turach dobieram, { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+}, chyba że leży tam: { $kinds }.
+orders-stop = W tej chwili wolę zapytać: { $why ->
+    [last-ra] następna płytka Ra może zakończyć epokę
+    [out-of-suns] ktoś nie ma już słońc
+    [god] możesz użyć płytki Boga
+    [sun] słońce { $sun } na planszy bije wszystkie twoje
+   *[kind] na torze leży { $tile }
+}.
+orders-auction-ask = A jeśli zacznie się aukcja, pytam cię.
+orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na tor { $added ->
+    [0] nie dojdzie żadna płytka
+    [1] dojdzie najwyżej 1 płytka i żadna katastrofa
+    [8] nie dojdzie katastrofa
+    [few] dojdą najwyżej { $added } płytki i żadna katastrofa
+   *[many] dojdzie najwyżej { $added } płytek i żadna katastrofa
+}, to { $answer ->
+    [bid] licytujesz { $sun }, a gdy to za mało, pytam cię
+    [bid-or-pass] licytujesz { $sun }, a gdy to za mało, pasujesz
+    [up-to] dajesz najniższe słońce, które wygra, do { $sun }
+   *[pass] pasujesz
+}.
+orders-quick-on = Szybkie dobieranie: dobieram za wszystkich, gdy na torze leży 0 lub 1 płytka.
+orders-quick-off = Szybkie dobieranie: nie dla ciebie.
+orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
+orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
+    [none] nic
+   *[other] { $tiles }
+}; słońce { $sun }.
+orders-before-condition = { $answer ->
+    [bid] Licytujesz { $sun }, a gdy to za mało, pytam cię
+    [bid-or-pass] Licytujesz { $sun }, a gdy to za mało, pasujesz
+    [up-to] Dajesz najniższe słońce, które wygra, do { $sun }
+   *[pass] Pasujesz
+}: ile płytek może najwyżej dojść na tor? Przy nowej katastrofie i tak zapytam.
+
+## Menu i przyciski
+
+orders-menu-until = Dobieraj za mnie…
+orders-until = { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+}
+orders-menu-kinds = … ale przerwij przy tych
+orders-stop-at = Przerwij: { $tile }
+orders-menu-answer = Moja odpowiedź
+orders-answer = { $answer ->
+    [bid] { $sun }, a gdy to za mało, zapytaj mnie
+    [bid-or-pass] { $sun }, a gdy to za mało, pas
+    [up-to] najniższe, które wygra, do { $sun }
+   *[pass] pas
+}
+orders-button-auction = Gdy zacznie się aukcja…
+orders-button-ask-auctions = Pytaj mnie w aukcjach
+orders-button-ask-turns = Pytaj mnie w moich turach
+orders-button-no-quick = Nie dobieraj szybko za mnie
+orders-button-quick = Dobieraj szybko i za mnie
+orders-button-none-added = Ani jedna
+orders-button-any-added = Dowolnie wiele

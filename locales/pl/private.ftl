@@ -1,0 +1,113 @@
+### Co jedna osoba czyta o sobie, w swoim języku. Mówimy do niej na ty, bez rodzaju: „wzywasz”, nie „wezwałeś”.
+
+private-so-far = Dotychczas:
+private-since = Od twojego ostatniego ruchu:
+private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}**.
+private-suns = Słońca do licytacji: { $suns }.
+private-face-down = Zakryte, na następną epokę: { $suns }.
+private-tiles = Masz: { $tiles }.
+private-if-ended = Gdyby epoka skończyła się teraz: { $points } ({ $categories }).
+private-nothing-counts = nic nie punktuje
+private-can = Twoja kolej: { $commands }.
+private-can-god = /ra god { $space } ({ $tile })
+private-can-end = /ra god bez płytek, by skończyć
+private-your-turn = Twoja kolej.
+private-invoked = Wzywasz Ra.
+
+## Odpowiedź dana z góry
+
+private-kept-none = Nie mam twojej odpowiedzi: zapytam, gdy przyjdzie twoja kolej.
+private-kept-whatever = Zapisane. { $action ->
+    [pass] Pasujesz
+   *[bid] Licytujesz { $sun }
+} bez względu na oferty. Nikt tego nie zobaczy przed czasem.
+private-kept-cases = Zapisane. { $cases }. Nikt tego nie zobaczy przed czasem.
+private-cases-stop = .{ " " }
+private-case = { $bids ->
+    [none] Bez ofert
+    [none-or-one] Bez ofert lub po { $most }
+    [none-or-up-to] Bez ofert lub do { $most }
+    [one] Po { $most }
+    [two] Po { $least } lub { $most }
+    [or-more] Od { $least } w górę
+   *[range] Od { $least } do { $most }
+}: { $action ->
+    [bid] licytujesz { $sun }
+    [pass] pasujesz
+   *[ask] pytam cię
+}
+private-case-ask = { $bids ->
+    [none-or-one] Bez ofert lub po { $most }
+    [none-or-up-to] Bez ofert lub do { $most }
+    [one] Po { $most }
+    [two] Po { $least } lub { $most }
+    [or-more] Od { $least } w górę
+   *[range] Od { $least } do { $most }
+}: pytam cię
+private-lines = Przy każdej możliwej najwyższej ofercie: co robisz, gdy przyjdzie twoja kolej. Wybierz przypadek, by go zmienić.
+private-line = { $highest ->
+    [0] Bez ofert
+   *[other] Po { $highest }
+}: { $action ->
+    [bid] licytujesz { $sun }
+    [pass] pasujesz
+   *[ask] pytam cię
+}
+private-before-line-no-bid = Jeśli w twojej kolejce nie ma jeszcze oferty:
+private-before-line = Jeśli najwyższa oferta w twojej kolejce to { $sun }:
+private-before-line-of = Jeśli najwyższa oferta w twojej kolejce to { $sun } ({ $player }):
+
+## Przed decyzją
+
+private-invoke-full = Licytujesz na końcu; gdy wszyscy spasują, płytki przepadną.
+private-invoke-last = Licytujesz na końcu, a gdy wszyscy spasują, musisz.
+private-hold-suns = Twoje słońca: { $suns }.
+private-invoke-ahead = Odpowiedź dana teraz zostaje tajna, aż odpowiedzą wszyscy inni. „Do” bierze najniższe z twoich słońc, które wygra, a gdy żadne nie wygra, pasuje.
+private-best-bid = { $player } licytuje { $sun }.
+private-no-bid = Nie ma jeszcze oferty.
+private-before-you = Przed tobą: { $players }.
+private-could-bid = { $player } ({ $suns })
+private-worth = Dla ciebie warte teraz około { $points }.
+private-spend = Masz { $count ->
+    [one] 1 płytkę Boga. Za nią bierzesz jedną płytkę z toru: wybierz którą.
+    [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru: wybierz po kolei wszystkie, które chcesz.
+   *[many] { $count } płytek Boga. Za każdą bierzesz jedną płytkę z toru: wybierz po kolei wszystkie, które chcesz.
+}
+private-spend-chosen = Bierzesz: **{ $tiles }**{ $count ->
+    [one] , za 1 płytkę Boga
+    [few] , w tej kolejności, za { $count } płytki Boga
+   *[many] , w tej kolejności, za { $count } płytek Boga
+}. To kończy twoją turę.
+private-discard = { $disaster } zabiera ci { $count ->
+    [one] 1 płytkę: wybierz którą.
+    [few] { $count } płytki: wybierz które.
+   *[many] { $count } płytek: wybierz które.
+}
+private-discard-chosen = Oddajesz: **{ $tiles }**.
+private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim miejscu gra dalej komputer, na koniec masz ostatnią lokatę, a gospodarz może oddać miejsce komuś innemu. Jeśli chcesz tylko odpocząć: w /ra settings możesz zgłosić kilka dni nieobecności.
+
+## Potwierdzenia
+
+private-resigned = Nie grasz już w tej partii.
+private-back = Witaj z powrotem: miejsce znów jest twoje.
+private-undone = Cofnięte.
+private-chair-given = Na tym miejscu gra teraz ktoś inny.
+private-looked-after = Gotowe. Wiadomość jest na kanale partii, a zapis w jej historii.
+
+## Moje partie
+
+games-line = Partia { $game } w { $channel }: { $whose ->
+    [yours] **twoja kolej**
+    [others] gra { $player }
+   *[nobodys] koniec
+}{ $paused ->
+    [true] , przerwa
+   *[false] {""}
+}, ostatnia zmiana { $since }
+games-refused = Partia { $game }: { $refusal }
+games-none = Nie grasz teraz w żadnej partii. /ra new otwiera stolik na kanale serwera.
+games-more = … i jeszcze { $count }.

@@ -1,0 +1,114 @@
+### Dlaczego czegoś nie robię: jak jest i co można zrobić. Czyta to jedna osoba, w swoim języku.
+
+refusal-no-game-here = Na tym kanale nie ma partii. /ra new otwiera stolik; /ra games pokazuje twoje partie.
+refusal-game-in-threads = Na samym kanale nie ma partii, jest tutaj: { $threads }. Tam użyj komendy.
+refusal-not-started = Partia na tym kanale jeszcze się nie zaczęła: ruszy, gdy zajęte będą wszystkie miejsca albo gdy gospodarz wpisze /ra start.
+refusal-no-lobby-here = Na tym kanale nie ma otwartego stolika. /ra new otwiera nowy.
+refusal-past = Na to jest już odpowiedź i partia toczy się dalej. /ra board ją pokazuje.
+refusal-called-off = Partia { $game } jest odwołana. /ra new otwiera stolik.
+refusal-begun = Partia tego stolika już trwa: toczy się w { $channel }.
+refusal-not-over = Ta partia jeszcze trwa.
+refusal-nothing-kept = Nie mam twojej zapisanej odpowiedzi: jest już zagrana albo jej nie było. /ra me pokazuje, co masz.
+refusal-no-such-case = To nie może już być najwyższa oferta, gdy przyjdzie twoja kolej. Otwórz listę jeszcze raz.
+refusal-your-turn-is-now = Teraz jest twoja kolej: takie zlecenie dotyczy aukcji, która zacznie się przed twoją następną turą.
+refusal-nothing-to-undo = Nie ma czego cofnąć: cofnąć można tylko ostatni ruch w partii i tylko swój, jeśli nie wyszło z niego na jaw nic nowego. Dobrana płytka zostaje dobrana.
+refusal-direct-messages = Tutaj możesz grać z komputerem: podaj, z iloma przeciwnikami, np. /ra new computers:3. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
+refusal-game-runs-here = W { $channel } trwa już partia, a kanał mieści jedną naraz. Otwórz stolik na innym kanale.
+refusal-lobby-is-here = Na tym kanale jest już otwarty stolik: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
+refusal-lobby-full = { $seats ->
+    [one] { $seats } miejsce jest zajęte lub czeka
+    [few] Wszystkie { $seats } miejsca są zajęte lub czekają
+   *[many] Wszystkie { $seats } miejsc jest zajętych lub czeka
+} na zaproszone osoby. /ra new na innym kanale otwiera kolejny stolik.
+refusal-seated-already = Siedzisz już przy tym stoliku. /ra leave zwalnia twoje miejsce.
+refusal-not-seated = Nie siedzisz przy tym stoliku. Patrzeć może każdy: /ra board pokazuje partię.
+refusal-no-computer = Przy tym stoliku nie siedzi gracz komputerowy.
+refusal-no-seat-for-bots = Boty nie mogą siadać: zaproś ludzi.
+refusal-too-many-invited = To więcej osób niż miejsc (z twoim jest ich { $seats }). Wybierz więcej miejsc albo zaproś mniej osób.
+refusal-not-the-host = Może to tylko gospodarz: { $host }.
+refusal-too-few-seated = Do partii trzeba co najmniej dwóch osób: ktoś jeszcze musi wpisać /ra join.
+refusal-game-has-started = Partia już trwa i inni na ciebie liczą. Jeśli nie da się grać dalej, gospodarz może ją odwołać: /ra cancel.
+refusal-missing = Na tym kanale brakuje mi uprawnień potrzebnych do gry: { $permissions }. Może mi je dać ktoś, kto zarządza kanałem.
+permission = { $permission ->
+    [view-channel] Wyświetlanie kanału
+    [embed-links] Zamieszczanie linków
+    [attach-files] Załączanie plików
+    [read-message-history] Czytanie historii czatu
+    [create-public-threads] Tworzenie publicznych wątków
+    [send-messages-in-threads] Wysyłanie wiadomości w wątkach
+   *[send-messages] Wysyłanie wiadomości
+}
+refusal-halted-gone = Partia jest wstrzymana, bo usunięto mnie z serwera; ruszy, gdy wrócę.
+refusal-halted-held = Partia jest wstrzymana przez kogoś, kto dogląda tu gier: wznawia ją /ra-admin resume. Niczyj czas nie płynie.
+refusal-out-of-time = Twój czas minął, zanim to przyszło, i partia toczy się dalej. /ra board pokazuje, jak stoi; jeśli na twoim miejscu gra teraz komputer, /ra back je odzyskuje.
+refusal-stood-in = Na twoim miejscu gra komputer, a teraz nie twoja kolej. /ra back odzyskuje miejsce.
+refusal-resigned = Nie grasz już w tej partii, na twoim miejscu gra komputer. Patrzeć może każdy: /ra board pokazuje partię.
+refusal-over = Ta partia jest skończona.
+refusal-no-stand-in = Twoje miejsce jest twoje: komputer cię nie zastępuje.
+refusal-needs-yes = Na tym miejscu gra { $owner }: potrzebna jest zgoda tej osoby.
+refusal-not-a-player = { $user } nie gra w tej partii. Wybierz kogoś przy stoliku.
+refusal-not-on-server = { $user } nie należy do tego serwera.
+refusal-sits-there = { $user } siedzi już przy tym stoliku. Wybierz kogoś spoza niego.
+refusal-not-on-this-server = Na tym serwerze nie ma partii { $game }.
+refusal-not-held = Nikt nie wstrzymuje tej partii.
+refusal-waits-for-nobody = Partia nie czeka teraz na żadną osobę.
+refusal-no-clock = Ta partia toczy się bez zegara: niczyj czas się nie kończy.
+refusal-your-own-turn = To twoja własna kolej: zagraj jak wszyscy.
+refusal-too-long-away = Na nieobecność jest dziesięć dni w roku, na wszystkie partie razem: { $days ->
+    [0] nie ma już ani jednego
+    [one] został 1 dzień
+    [few] zostały { $days } dni
+   *[many] zostało { $days } dni
+}. Wybierz wcześniejszy dzień albo uprzedź swoje stoliki.
+refusal-not-away = Nie masz zgłoszonej nieobecności.
+refusal-frozen = Ta partia ruszyła z inną wersją zasad i z tą nie może iść dalej. Nic z niej nie ginie: zapytaj tego, kto mnie prowadzi; gospodarz może ją też odwołać: /ra cancel.
+refusal-not-your-turn = To nie twoja kolej: { $question ->
+    [turn] teraz gra { $player }
+    [gods] { $player } używa płytek Boga
+    [bid] { $player } ma licytować lub pasować
+   *[discard] { $player } oddaje płytki katastrofie
+}. /ra me pokazuje, co masz.
+refusal-crowded = W tej samej chwili ruch wykonały inne osoby, więc twój się nie liczy. Spójrz na planszę i spróbuj jeszcze raz.
+refusal-too-low = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open }.
+refusal-too-low-or-pass = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open } albo pasuj.
+refusal-no-sun-to-bid = Nie masz dość wysokiego słońca, więc ta aukcja cię omija.
+refusal-answered-already = Twoja odpowiedź w tej aukcji jest już zagrana i wszyscy ją widzą: nie da się jej zmienić.
+refusal-unclear = Nie rozumiem tu „{ $words }”. Wybierz z listy, która otwiera się przy pisaniu.
+refusal-no-night = „{ $words }” to dla mnie nie godziny snu. Napisz je jak 23:30-7:30, najwyżej dwanaście godzin, albo brak.
+refusal-not-on-track = Nie ma na torze aukcji płytki „{ $tile }” albo jest ich mniej. { $track ->
+    [none] Tor jest pusty.
+   *[other] Leży tam: { $track }.
+}
+refusal-that-is-over = To już minęło.
+refusal-board-is-here = Aktualna plansza jest [tutaj]({ $link }).
+refusal-board-shows = /ra board pokazuje, jak stoi partia.
+
+## Co mówią zasady
+
+rule-game-over = Partia jest skończona.
+rule-not-your-turn = To nie twoja kolej.
+rule-in-auction = Trwa aukcja: najpierw /ra bid lub /ra pass.
+rule-no-auction = Nie trwa żadna aukcja: może właśnie się skończyła. /ra board pokazuje stół.
+rule-spending-gods = Używasz płytek Boga: /ra god bierze kolejną płytkę, a /ra god bez płytek to koniec.
+rule-not-spending-gods = W tej turze żadna płytka Boga nie jest jeszcze użyta: napisz przy /ra god, co wziąć.
+rule-must-discard = Najpierw { $disaster } zabiera ci jeszcze { $count ->
+    [one] 1 płytkę: /ra discard ją wybiera.
+    [few] { $count } płytki: /ra discard je wybiera.
+   *[many] { $count } płytek: /ra discard je wybiera.
+}
+rule-nothing-to-discard = Żadna katastrofa nie zabiera ci teraz płytki.
+rule-track-full = Wszystkie osiem pól toru aukcji jest zajętych: /ra invoke albo płytki Boga.
+rule-no-god = Nie masz płytki Boga.
+rule-space-free = Na polu { $space } toru aukcji nie ma płytki.
+rule-god-for-god = Na polu { $space } leży płytka Boga, a Bóg nie bierze Boga.
+rule-no-such-sun = Nie możesz licytować { $sun }: twoje odkryte słońca to { $held }.
+rule-too-low = { $sun } to za mało: oferta do przebicia to { $beat }.
+rule-must-bid = To ty wzywasz Ra, na torze są wolne pola, a wszyscy inni pasują: musisz licytować jednym ze swoich słońc.
+rule-wrong-kind = { $disaster } nie zabiera płytki „{ $tile }”, tylko: { $takes }.
+rule-not-held = Nie masz już do oddania płytki „{ $tile }”.
+
+## Co nie jest winą tej osoby
+
+failed-apology = Coś poszło nie tak po mojej stronie; jest to zapisane. Jeśli to był ruch w partii, /ra board pokazuje, czy się liczy.
+failed-unknown-button = Ten przycisk jest z innej mojej wersji. /ra board pokazuje aktualną planszę, z działającymi przyciskami.
+failed-other-command = Ta komenda wygląda już inaczej, niż pamięta ją twój Discord. Wpisz ją jeszcze raz.

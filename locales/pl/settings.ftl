@@ -1,0 +1,170 @@
+### Ustawienia jednej osoby, w jej języku, tylko dla niej.
+
+settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty i pytam tylko raz; /ra settings zmienia to później i zna więcej miast.
+settings-which-city = A które z tych miast jest jak twoje? To mówi, kiedy zmienia się u ciebie czas.
+
+## Wszystkie, każde w swojej linii
+
+settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko terminy.
+settings-city = **Gdzie jesteś**: { $city }, teraz jest tam { $time }.
+settings-city-unknown = **Gdzie jesteś**: nie wiem, więc nie ma godzin snu.
+settings-sleep = **Sen**: { $night }; twoje zegary wtedy stoją i nikt cię nie woła.
+settings-sleep-nowhere = **Sen**: { $night }, gdy już będę wiedzieć, gdzie jesteś.
+settings-sleep-unset = **Sen**: nieustawiony.
+settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
+    [stand-in] w tym czasie gra za ciebie komputer
+   *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
+}.
+settings-not-away = **Nieobecność**: nie (w tym roku { $days ->
+    [one] został 1 dzień
+    [few] zostały { $days } dni
+   *[many] zostało { $days } dni
+}).
+settings-calls = **Powiadomienia**: { $direct ->
+    [true] w wiadomości prywatnej
+   *[false] na kanale partii
+}.
+settings-next = **Zapowiedź, że zaraz grasz**: { $next ->
+    [true] tak, w wiadomości prywatnej
+   *[false] nie
+}.
+settings-language = **Język**: { $language }{ $chosen ->
+    [true] {""}
+   *[false] , jak w twoim Discordzie
+}.
+settings-night = { $from }–{ $to }
+
+## Menu i przyciski
+
+settings-menu-time = Jest u mnie…
+settings-time = { $time }, { $weekday ->
+    [1] poniedziałek
+    [2] wtorek
+    [3] środa
+    [4] czwartek
+    [5] piątek
+    [6] sobota
+   *[7] niedziela
+}
+settings-button-other-time = Inna godzina
+settings-menu-city = Tak jak tu…
+settings-menu-sleep = Kiedy śpię
+settings-sleep-from = Śpię: { $night }
+settings-no-sleep = Bez godzin snu
+settings-button-here = Już jestem
+settings-button-away = Nie będzie mnie…
+settings-button-channel = Wołaj mnie na kanale
+settings-button-direct = Pisz do mnie prywatnie
+settings-button-not-next = Nie zapowiadaj kolejki
+settings-button-next = Zapowiadaj, że zaraz gram
+settings-button-where = Gdzie jestem…
+settings-menu-wait = Moje stoliki czekają do dnia…
+settings-menu-stand-in = Komputer gra do dnia…
+settings-button-back = Wróć do ustawień
+settings-menu-language = Język
+settings-language-of-discord = Jak w moim Discordzie
+settings-day = { $weekday ->
+    [1] poniedziałek
+    [2] wtorek
+    [3] środa
+    [4] czwartek
+    [5] piątek
+    [6] sobota
+   *[7] niedziela
+}, { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+}
+settings-no-days-left = Na nieobecność jest dziesięć dni w roku, na wszystkie partie razem, i twoje już się skończyły. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
+settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją. Jest na to dziesięć dni w roku, na wszystkie partie razem; { $days ->
+    [one] został ci 1 dzień
+    [few] zostały ci { $days } dni
+   *[many] zostało ci { $days } dni
+}. Każdy stolik czeka najwyżej trzy dni; albo od razu gra za ciebie komputer.
+
+## Ustawienia serwera
+
+server-language = Język nowych stolików na tym serwerze: { $language }, chyba że ktoś wybierze inny.
+server-language-unset = Język nowych stolików na tym serwerze: taki, jaki ma serwer w Discordzie, albo język tego, kto otwiera stolik.
+
+## Miasta
+
+settings-cities =
+    London = Londyn
+    Paris = Paryż
+    New York = Nowy Jork
+    Tokyo = Tokio
+    Moscow = Moskwa
+    Athens = Ateny
+    Beijing = Pekin
+    Singapore = Singapur
+    Dubai = Dubaj
+    Tehran = Teheran
+    Karachi = Karaczi
+    Madrid = Madryt
+    Rome = Rzym
+    Vienna = Wiedeń
+    Zürich = Zurych
+    Brussels = Bruksela
+    Copenhagen = Kopenhaga
+    Stockholm = Sztokholm
+    Warsaw = Warszawa
+    Prague = Praga
+    Budapest = Budapeszt
+    Munich = Monachium
+    Cologne = Kolonia
+    Milan = Mediolan
+    Marseille = Marsylia
+    Lisbon = Lizbona
+    Edinburgh = Edynburg
+    Kyiv = Kijów
+    Bucharest = Bukareszt
+    Riga = Ryga
+    Vilnius = Wilno
+    Cairo = Kair
+    Jerusalem = Jerozolima
+    Tel Aviv = Tel Awiw
+    Beirut = Bejrut
+    Istanbul = Stambuł
+    Saint Petersburg = Petersburg
+    Minsk = Mińsk
+    Riyadh = Rijad
+    Baghdad = Bagdad
+    Cape Town = Kapsztad
+    Accra = Akra
+    Montréal = Montreal
+    Washington = Waszyngton
+    Philadelphia = Filadelfia
+    New Orleans = Nowy Orlean
+    Mexico City = Meksyk
+    Bogotá = Bogota
+    Havana = Hawana
+    Reykjavík = Reykjavik
+    Azores = Azory
+    Canary Islands = Wyspy Kanaryjskie
+    Mumbai = Mumbaj
+    Kolkata = Kalkuta
+    Colombo = Kolombo
+    Kathmandu = Katmandu
+    Tashkent = Taszkent
+    Almaty = Ałmaty
+    Yekaterinburg = Jekaterynburg
+    Novosibirsk = Nowosybirsk
+    Vladivostok = Władywostok
+    Yangon = Rangun
+    Ho Chi Minh City = Ho Chi Minh
+    Jakarta = Dżakarta
+    Hong Kong = Hongkong
+    Shanghai = Szanghaj
+    Taipei = Tajpej
+    Seoul = Seul

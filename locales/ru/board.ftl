@@ -1,0 +1,71 @@
+### Поле словами. Его читают все, на языке стола.
+### Имена не склоняются, и пол неизвестен: о людях пишем в настоящем времени или без глагола. Названия бедствий бывают и
+### во множественном числе («Похороны»), поэтому глагол согласуется со словом «бедствие».
+
+## Вопрос над полем
+
+board-turn = { $player }, ваш ход. { $track ->
+    [none] Ряд пуст.
+   *[other] В ряду: { $track }.
+} Ра { $ra } из { $limit }.
+board-gods = { $player }, ещё жетон богов или хватит? { $track ->
+    [none] Ряд пуст.
+   *[other] В ряду: { $track }.
+} Ра { $ra } из { $limit }.
+board-discard = { $player }, бедствие «{ $disaster }» забирает { $count ->
+    [one] { $count } ваш жетон: выберите какой
+    [few] { $count } ваших жетона: выберите какие
+   *[many] { $count } ваших жетонов: выберите какие
+}.
+board-auction = { $players }, аукцион: { $tiles ->
+    [none] только диск { $sun }
+   *[other] { $tiles }, диск { $sun }
+}{ $beat ->
+    [0] {""}
+   *[other] ; перебить { $beat }
+}.
+board-cause-drawn = { $player } тянет Ра, { $ra } из { $limit }.
+board-cause-invoked = { $player } взывает к Ра: отвечает в конце, а если все пасуют, обязательно ставит.
+board-cause-invoked-full = { $player } взывает к Ра при полном ряде: если все пасуют, жетоны уходят из игры.
+board-bid = { $player } ставит { $sun }
+board-passed = { $player } пасует
+board-bids = { $bids }.
+board-no-bid = Ставок пока нет.
+board-next = Теперь { $first }, затем { $others }.
+board-next-and-last = Последнее слово: { $player }.
+board-out = Перебить нечем: { $players }.
+board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
+board-clock-rests = Часы стоят до { $moment }.
+board-until = До { $moment }, { $relative }
+
+## Стол словами
+
+board-title = Ра · партия { $game } · эпоха { $epoch } из 3
+board-table = Поле
+board-track = **Аукционный ряд**: { $tiles ->
+    [none] пусто
+   *[other] { $tiles }
+} ({ $count } из 8)
+board-gap = (пусто)
+board-sun = **Диск на поле**: { $sun }
+board-ra-and-bag = **Трек Ра**: { $ra } из { $limit } · **в мешочке** { $bag ->
+    [one] { $bag } жетон
+    [few] { $bag } жетона
+   *[many] { $bag } жетонов
+}
+# «Отмеченный Ра» из правил указывает на пол, поэтому называем статую.
+seat-ra-player = со статуей Ра
+seat-bids = ставка { $sun }
+seat-passes = пас
+seat-suns = Диски: { $suns }{ $down ->
+    [0] {""}
+   *[other] , лицом вниз { $down }
+}
+
+## Что ещё сообщают всем
+
+board-paused-gone = **Пауза**, пока меня не вернут на сервер.
+board-paused-held = **Пауза** по решению модератора.
+board-wants-chair = { $owner }, { $host } предлагает отдать ваше место игроку { $newcomer } насовсем, вместе со всем, что видите только вы. Согласиться можете лишь вы; до тех пор место ваше.
+board-player-left = **{ $player }** больше не на этом сервере, и партия ждёт. Она продолжится, когда игрок вернётся; иначе её может отменить организатор, { $host }: /ra cancel.
+board-past = Партия { $game }

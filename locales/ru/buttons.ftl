@@ -1,0 +1,60 @@
+### Кнопки и меню: коротко, телефоны узкие.
+
+## На поле
+
+button-draw = Взять жетон
+button-draw-until = До { $count ->
+    [one] { $count } жетона
+   *[many] { $count } жетонов
+} в ряду
+button-invoke = Воззвать к Ра…
+button-gods = Потратить богов…
+button-no-more-gods = Хватит тратить богов
+button-discard = Выбрать жетоны…
+button-bid = Поставить…
+button-pass = Пас
+button-rematch = Ещё раз тем же составом
+button-my-game = Моя партия
+button-in-words = Словами
+button-help = Помощь
+button-back = Я снова здесь
+
+## В личных панелях
+
+button-undo = Отменить ход
+button-orders = Поручения…
+button-story = Весь ход партии
+button-settings = Настройки…
+button-earlier = Раньше
+button-later = Позже
+button-return = Назад
+button-bid-sun = Поставить { $sun }
+button-up-to = Как можно меньше, до { $sun }
+button-ask-on-turn = Спросить в мою очередь
+button-ask = Спросить меня
+button-change = Изменить
+button-withdraw = Отозвать
+button-cases = По каждой ставке…
+button-pass-instead = Если { $sun } мало — пас
+menu-case = Какой случай?
+button-invoke-up-to = Воззвать, ставка до { $sun }
+button-invoke-ask = Воззвать, спросить потом
+button-invoke-pass = Воззвать и пасовать
+menu-take = Какие жетоны забрать
+option-take = { $tile } (деление { $space })
+menu-take-order = Изменить порядок
+option-take-first = Сначала: { $tile }
+button-take = Забрать
+menu-give-up = Какие жетоны сбросить
+option-give-up = { $tile } ({ $number } из { $count })
+button-give-up = Сбросить
+button-resign = Выйти из партии насовсем
+button-give-chair = Да, отдаю своё место
+
+## Что набирают
+
+typed-pass = пас
+typed-up-to = до { $sun }
+typed-ask = спросить
+typed-no-sleep = нет
+typed-bid-so-far = { $sun } (ваш ответ сейчас)

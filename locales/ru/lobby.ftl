@@ -1,0 +1,153 @@
+### Стол до начала партии.
+
+## Сообщение
+
+lobby-open = Партия в «Ра»: { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}.
+lobby-invited = Приглашаем за стол: { $people }.
+lobby-title = Ра · партия { $game }
+lobby-seat = { $name }{ $host ->
+    [true] {" "}(организатор)
+   *[false] {""}
+}{ $kept ->
+    [true] {" "}(место оставлено)
+   *[false] {""}
+}
+lobby-seat-free = свободно
+lobby-terms = { $edition ->
+    [classic] Классическое издание
+   *[pharaoh] Издание «Фараон»
+}, { $place ->
+    [here] играем в этом канале
+   *[thread] играем в ветке этого канала
+}.
+lobby-language = Язык: { $language }.
+lobby-quick = Быстрый добор: пока в ряду 0 или 1 жетон, тяну за всех я.
+lobby-start-full = Все места заняты: организатор может начинать.
+lobby-start = Партия начнётся сама, когда займут последнее место{ $sooner ->
+    [true] ; если сели хотя бы двое, её может начать организатор
+   *[false] {""}
+}.
+lobby-how = Или наберите /ra join, /ra leave, /ra start.
+lobby-started = Партия { $game } началась: { $players }.
+lobby-has-started = Партия { $game } началась.
+lobby-over = Партия { $game } окончена.
+lobby-called-off = Партия { $game } отменена.
+lobby-expired = Стол партии { $game } закрыт: за три дня никто не сел и не встал. /ra new открывает новый.
+lobby-promise = Мешочек перемешан. SHA-256 порядка жетонов, который вы получите в конце: { $sum }
+lobby-thread = Ра · партия { $game }
+
+## Кнопки
+
+lobby-button-join = Сесть за стол
+lobby-button-leave = Встать
+lobby-button-start = Начать
+lobby-button-call-off = Закрыть стол
+lobby-button-rules = Как играть
+lobby-button-computer = Добавить компьютер…
+lobby-button-remove-computer = Убрать компьютер
+lobby-button-pace = Темп…
+lobby-button-quick = Быстрый добор
+lobby-button-no-quick = Без быстрого добора
+lobby-button-language = Язык…
+
+## Что узнаёт тот, кто нажимает
+
+lobby-started-in = Партия { $game } началась в { $channel }.
+lobby-levels = Насколько сильным будет компьютер? *Лёгкий* играет по простым приёмам, *обычный* немного думает наперёд, *сложный* — крепкий орешек.
+lobby-level-easy = Лёгкий
+lobby-level-normal = Обычный
+lobby-level-hard = Сложный
+lobby-computer-seated = { $name } теперь за столом партии { $game }.
+lobby-computer-left = Компьютера больше нет за столом.
+lobby-seated = Вы за столом партии { $game }.
+lobby-seated-cannot-start = Все места заняты, но начать нельзя.
+lobby-seated-more = { $free ->
+    [1] Ещё один игрок — и начинаем.
+    [one] Ещё { $free } игрок — и начинаем.
+    [few] Ещё { $free } игрока — и начинаем.
+   *[many] Ещё { $free } игроков — и начинаем.
+}
+lobby-left = Ваше место снова свободно.
+lobby-left-last = За столом больше никого нет: он закрыт.
+lobby-pace-set = Решено. { $pace }.
+lobby-quick-on = Быстрый добор включён.
+lobby-quick-off = Быстрый добор выключен.
+lobby-language-choose = На каком языке вести этот стол? Он для всех один, а то, что видите только вы, останется на вашем.
+lobby-language-set = Теперь этот стол говорит по-русски.
+lobby-closed = Стол закрыт.
+lobby-rematch = Новый стол открыт в { $channel }, место оставлено каждому, кто играл.
+lobby-called-off-by-host = Партия { $game } отменена организатором.
+lobby-called-off-by = { $by } отменяет партию { $game }.
+
+## Темп
+
+# Стоит и отдельно («*Обычный темп* (…).»), и в lobby-pace-set.
+pace-meaning = { $pace ->
+    [live] *Живой темп* (все сейчас здесь)
+    [fast] *Быстрый темп* (заглядываем несколько раз в день)
+    [standard] *Обычный темп* (заглядываем дважды в день)
+    [relaxed] *Неспешный темп* (заглядываем, когда есть время)
+   *[unclocked] *Без часов*
+}
+pace-name = { $pace ->
+    [live] Живой
+    [fast] Быстрый
+    [standard] Обычный
+    [relaxed] Неспешный
+   *[unclocked] Без часов
+}
+pace-choose = Как быстро хотите играть?
+pace-waking-hours = { $pace }. У каждого { $bank ->
+    [one] { $bank } час
+    [few] { $bank } часа
+   *[many] { $bank } часов
+} бодрствования и ещё { $increment ->
+    [one] { $increment } час
+    [few] { $increment } часа
+   *[many] { $increment } часов
+} за каждый ответ.
+pace-minutes = { $pace }. У каждого { $bank ->
+    [one] { $bank } минута
+    [few] { $bank } минуты
+   *[many] { $bank } минут
+} и ещё { $increment ->
+    [one] { $increment } минута
+    [few] { $increment } минуты
+   *[many] { $increment } минут
+} за каждый ответ, днём и ночью.
+pace-no-clock = { $pace }: время не ограничено.
+pace-own = **Вы** ответили на { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+   *[many] { $count } вопросов
+}, на половину из них — не дольше чем за { $waking } бодрствования, а по обычным часам — за { $wall }.
+pace-own-nothing = **Вы** ещё ни на что не ответили.
+pace-table = **Весь этот стол** ответил на { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+   *[many] { $count } вопросов
+}, на половину из них — не дольше чем за { $waking } бодрствования, а по обычным часам — за { $wall }.
+pace-only-sums = Хранятся только эти суммы, без времени суток. Ваши видите только вы.
+# Винительный падеж, после «за».
+pace-within = { $unit ->
+    [minutes] { $count ->
+        [1] минуту
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+   *[days] { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+}

@@ -1,0 +1,252 @@
+### Личные настройки, на языке человека и больше ни для кого. «Отпуск» — как в игре по переписке.
+
+settings-where = **Который у вас час?** Тогда ваши часы будут стоять, пока вы спите, и ночью я вас не потревожу. Ответ видите только вы, и спрашиваю я один раз; /ra settings меняет его потом и знает больше городов.
+settings-which-city = А какой из этих городов живёт по вашему времени? От него зависит, когда переводят часы.
+
+## Все настройки, по строке на каждую
+
+settings-heading = **Ваши настройки.** Другие видят из них только сроки.
+settings-city = **Где вы**: { $city }, там сейчас { $time }.
+settings-city-unknown = **Где вы**: неизвестно, поэтому и часов сна нет.
+settings-sleep = **Сон**: { $night }; в это время ваши часы стоят и вас никто не зовёт.
+settings-sleep-nowhere = **Сон**: { $night }, как только я узнаю, где вы.
+settings-sleep-unset = **Сон**: не указан.
+settings-away = **Отпуск**: до { $moment }; { $meanwhile ->
+    [stand-in] пока за вас играет компьютер
+   *[wait] ваши столы ждут, каждый до трёх дней; потом за вас играет компьютер
+}.
+settings-not-away = **Отпуск**: нет (в этом году { $days ->
+    [one] остался { $days } день
+    [few] осталось { $days } дня
+   *[many] осталось { $days } дней
+}).
+settings-calls = **Оповещения**: { $direct ->
+    [true] личным сообщением
+   *[false] в канале партии
+}.
+settings-next = **Сообщать, что следующая очередь ваша**: { $next ->
+    [true] да, личным сообщением
+   *[false] нет
+}.
+settings-language = **Язык**: { $language }{ $chosen ->
+    [true] {""}
+   *[false] , как в вашем Discord
+}.
+settings-night = с { $from } до { $to }
+
+## Меню и кнопки
+
+settings-menu-time = Сейчас …
+settings-time = { $time }, { $weekday ->
+    [1] понедельник
+    [2] вторник
+    [3] среда
+    [4] четверг
+    [5] пятница
+    [6] суббота
+   *[7] воскресенье
+}
+settings-button-other-time = Другое время
+settings-menu-city = Как в городе …
+settings-menu-sleep = Когда я сплю
+settings-sleep-from = Я сплю { $night }
+settings-no-sleep = Без часов сна
+settings-button-here = Я снова здесь
+settings-button-away = Ухожу в отпуск…
+settings-button-channel = Оповещать в канале
+settings-button-direct = Оповещать лично
+settings-button-not-next = Не сообщать об очереди
+settings-button-next = Сообщать об очереди
+settings-button-where = Где я…
+settings-menu-wait = Мои столы ждут до …
+settings-menu-stand-in = Компьютер играет до …
+settings-button-back = К настройкам
+settings-menu-language = Язык
+settings-language-of-discord = Как в моём Discord
+# Число впереди, чтобы подходило и после «до …».
+settings-day = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+}, { $weekday ->
+    [1] понедельник
+    [2] вторник
+    [3] среда
+    [4] четверг
+    [5] пятница
+    [6] суббота
+   *[7] воскресенье
+}
+settings-no-days-left = На год даётся десять дней отпуска на все партии, и ваши уже кончились. Предупредите свои столы или оставьте место компьютеру: /ra resign.
+settings-before-leaving = В какой день вы вернётесь? До тех пор ваши часы стоят: на это даётся десять дней в год на все партии, и у вас { $days ->
+    [one] остался { $days } день
+    [few] осталось { $days } дня
+   *[many] осталось { $days } дней
+}. Каждый стол ждёт не больше трёх дней; или за вас сразу играет компьютер.
+
+## Настройки сервера
+
+server-language = Язык новых столов на этом сервере: { $language }, если за столом не выберут другой.
+server-language-unset = Новые столы на этом сервере — на языке, который указан у сервера в Discord, или на языке организатора.
+
+## Города
+
+settings-cities =
+    London = Лондон
+    Berlin = Берлин
+    Paris = Париж
+    New York = Нью-Йорк
+    Los Angeles = Лос-Анджелес
+    Chicago = Чикаго
+    Denver = Денвер
+    Tokyo = Токио
+    Sydney = Сидней
+    São Paulo = Сан-Паулу
+    Delhi = Дели
+    Moscow = Москва
+    Athens = Афины
+    Beijing = Пекин
+    Singapore = Сингапур
+    Auckland = Окленд
+    Honolulu = Гонолулу
+    Anchorage = Анкоридж
+    Halifax = Галифакс
+    St. John’s = Сент-Джонс
+    Dubai = Дубай
+    Tehran = Тегеран
+    Karachi = Карачи
+    Dhaka = Дакка
+    Bangkok = Бангкок
+    Madrid = Мадрид
+    Rome = Рим
+    Vienna = Вена
+    Zürich = Цюрих
+    Amsterdam = Амстердам
+    Brussels = Брюссель
+    Copenhagen = Копенгаген
+    Oslo = Осло
+    Stockholm = Стокгольм
+    Warsaw = Варшава
+    Prague = Прага
+    Budapest = Будапешт
+    Munich = Мюнхен
+    Hamburg = Гамбург
+    Cologne = Кёльн
+    Frankfurt = Франкфурт
+    Milan = Милан
+    Barcelona = Барселона
+    Lyon = Лион
+    Marseille = Марсель
+    Lisbon = Лиссабон
+    Dublin = Дублин
+    Manchester = Манчестер
+    Edinburgh = Эдинбург
+    Glasgow = Глазго
+    Birmingham = Бирмингем
+    Helsinki = Хельсинки
+    Kyiv = Киев
+    Bucharest = Бухарест
+    Sofia = София
+    Riga = Рига
+    Vilnius = Вильнюс
+    Tallinn = Таллин
+    Cairo = Каир
+    Jerusalem = Иерусалим
+    Tel Aviv = Тель-Авив
+    Beirut = Бейрут
+    Istanbul = Стамбул
+    Ankara = Анкара
+    Saint Petersburg = Санкт-Петербург
+    Minsk = Минск
+    Riyadh = Эр-Рияд
+    Baghdad = Багдад
+    Nairobi = Найроби
+    Johannesburg = Йоханнесбург
+    Cape Town = Кейптаун
+    Lagos = Лагос
+    Accra = Аккра
+    Casablanca = Касабланка
+    Toronto = Торонто
+    Montréal = Монреаль
+    Ottawa = Оттава
+    Boston = Бостон
+    Washington = Вашингтон
+    Philadelphia = Филадельфия
+    Atlanta = Атланта
+    Miami = Майами
+    Detroit = Детройт
+    Houston = Хьюстон
+    Dallas = Даллас
+    Austin = Остин
+    Minneapolis = Миннеаполис
+    New Orleans = Новый Орлеан
+    Winnipeg = Виннипег
+    Mexico City = Мехико
+    Salt Lake City = Солт-Лейк-Сити
+    Calgary = Калгари
+    Edmonton = Эдмонтон
+    Phoenix = Финикс
+    San Francisco = Сан-Франциско
+    Seattle = Сиэтл
+    San Diego = Сан-Диего
+    Portland = Портленд
+    Las Vegas = Лас-Вегас
+    Vancouver = Ванкувер
+    Tijuana = Тихуана
+    Bogotá = Богота
+    Lima = Лима
+    Caracas = Каракас
+    Santiago = Сантьяго
+    La Paz = Ла-Пас
+    Buenos Aires = Буэнос-Айрес
+    Montevideo = Монтевидео
+    Rio de Janeiro = Рио-де-Жанейро
+    Brasília = Бразилиа
+    Manaus = Манаус
+    San Juan = Сан-Хуан
+    Havana = Гавана
+    Reykjavík = Рейкьявик
+    Azores = Азорские острова
+    Canary Islands = Канарские острова
+    Mumbai = Мумбаи
+    Bengaluru = Бангалор
+    Kolkata = Калькутта
+    Chennai = Ченнаи
+    Colombo = Коломбо
+    Kathmandu = Катманду
+    Kabul = Кабул
+    Tashkent = Ташкент
+    Almaty = Алматы
+    Yekaterinburg = Екатеринбург
+    Novosibirsk = Новосибирск
+    Vladivostok = Владивосток
+    Yangon = Янгон
+    Hanoi = Ханой
+    Ho Chi Minh City = Хошимин
+    Jakarta = Джакарта
+    Hong Kong = Гонконг
+    Shanghai = Шанхай
+    Shenzhen = Шэньчжэнь
+    Taipei = Тайбэй
+    Manila = Манила
+    Kuala Lumpur = Куала-Лумпур
+    Perth = Перт
+    Seoul = Сеул
+    Osaka = Осака
+    Adelaide = Аделаида
+    Darwin = Дарвин
+    Brisbane = Брисбен
+    Melbourne = Мельбурн
+    Canberra = Канберра
+    Hobart = Хобарт
+    Wellington = Веллингтон
+    Suva = Сува

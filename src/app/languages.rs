@@ -1,0 +1,87 @@
+//! In which language who reads what: a person their own, a channel its table's.
+
+use super::Error;
+use crate::id::{GuildId, UserId};
+use crate::language::Language;
+use crate::store::readers::Reader;
+use crate::store::{Store, readers, servers};
+
+/// The locale that Discord sends for every server that has chosen none.
+const NOT_CHOSEN: &str = "en-US";
+
+impl Reader {
+    /// The language in which the person reads: the one that they chose, or their Discord's, if it is spoken here.
+    pub fn language(&self) -> Language {
+        let of_discord = || self.locale.as_deref().and_then(Language::of_locale);
+        self.chosen.or_else(of_discord).unwrap_or_default()
+    }
+}
+
+/// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them unasked.
+///
+/// # Errors
+/// When the database fails.
+pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader, Error> {
+    let known = readers::of(store, user).await?;
+    if known.locale.as_deref() == Some(locale) {
+        return Ok(known);
+    }
+    let mut tx = store.write().await?;
+    readers::set_locale(&mut tx, user, locale).await?;
+    tx.commit().await?;
+    Ok(Reader { locale: Some(locale.to_owned()), ..known })
+}
+
+/// In which language a person is written to unasked.
+///
+/// # Errors
+/// When the database fails.
+pub async fn writing_to(store: &Store, user: UserId) -> Result<Language, Error> {
+    Ok(readers::of(store, user).await?.language())
+}
+
+/// Chooses one's language; `None` to go by one's Discord.
+///
+/// # Errors
+/// When the database fails.
+pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    readers::choose(&mut tx, user, chosen).await?;
+    Ok(tx.commit().await?)
+}
+
+/// The language of a table that somebody opens: the server's, if it has one, or the opener's own. Outside of communities
+/// Discord says of every server that it is in American English, which therefore says nothing.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_new_table(
+    store: &Store,
+    guild: Option<(GuildId, Option<&str>)>,
+    opener: Language,
+) -> Result<Language, Error> {
+    let Some((guild, locale)) = guild else { return Ok(opener) };
+    if let Some(language) = servers::language(store, guild).await? {
+        return Ok(language);
+    }
+    let of_discord = locale.filter(|locale| *locale != NOT_CHOSEN).and_then(Language::of_locale);
+    Ok(of_discord.unwrap_or(opener))
+}
+
+/// The language that a server has set for its new tables; `None` to go by Discord.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_server(store: &Store, guild: GuildId) -> Result<Option<Language>, Error> {
+    Ok(servers::language(store, guild).await?)
+}
+
+/// Sets the language of a server's new tables; `None` to go by Discord.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_of_server(store: &Store, guild: GuildId, language: Option<Language>) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    servers::set_language(&mut tx, guild, language).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,74 @@
+//! Words in a row.
+
+use super::words::{Words, words};
+use crate::language::Language;
+use crate::rules::Suns;
+
+/// What is said instead of a list in which there is nothing; messages choose by it.
+pub(super) const NONE: &str = "none";
+
+/// Suns from low to high: `3, 8 and 12`, or `none`.
+pub fn suns(language: Language, set: Suns) -> String {
+    let words = words(language);
+    and(words, &values(set)).unwrap_or_else(|| words.suns_none())
+}
+
+/// The suns' values from low to high.
+pub(super) fn values(set: Suns) -> Vec<String> {
+    let mut values: Vec<String> = set.iter().map(|sun| sun.to_string()).collect();
+    values.reverse();
+    values
+}
+
+/// `3, 8 and 12`; `None` of none.
+pub(super) fn and(words: &Words, items: &[String]) -> Option<String> {
+    ended(words, items, |before, last| words.list_and(before, last))
+}
+
+/// `3, 8 or 12`; `None` of none.
+pub(super) fn or(words: &Words, items: &[String]) -> Option<String> {
+    ended(words, items, |before, last| words.list_or(before, last))
+}
+
+fn ended(words: &Words, items: &[String], end: impl Fn(String, &String) -> String) -> Option<String> {
+    match items {
+        [] => None,
+        [only] => Some(only.clone()),
+        [first @ .., last] => Some(end(first.join(&words.list_comma()), last)),
+    }
+}
+
+/// `3, 8, 12`; `none` of none.
+pub(super) fn commas(words: &Words, items: &[String]) -> String {
+    if items.is_empty() { NONE.to_owned() } else { items.join(&words.list_comma()) }
+}
+
+/// Sentences in a row, those that say nothing left out.
+pub(super) fn sentences<const N: usize>(sentences: [String; N]) -> String {
+    let said: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+    said.join(" ")
+}
+
+/// Words with a capital at their beginning.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Sun;
+
+    #[test]
+    fn lists_read_as_people_write_them() {
+        let check = |values: &[u8], shown: &str| {
+            let set = values.iter().filter_map(|&value| Sun::new(value)).collect();
+            assert_eq!(suns(Language::En, set), shown);
+        };
+        check(&[], "none");
+        check(&[8], "8");
+        check(&[12, 3], "3 and 12");
+        check(&[12, 3, 8], "3, 8 and 12");
+    }
+}

@@ -1,0 +1,65 @@
+//! The names of tiles.
+
+use super::lists::commas;
+use super::words::{Words, words};
+use crate::language::Language;
+use crate::rules::{Edition, Holding, Tile, TileName};
+
+/// A tile's name in the edition played.
+pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {
+    named(words(language), tile, edition)
+}
+
+/// As [`tile`], by the words at hand.
+pub(super) fn named(words: &Words, tile: Tile, edition: Edition) -> String {
+    words.tile(code(edition.name(tile)))
+}
+
+/// Tiles as a list: `Nile, Pharaoh`; `none` if there is none.
+pub(super) fn tiles(words: &Words, list: impl Iterator<Item = Tile>, edition: Edition) -> String {
+    commas(words, &list.map(|one| named(words, one, edition)).collect::<Vec<_>>())
+}
+
+/// What a player holds: `2 Nile, 1 God`, or `no tiles`.
+pub fn holding(language: Language, holding: &Holding, edition: Edition) -> String {
+    let words = words(language);
+    let counts: Vec<String> = holding.iter().map(|(kind, count)| held(words, kind, count, edition)).collect();
+    if counts.is_empty() { words.tiles_none() } else { counts.join(&words.list_comma()) }
+}
+
+/// So many of a kind: `2 Nile`.
+pub(super) fn held(words: &Words, kind: Tile, count: u8, edition: Edition) -> String {
+    words.held(code(edition.name(kind)), count)
+}
+
+/// The word by which messages choose a name.
+pub(super) const fn code(name: TileName) -> &'static str {
+    match name {
+        TileName::God => "god",
+        TileName::Gold => "gold",
+        TileName::Pharaoh => "pharaoh",
+        TileName::Nile => "nile",
+        TileName::Flood => "flood",
+        TileName::Art => "art",
+        TileName::Religion => "religion",
+        TileName::Writing => "writing",
+        TileName::Agriculture => "agriculture",
+        TileName::Astronomy => "astronomy",
+        TileName::Sphinx => "sphinx",
+        TileName::Pyramid => "pyramid",
+        TileName::Obelisk => "obelisk",
+        TileName::Statue => "statue",
+        TileName::Fortress => "fortress",
+        TileName::Mortuary => "mortuary",
+        TileName::Palace => "palace",
+        TileName::Shrine => "shrine",
+        TileName::Temple => "temple",
+        TileName::StepPyramid => "step-pyramid",
+        TileName::Ra => "ra",
+        TileName::Funeral => "funeral",
+        TileName::Drought => "drought",
+        TileName::War => "war",
+        TileName::Unrest => "unrest",
+        TileName::Earthquake => "earthquake",
+    }
+}
