@@ -32,12 +32,13 @@ pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader
     Ok(Reader { locale: Some(locale.to_owned()), ..known })
 }
 
-/// In which language a person is written to unasked.
+/// In which language a person is written to unasked; in their table's, if nothing was ever heard of theirs.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn writing_to(store: &Store, user: UserId) -> Result<Language, Error> {
-    Ok(readers::of(store, user).await?.language())
+pub async fn writing_to(store: &Store, user: UserId, table: Language) -> Result<Language, Error> {
+    let reader = readers::of(store, user).await?;
+    Ok(if reader == Reader::default() { table } else { reader.language() })
 }
 
 /// Chooses one's language; `None` to go by one's Discord.

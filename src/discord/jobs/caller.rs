@@ -159,9 +159,11 @@ impl Caller {
         waiting: &[Seen],
     ) -> Result<Told, Error> {
         let channel = self.direct_channel(user).await?;
-        let language = languages::writing_to(&self.delivery.store, user).await.unwrap_or_else(|error| {
+        let table = first.game.terms.language;
+        let language = languages::writing_to(&self.delivery.store, user, table).await;
+        let language = language.unwrap_or_else(|error| {
             tracing::warn!(%user, %error, "a person's language is not known");
-            first.game.terms.language
+            table
         });
         let told = match waiting {
             _ if call.asks == Asks::Next => text::calls::next(language, &first.game),

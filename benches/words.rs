@@ -1,0 +1,120 @@
+//! What it costs to say a board, in every language: `cargo bench --bench words`.
+//!
+//! Said is all that a board's message says and its picture shows: the question, what happened since the last board, the table
+//! in words, the alt text, and the labels in the picture; of five players in an auction, in the middle of a game. Before
+//! the table it is printed how long reading a language takes, and how much memory all of them need.
+
+use divan::Bencher;
+use ra_bot::clock::Pace;
+use ra_bot::game::view::{Public, Whereabouts};
+use ra_bot::game::{Answer, By, Deal, Decision, Draft, Game, Number, Person, RULES, Start, Terms, Who};
+use ra_bot::id::{GameId, UserId};
+use ra_bot::language::Language;
+use ra_bot::rules::{Action, Edition, Phase, Players, Seat};
+use ra_bot::text;
+use ra_bot::time::Millis;
+use strum::IntoEnumIterator as _;
+
+const NOW: Millis = Millis(1_800_000_000_000);
+/// How many entries the channel has not been shown.
+const NEWS: i64 = 3;
+
+fn main() {
+    let before = resident_kib();
+    for language in Language::iter() {
+        let begun = std::time::Instant::now();
+        text::language_name(language);
+        println!("{language} is read in {:?}", begun.elapsed());
+    }
+    println!("all of them take {} KiB", resident_kib().saturating_sub(before));
+    divan::main();
+}
+
+/// How much memory of this process is in use.
+fn resident_kib() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+}
+
+fn person(seat: Seat) -> Person {
+    let number = seat.index() as i64 + 1;
+    Person { who: Who::User(UserId(number)), name: format!("Nefertari {number}") }
+}
+
+fn decision(action: Action) -> Decision {
+    match action {
+        Action::Draw => Decision::Draw,
+        Action::Invoke => Decision::Invoke(None),
+        Action::God(space) => Decision::Gods(vec![space]),
+        Action::Done => Decision::Gods(Vec::new()),
+        Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+        Action::Pass => Decision::Answer(Answer::Pass),
+        Action::Discard(tile) => Decision::Discard(vec![tile]),
+    }
+}
+
+/// Five players in an auction with full hands, as everybody may see it.
+fn game() -> Public {
+    let record = ra_bot::simulate::game(1, 3, Edition::Pharaoh, Players::new(5).expect("2 to 5"), None);
+    let setup = *record.setup();
+    let terms = Terms {
+        edition: setup.edition(),
+        pace: Pace::Standard,
+        quick: false,
+        language: Language::En,
+        started_at: NOW,
+    };
+    let start = Start {
+        id: GameId(1),
+        rules: RULES,
+        terms,
+        deal: Deal { setup, salt: "salt".to_owned() },
+        people: setup.players().seats().map(person).collect(),
+        host: Number(0),
+    };
+    let mut game = Game::begin(start).expect("it was dealt");
+    let mut found = None;
+    for (seat, action) in record.actions() {
+        let mut draft = Draft::new(game, By::Person(person(*seat)), NOW);
+        draft.play(None, &decision(*action)).expect("it was played");
+        game = draft.finish().expect("it can be told").game;
+        let held: usize =
+            game.state().players().iter().map(|(_, player)| player.tiles().iter().count()).sum();
+        if matches!(game.state().phase(), Phase::Auction(_)) && held >= 15 {
+            let at = Whereabouts { guild: None, channel: None, board: None, shown: game.table().seq - NEWS };
+            found = Some(Public::of(&game, at, NOW));
+        }
+    }
+    found.expect("there is an auction")
+}
+
+/// All that the board says, and how long it is.
+fn said(language: Language, game: &Public, names: &[String]) -> usize {
+    let table = text::board::board(language, game);
+    let seats: usize = table.seats.iter().map(|(heading, tiles)| heading.len() + tiles.len()).sum();
+    let question = text::board::question(language, game, |seat| text::player(language, game, seat));
+    let position = game.position();
+    let parts = [
+        question.unwrap_or_default(),
+        text::board::until(language, game),
+        text::story::between(language, game, game.at.shown, game.seq),
+        text::alt_text::board(language, position, names),
+        text::picture::asked(language, position),
+        text::picture::asked_more(language, position),
+        text::picture::to_go(language, position),
+        text::picture::epoch(language, position),
+        text::picture::bag(language, position),
+        text::picture::captions(language).concat(),
+        table.title,
+        table.table.1,
+    ];
+    seats + parts.iter().map(String::len).sum::<usize>()
+}
+
+#[divan::bench(args = Language::iter())]
+fn a_whole_board(bencher: Bencher<'_, '_>, language: Language) {
+    let game = game();
+    let names: Vec<String> = (1..=5).map(|number| format!("Nefertari {number}")).collect();
+    bencher.bench(|| said(language, &game, &names));
+}
