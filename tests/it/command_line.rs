@@ -141,3 +141,72 @@ fn help_explains() {
         );
     }
 }
+
+/// A translator's files are read as they are, with no build: each mistake is named, and a whole language is welcome.
+#[test]
+fn a_translators_files_are_checked() {
+    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let folder = tempfile::tempdir().unwrap();
+    // A language that the program has never heard of.
+    let italian = folder.path().join("it");
+    std::fs::create_dir(&italian).unwrap();
+    for file in std::fs::read_dir(english).unwrap().map(Result::unwrap) {
+        std::fs::copy(file.path(), italian.join(file.file_name())).unwrap();
+    }
+    let check = |file: &str, change: (&str, &str), problems: &[&str]| {
+        let path = italian.join(file);
+        let before = std::fs::read_to_string(&path).unwrap();
+        assert!(before.contains(change.0), "{change:?}");
+        std::fs::write(&path, before.replacen(change.0, change.1, 1)).unwrap();
+        let output = run(&["check", "--languages", italian.to_str().unwrap()], b"");
+        std::fs::write(&path, before).unwrap();
+        let told: Vec<&str> = text(&output.stdout).lines().collect();
+        if problems.is_empty() {
+            assert_eq!(output.status.code(), Some(0), "{told:?}");
+        } else {
+            assert_eq!((output.status.code(), &told[..]), (Some(1), problems), "{change:?}");
+        }
+    };
+    check("buttons.ftl", ("button-draw = Draw", "button-draw = Pesca"), &[]);
+    check("buttons.ftl", ("button-draw = Draw\n", ""), &["message 'button-draw' is missing"]);
+    check(
+        "buttons.ftl",
+        ("button-draw = Draw", "button-draw = Draw\nbutton-drow = Draw"),
+        &["button-drow is nothing that the program says"],
+    );
+    check(
+        "buttons.ftl",
+        ("button-draw = Draw", &format!("button-draw = {}", "Pesca ".repeat(20))),
+        &["button-draw may be 119 letters long, and 80 is the most"],
+    );
+    check(
+        "story.ftl",
+        ("{ $player } drew { $tile }.", "{ $giocatore }: { $tile }."),
+        &["message 'story-drew' references unknown variable '$giocatore'", "story-drew does not say $player"],
+    );
+    check(
+        "refusal.ftl",
+        ("This game is not over.", "This game is not over: /ra board."),
+        &["refusal-not-over names /ra board, which English does not"],
+    );
+    check(
+        "refusal.ftl",
+        ("/ra new opens one.", "/ra nuovo opens one."),
+        &[
+            "refusal-no-lobby-here does not name the command /ra new",
+            "refusal-no-lobby-here names /ra nuovo, which English does not",
+        ],
+    );
+    let board = std::fs::read_to_string(italian.join("board.ftl")).unwrap();
+    let line = board.lines().position(|line| line.starts_with("board-bids")).unwrap() + 1;
+    check(
+        "board.ftl",
+        ("board-bids = { $bids }.", "board-bids = { $bids ."),
+        &[&format!("board.ftl, line {line}: Expected a token starting with \"}}\"")],
+    );
+    let nowhere = run(&["check", "--languages", folder.path().join("eo").to_str().unwrap()], b"");
+    assert_eq!(nowhere.status.code(), Some(2));
+    assert!(text(&nowhere.stderr).starts_with("ra-bot: cannot read "), "{}", text(&nowhere.stderr));
+    let empty = run(&["check", "--languages", folder.path().to_str().unwrap()], b"");
+    assert!(text(&empty.stderr).contains("there are no files in"), "{}", text(&empty.stderr));
+}
