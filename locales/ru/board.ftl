@@ -32,11 +32,11 @@ board-passed = { $player } пасует
 board-bids = { $bids }.
 board-no-bid = Ставок пока нет.
 board-next = Теперь { $first }, затем { $others }.
-board-next-and-last = Последнее слово: { $player }.
+board-next-and-last = Теперь { $player }, и это последний ответ.
 board-out = Перебить нечем: { $players }.
 board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
 board-clock-rests = Часы стоят до { $moment }.
-board-until = До { $moment }, { $relative }
+board-until = Срок: { $moment }, { $relative }
 
 ## Стол словами
 

@@ -3,7 +3,7 @@
 ## На поле
 
 button-draw = Взять жетон
-button-draw-until = До { $count ->
+button-draw-until = Тянуть до { $count ->
     [one] { $count } жетона
    *[many] { $count } жетонов
 } в ряду
@@ -34,7 +34,7 @@ button-ask-on-turn = Спросить в мою очередь
 button-ask = Спросить меня
 button-change = Изменить
 button-withdraw = Отозвать
-button-cases = По каждой ставке…
+button-cases = Ответ на каждую ставку…
 button-pass-instead = Если { $sun } мало — пас
 menu-case = Какой случай?
 button-invoke-up-to = Воззвать, ставка до { $sun }

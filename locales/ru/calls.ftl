@@ -31,7 +31,7 @@ call-others = Вас { $count ->
    *[many] ждут ещё { $count } партий
 }: /ra games.
 call-to-the-board = К полю
-call-is-in = Она идёт в { $channel }.
+call-is-in = Партия идёт в { $channel }.
 call-several = Вас ждут партии:
 call-one-of-several = Партия { $game } в { $channel }: { $asked }
 call-one-of-several-until = Партия { $game } в { $channel }: { $asked }, до { $until }

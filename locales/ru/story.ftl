@@ -8,7 +8,7 @@ story-invoked-full = { $player } взывает к Ра при полном ря
 story-bid = { $player } ставит { $sun }
 story-passed = { $player } пасует
 story-bids = { $bids }.
-story-won = **{ $player } побеждает, ставка { $bid }**: { $tiles ->
+story-won = **{ $player } побеждает со ставкой { $bid }**: { $tiles ->
     [none] диск { $sun }
    *[other] { $tiles }, диск { $sun }
 }.

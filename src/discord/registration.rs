@@ -14,7 +14,7 @@ use super::rest::{Priority, Rest};
 use crate::app::Error;
 use crate::language::Language;
 use crate::store::{Store, facts};
-use crate::text::commands as text;
+use crate::text::commands::Descriptions;
 
 /// Between two attempts to register the commands.
 const AGAIN: Duration = Duration::from_secs(30);
@@ -70,40 +70,48 @@ async fn try_register(
 /// All commands, described in every language.
 fn commands() -> Vec<poise::Command<Data, Error>> {
     let mut commands = features::commands();
-    commands.iter_mut().for_each(|command| describe(command, ""));
+    let all: Vec<_> = Language::iter().map(|language| (language, Descriptions::of(language))).collect();
+    commands.iter_mut().for_each(|command| describe(&all, command, ""));
     commands
 }
 
+/// What is said of commands, in every language.
+type All = [(Language, Descriptions)];
+
 /// Describes a command, those below it, their options and what is offered for these. Names are the same in all languages, so
 /// that people can tell each other what to type.
-fn describe(command: &mut poise::Command<Data, Error>, above: &str) {
+fn describe(all: &All, command: &mut poise::Command<Data, Error>, above: &str) {
     let name = format!("{above}{}", command.name);
-    (command.description, command.description_localizations) =
-        in_all(|language| text::description(language, &name));
+    (command.description, command.description_localizations) = in_all(all, |words| words.description(&name));
     for option in &mut command.parameters {
-        let of = |language| text::option(language, &name, &option.name);
-        (option.description, option.description_localizations) = in_all(of);
+        (option.description, option.description_localizations) =
+            in_all(all, |words| words.option(&name, &option.name));
         for choice in option.choices.to_mut() {
             let code = choice.name.clone();
-            let (english, others) = in_all(|language| text::choice(language, &code));
+            let (english, others) = in_all(all, |words| words.choice(&code));
             choice.name = english.unwrap_or(code);
             choice.localizations = others;
         }
     }
-    command.subcommands.iter_mut().for_each(|below| describe(below, &format!("{name} ")));
+    command.subcommands.iter_mut().for_each(|below| describe(all, below, &format!("{name} ")));
 }
 
 /// A text of ours, as poise keeps it.
 type Text = Cow<'static, str>;
 
 /// A text in English, and in all other languages by the locales that Discord has for them.
-fn in_all(say: impl Fn(Language) -> Option<String>) -> (Option<Text>, Cow<'static, [(Text, Text)]>) {
-    let others = Language::iter().filter(|language| *language != Language::En);
-    let said: Vec<(Text, Text)> = others
-        .flat_map(|language| {
-            let text = say(language);
-            language.locales().filter_map(move |locale| Some((locale.into(), text.clone()?.into())))
-        })
-        .collect();
-    (say(Language::En).map(Into::into), said.into())
+fn in_all(
+    all: &All,
+    say: impl Fn(&Descriptions) -> Option<String>,
+) -> (Option<Text>, Cow<'static, [(Text, Text)]>) {
+    let mut english = None;
+    let mut others: Vec<(Text, Text)> = Vec::new();
+    for (language, words) in all {
+        let text: Option<Text> = say(words).map(Into::into);
+        match language {
+            Language::En => english = text,
+            other => others.extend(other.locales().filter_map(|locale| Some((locale.into(), text.clone()?)))),
+        }
+    }
+    (english, others.into())
 }

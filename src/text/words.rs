@@ -37,7 +37,12 @@ pub(crate) type Words = L10nLanguage;
 /// All that is said in a language, which is read when it is first asked for.
 pub(crate) fn words(language: Language) -> &'static Words {
     static ALL: [OnceLock<Words>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
-    ALL[language as usize].get_or_init(|| compiled(language).load())
+    ALL[language as usize].get_or_init(|| read(language))
+}
+
+/// A language that is not kept: for what is said once, in all of them. Each that is kept takes some 700 KiB.
+pub(crate) fn read(language: Language) -> Words {
+    compiled(language).load()
 }
 
 fn compiled(language: Language) -> L10n {
