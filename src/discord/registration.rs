@@ -108,9 +108,10 @@ fn in_all(
     let mut others: Vec<(Text, Text)> = Vec::new();
     for (language, words) in all {
         let text: Option<Text> = say(words).map(Into::into);
-        match language {
-            Language::En => english = text,
-            other => others.extend(other.locales().filter_map(|locale| Some((locale.into(), text.clone()?)))),
+        if *language == Language::En {
+            english = text;
+        } else if let Some(text) = text {
+            others.extend(language.locales().map(|locale| (locale.into(), text.clone())));
         }
     }
     (english, others.into())
