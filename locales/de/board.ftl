@@ -29,7 +29,7 @@ board-no-bid = Noch kein Gebot.
 board-next = Als Nächstes { $first }, dann { $others }.
 board-next-and-last = Jetzt nur noch { $player }.
 board-out = Keine Sonne hoch genug: { $players }.
-board-answer-any-time = Antworte jederzeit, geheim; es gilt die Sitzreihenfolge.
+board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
 board-clock-rests = Die Uhr ruht bis { $moment }.
 board-until = Bis { $moment }, { $relative }
 
@@ -58,5 +58,5 @@ seat-suns = Sonnen: { $suns }{ $down ->
 board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
 board-paused-held = **Pausiert** von der Spielbetreuung.
 board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
-board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Sie geht nach der Rückkehr weiter; sonst kann { $host } (Host) sie mit /ra cancel abbrechen.
+board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann { $host } (Host) sie mit /ra cancel abbrechen.
 board-past = Partie { $game }

@@ -3,7 +3,7 @@
 ## A board's
 
 button-draw = Ziehen
-button-draw-until = Ziehen bis { $count } Plättchen
+button-draw-until = Ziehen, bis { $count } daliegen
 button-invoke = Ra rufen…
 button-gods = Götter einsetzen…
 button-no-more-gods = Keine Götter mehr
@@ -37,12 +37,12 @@ menu-case = Welcher Fall?
 button-invoke-up-to = Rufen, bieten bis { $sun }
 button-invoke-ask = Rufen, mich zuletzt fragen
 button-invoke-pass = Rufen, dann passen
-menu-take = Plättchen zum Nehmen
+menu-take = Welche Plättchen nehmen?
 option-take = { $tile } (Feld { $space })
 menu-take-order = Reihenfolge ändern
 option-take-first = { $tile } zuerst
 button-take = Nehmen
-menu-give-up = Plättchen zum Abgeben
+menu-give-up = Welche Plättchen abgeben?
 option-give-up = { $tile } ({ $number } von { $count })
 button-give-up = Abgeben
 button-resign = Endgültig aussteigen

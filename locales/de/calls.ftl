@@ -25,8 +25,8 @@ call-asked = { $question ->
    *[over] Sie ist vorbei
 }
 call-others = { $count ->
-    [one] 1 andere Partie wartet auch
-   *[other] { $count } andere Partien warten auch
+    [one] 1 weitere Partie wartet auf dich
+   *[other] { $count } weitere Partien warten auf dich
 }: /ra games.
 call-to-the-board = Zum Spielplan
 call-is-in = Sie läuft in { $channel }.

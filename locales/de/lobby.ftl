@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(Host)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(freigehalten)
+    [true] {" "}(eingeladen)
    *[false] {""}
 }
 lobby-seat-free = frei
@@ -37,7 +37,7 @@ lobby-has-started = Partie { $game } hat begonnen.
 lobby-over = Partie { $game } ist vorbei.
 lobby-called-off = Partie { $game } wurde abgebrochen.
 lobby-expired = Der Tisch von Partie { $game } ist geschlossen: Drei Tage lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
-lobby-promise = Der Beutel ist gemischt. SHA-256 seiner Reihenfolge, die du am Ende bekommst: { $sum }
+lobby-promise = Der Beutel ist gemischt. SHA-256 der Reihenfolge, die am Ende offengelegt wird: { $sum }
 lobby-thread = Ra · Partie { $game }
 
 ## Its buttons: at most 80 characters, better under 25
@@ -48,10 +48,10 @@ lobby-button-start = Starten
 lobby-button-call-off = Abbrechen
 lobby-button-rules = Spielregeln
 lobby-button-computer = Computer dazu…
-lobby-button-remove-computer = Computer weg
+lobby-button-remove-computer = Computer wegschicken
 lobby-button-pace = Tempo…
-lobby-button-quick = Schnellziehen an
-lobby-button-no-quick = Schnellziehen aus
+lobby-button-quick = Mit Schnellziehen
+lobby-button-no-quick = Ohne Schnellziehen
 lobby-button-language = Sprache…
 
 ## What the person is told who pressed one
@@ -116,12 +116,12 @@ pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, nach der Wanduhr binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, in Echtzeit binnen { $wall }.
 pace-own-nothing = **Du** hast noch nichts beantwortet.
 pace-table = **Dieser Tisch** hat insgesamt { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, nach der Wanduhr binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, in Echtzeit binnen { $wall }.
 pace-only-sums = Gespeichert sind nur diese Summen, keine Uhrzeiten. Deine sieht niemand außer dir.
 # Im Dativ, nach „binnen“.
 pace-within = { $unit ->

@@ -11,35 +11,35 @@ orders-draw-but = In deinen Zügen ziehe ich, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
-}, und halte vorher an bei: { $kinds }.
-orders-stop = Jetzt gerade würde ich fragen: { $why ->
-    [last-ra] Das nächste Ra-Plättchen könnte die Epoche beenden
-    [out-of-suns] Jemand hat die letzte eigene Sonne verbraucht
-    [god] Du könntest ein Götterplättchen einsetzen
-    [sun] Die Sonne { $sun } auf dem Plan ist höher als alle deine
-   *[kind] Auf der Leiste liegt „{ $tile }“
+}, halte aber bei { $kinds } an.
+orders-stop = Jetzt gerade würde ich fragen, denn { $why ->
+    [last-ra] das nächste Ra-Plättchen könnte die Epoche beenden
+    [out-of-suns] jemand hat die letzte eigene Sonne verbraucht
+    [god] du könntest ein Götterplättchen einsetzen
+    [sun] die Sonne { $sun } auf dem Plan ist höher als alle deine
+   *[kind] auf der Leiste liegt „{ $tile }“
 }.
 orders-auction-ask = Und wenn eine Auktion beginnt, frage ich dich.
-orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt: { $answer ->
-    [bid] { $sun } bieten; reicht das nicht, nachfragen
-    [bid-or-pass] { $sun } bieten; reicht das nicht, passen
-    [up-to] so wenig bieten wie nötig, bis { $sun }
-   *[pass] passen
-} – solange { $added ->
+orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt und bis dahin { $added ->
     [0] kein Plättchen mehr auf die Leiste kommt
     [1] höchstens 1 Plättchen und keine Katastrophe dazukommt
     [8] keine neue Katastrophe auf die Leiste kommt
    *[other] höchstens { $added } Plättchen und keine Katastrophe dazukommen
+}, { $answer ->
+    [bid] biete ich für dich { $sun }; reicht das nicht, frage ich dich
+    [bid-or-pass] biete ich für dich { $sun }; reicht das nicht, passe ich
+    [up-to] biete ich für dich so wenig wie nötig, bis { $sun }
+   *[pass] passe ich für dich
 }.
 orders-quick-on = Schnellziehen: Ich ziehe für alle, solange 0 oder 1 Plättchen auf der Leiste liegen.
 orders-quick-off = Schnellziehen: nicht für dich.
 orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
-orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt: Was antwortest du? Auf der Leiste: { $tiles ->
+orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
    *[other] { $tiles }
-}; die Sonne ist { $sun }.
+}; auf dem Plan: Sonne { $sun }.
 orders-before-condition = { $answer ->
-    [bid] { $sun } bieten; reicht das nicht, nachfragen
+    [bid] { $sun } bieten; reicht das nicht, frage ich dich
     [bid-or-pass] { $sun } bieten; reicht das nicht, passen
     [up-to] So wenig bieten wie nötig, bis { $sun }
    *[pass] Passen
@@ -54,7 +54,7 @@ orders-until = { $tiles ->
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
 }
 orders-menu-kinds = … aber anhalten bei …
-orders-stop-at = Anhalten bei: { $tile }
+orders-stop-at = Anhalten bei { $tile }
 orders-menu-answer = Meine Antwort
 orders-answer = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, mich fragen

@@ -11,7 +11,7 @@ picture-owed = : { $disaster }, { $count }
 picture-to-go = noch { $count }
 picture-epoch = Epoche { $epoch }/3
 picture-bag = Beutel { $count }
-picture-bid = bot { $sun }
+picture-bid = mit { $sun }
 picture-pass = passt
 picture-nameless = Person { $number }
 picture-wins = gewinnt mit { $points }
@@ -19,7 +19,7 @@ picture-start = Punkte nach Epoche (1, 2, 3) und Kategorie. Am Anfang hatten all
 picture-sum = Ges.
 picture-highest-sun = höchste Sonne { $sun }
 picture-caption = { $category ->
-    [pharaoh] Pharaos
+    [pharaoh] Pharao
     [river] Fluss
     [god] Götter
     [gold] Gold

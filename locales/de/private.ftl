@@ -9,7 +9,7 @@ private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $poin
 private-suns = Sonnen zum Bieten: { $suns }.
 private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
 private-tiles = Du hast: { $tiles }.
-private-if-ended = Wenn die Epoche jetzt endete: { $points } ({ $categories }).
+private-if-ended = Würde die Epoche jetzt enden: { $points } ({ $categories }).
 private-nothing-counts = nichts zählt
 private-can = Du bist dran: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -29,7 +29,7 @@ private-cases-stop = .{ " " }
 private-case = { $bids ->
     [none] Kein Gebot
     [none-or-one] Kein Gebot oder { $most }
-    [none-or-up-to] Kein Gebot oder bis { $most }
+    [none-or-up-to] Kein Gebot oder höchstens { $most }
     [one] { $most }
     [two] { $least } oder { $most }
     [or-more] { $least } oder mehr
@@ -37,17 +37,17 @@ private-case = { $bids ->
 }: { $action ->
     [bid] { $sun } bieten
     [pass] passen
-   *[ask] nachfragen
+   *[ask] Ich frage dich
 }
 private-case-ask = { $bids ->
-    [none-or-one] Kein Gebot oder { $most }
-    [none-or-up-to] Kein Gebot oder bis { $most }
+    [none-or-one] Ohne Gebot oder nach { $most }
+    [none-or-up-to] Ohne Gebot oder nach höchstens { $most }
     [one] Nach { $most }
     [two] Nach { $least } oder { $most }
     [or-more] Nach { $least } oder mehr
    *[range] Nach { $least } bis { $most }
-}: nachfragen
-private-lines = Für jedes höchste Gebot, das möglich ist, wenn du dran bist: was du dann tust. Wähle einen Fall, um ihn zu ändern.
+} frage ich dich
+private-lines = Was du tust, wenn du dran bist, je nach höchstem Gebot. Wähle einen Fall, um ihn zu ändern.
 private-line = { $highest ->
     [0] Kein Gebot
    *[other] Nach { $highest }
@@ -56,22 +56,25 @@ private-line = { $highest ->
     [pass] passen
    *[ask] mich fragen
 }
-private-before-line-no-bid = Wenn niemand geboten hat, bis du dran bist:
-private-before-line = Wenn { $sun } das höchste Gebot ist, sobald du dran bist:
-private-before-line-of = Wenn { $sun } von { $player } das höchste Gebot ist, sobald du dran bist:
+private-before-line-no-bid = Hat niemand geboten, wenn du dran bist:
+private-before-line = Ist { $sun } das höchste Gebot, wenn du dran bist:
+private-before-line-of = Ist die { $sun } von { $player } das höchste Gebot, wenn du dran bist:
 
 ## Before a decision
 
 private-invoke-full = Du bietest zuletzt; wenn alle passen, sind die Plättchen weg.
 private-invoke-last = Du bietest zuletzt und musst bieten, wenn alle anderen passen.
 private-hold-suns = Deine Sonnen: { $suns }.
-private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle anderen geantwortet haben. „Bieten bis“ nimmt deine niedrigste Sonne, die gewinnt, und passt sonst.
+private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle anderen geantwortet haben. „Bieten bis“ bietet deine niedrigste Sonne, die gewinnt; sonst passt du.
 private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
 private-before-you = Vor dir dran: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Jetzt für dich wert: etwa { $points }.
-private-spend = Du hast { $count } Götterplättchen. Jedes nimmt ein Plättchen von der Leiste: Wähle alle, die du willst, der Reihe nach.
+private-worth = Wert für dich jetzt: etwa { $points }.
+private-spend = Du hast { $count ->
+    [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Wähle, welches.
+   *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste: Wähle alle, die du willst, der Reihe nach.
+}
 private-spend-chosen = Du nimmst: **{ $tiles }**{ $count ->
     [one] {" "}für 1 Götterplättchen
    *[other] , in dieser Reihenfolge, für { $count } Götterplättchen
@@ -93,7 +96,7 @@ private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verla
 
 ## One's games
 
-# $since zeigt „vor 2 Stunden“, darum Klammern und kein „seit“.
+# $since zeigt „vor 2 Stunden“, darum kein „seit“.
 games-line = Partie { $game } in { $channel }: { $whose ->
     [yours] **Du bist dran**
     [others] { $player } ist dran
@@ -101,7 +104,7 @@ games-line = Partie { $game } in { $channel }: { $whose ->
 }{ $paused ->
     [true] , pausiert
    *[false] {""}
-} ({ $since })
+} (letzte Aktion { $since })
 games-refused = Partie { $game }: { $refusal }
 games-none = Du spielst gerade keine Partie. /ra new öffnet einen Tisch im Kanal eines Servers.
 games-more = … und { $count } weitere.

@@ -9,11 +9,11 @@ refusal-past = Das ist schon beantwortet, und die Partie ist weitergegangen. /ra
 refusal-called-off = Partie { $game } wurde abgebrochen. /ra new öffnet einen Tisch.
 refusal-begun = Die Partie dieses Tisches hat begonnen: Gespielt wird in { $channel }.
 refusal-not-over = Diese Partie ist noch nicht vorbei.
-refusal-nothing-kept = Von dir ist keine Antwort gemerkt: Sie ist schon gespielt, oder du hast keine gegeben. /ra me zeigt, was du hast.
+refusal-nothing-kept = Von dir ist keine Antwort gemerkt: Sie ist schon aufgedeckt, oder du hast keine gegeben. /ra me zeigt, was du hast.
 refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran bist. Öffne die Liste noch einmal.
 refusal-your-turn-is-now = Du bist gerade dran: So eine Vorgabe gilt für eine Auktion, die vor deinem nächsten Zug beginnt.
-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit dem Letzten, was in der Partie getan wurde, nur durch dieselbe Person und nur, wenn dabei nichts Unbekanntes aufgedeckt wurde. Ein gezogenes Plättchen bleibt gezogen.
-refusal-direct-messages = Hier kannst du gegen Computer spielen: Sag, wie viele, etwa /ra new computers:3. Mit anderen Leuten nimm /ra new im Kanal eines Servers, auf dem ich bin.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit der letzten Aktion der Partie, nur wenn es deine war, und nur wenn dabei nichts Unbekanntes aufgedeckt wurde. Ein gezogenes Plättchen bleibt gezogen.
+refusal-direct-messages = Hier kannst du gegen Computer spielen: Sag, wie viele, etwa /ra new computers:3. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
 refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
 refusal-lobby-is-here = In diesem Kanal ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
 refusal-lobby-full = Alle { $seats } Plätze sind besetzt oder für Eingeladene freigehalten. /ra new in einem anderen Kanal öffnet einen weiteren Tisch.
@@ -21,7 +21,7 @@ refusal-seated-already = Du sitzt schon an diesem Tisch. /ra leave gibt deinen P
 refusal-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen geht immer: /ra board zeigt die Partie.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.
-refusal-too-many-invited = Das sind mehr Leute als die { $seats } Plätze, deiner mitgezählt. Wähle mehr Plätze oder lade weniger ein.
+refusal-too-many-invited = Für so viele Leute reichen die { $seats } Plätze nicht, denn deiner zählt mit. Wähle mehr Plätze oder lade weniger ein.
 refusal-not-the-host = Das kann nur der Host: { $host }.
 refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
 refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. Wenn sie nicht weitergehen kann, kann der Host sie mit /ra cancel abbrechen.
@@ -37,7 +37,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.
 refusal-halted-held = Die Spielbetreuung hat die Partie pausiert und kann sie mit /ra-admin resume weitergehen lassen. Es läuft keine Zeit.
-refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne das weitergegangen. /ra board zeigt, wie es steht; hat jetzt ein Computer deinen Platz, holt /ra back ihn zurück.
+refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne dich weitergegangen. /ra board zeigt, wie es steht; hat jetzt ein Computer deinen Platz, holt /ra back ihn zurück.
 refusal-stood-in = Ein Computer hat deinen Platz, und du bist nicht dran. /ra back holt den Platz zurück.
 refusal-resigned = Du bist aus dieser Partie ausgestiegen, und auf deinem Platz spielt ein Computer. Zuschauen geht immer: /ra board zeigt sie.
 refusal-over = Diese Partie ist vorbei.
@@ -71,12 +71,12 @@ refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }:
    *[other] , oder passe
 }.
 refusal-no-sun-to-bid = Du hast keine Sonne, die hoch genug ist; diese Auktion geht an dir vorbei.
-refusal-answered-already = Deine Antwort in dieser Auktion ist gespielt, und alle haben sie gesehen: Sie gilt.
+refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und alle haben sie gesehen: Sie gilt.
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
 refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
 refusal-not-on-track = Auf der Auktionsleiste liegt kein Plättchen „{ $tile }“, oder nicht so viele, wie du nennst. { $track ->
     [none] Sie ist leer.
-   *[other] Was dort liegt: { $track }.
+   *[other] Dort liegt: { $track }.
 }
 refusal-that-is-over = Das ist vorbei.
 refusal-board-is-here = Der aktuelle Spielplan ist [hier]({ $link }).

@@ -6,7 +6,7 @@ settings-which-city = Und welche dieser Städte passt zu deinem Ort? Davon häng
 ## All of them, a line each
 
 settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen.
-settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time }.
+settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time } Uhr.
 settings-city-unknown = **Wo du bist**: unbekannt, darum gibt es keine Schlafenszeit.
 settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.
 settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist.
@@ -53,7 +53,7 @@ settings-no-sleep = Keine Schlafenszeit
 settings-button-here = Ich bin wieder da
 settings-button-away = Ich bin weg…
 settings-button-channel = Im Kanal benachrichtigen
-settings-button-direct = Direkt benachrichtigen
+settings-button-direct = Direktnachricht schicken
 settings-button-not-next = Nicht vorwarnen
 settings-button-next = Vor meinem Zug vorwarnen
 settings-button-where = Wo ich bin…

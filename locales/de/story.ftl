@@ -15,7 +15,8 @@ story-won = **{ $player } gewinnt mit { $bid }**: { $tiles ->
 story-unsold-stay = Niemand bietet: Die Plättchen bleiben liegen.
 story-unsold-gone = Niemand bietet: Die Plättchen sind aus dem Spiel.
 story-god-spent = { $player } nimmt mit einem Gott: { $tile }.
-story-lost = { $disaster } bei { $player }: { $lost } weg.
+# „durch“ stimmt ohne Artikel vor jeder Katastrophe, auch vor „Unruhen“.
+story-lost = { $player } verliert durch { $disaster }: { $lost }.
 story-epoch-over = **Epoche { $epoch } ist vorbei**: { $why ->
     [ra] Die Ra-Leiste ist voll
    *[suns] Alle Sonnen sind verbraucht
@@ -34,7 +35,7 @@ story-page = **Partie { $game }**, Seite { $page } von { $pages }
 
 ## What happened at the table besides the game
 
-table-out-of-time = ⏳ Die Zeit von { $player } ist abgelaufen, darum habe ich gehandelt. Passiert das beim nächsten Mal wieder, übernimmt bis zur Rückkehr ein Computer den Platz.
+table-out-of-time = ⏳ Die Zeit von { $player } ist abgelaufen, darum habe ich gehandelt. Passiert das beim nächsten Mal wieder, übernimmt ein Computer den Platz, bis { $player } zurück ist.
 table-out-of-time-again = ⏳ Die Zeit von { $player } ist wieder abgelaufen, darum habe ich gehandelt.
 table-acted-for = { $by } handelt für { $player }.
 table-taken-back = ~~{ $player } { $action ->
@@ -50,15 +51,15 @@ table-undone = { $by } nimmt das zurück{ $void ->
     [true] : Im Voraus gegebene Antworten verfallen
    *[false] {""}
 }.
-table-stand-in-late = Auf dem Platz von { $player } spielt bis zur Rückkehr ein Computer.
-table-stand-in-away = { $player } ist abwesend: Auf dem Platz spielt bis zur Rückkehr ein Computer.
+table-stand-in-late = Bis { $player } zurück ist, spielt ein Computer auf diesem Platz.
+table-stand-in-away = { $player } ist abwesend: So lange spielt ein Computer auf diesem Platz.
 table-resigned = **{ $player } ist ausgestiegen.** Auf dem Platz spielt ein Computer weiter.
 table-back = { $player } ist zurück.
 table-extended = { $by } gibt { $player } { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } mehr Zeit.
-table-seated = **Der Platz von { $from } gehört ab jetzt { $player }**, vergeben durch: { $by }.
+table-seated = { $by } vergibt den Platz von { $from }: **Er gehört ab jetzt { $player }.**
 table-host = Host ist jetzt { $player }.
 table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
 table-goes-on = { $by } lässt die Partie weitergehen.
@@ -81,6 +82,6 @@ end-column-epoch = Epoche
 end-column-all = alle
 end-row-sum = Summe
 end-row-score = Punktestand
-end-proof = Der Beutel, wie er am Anfang gemischt war, ist in bag.txt. `sha256sum bag.txt` gibt die Summe aus, die damals gezeigt wurde: `{ $sum }`. Die ganze Partie steht in der Aufzeichnung daneben.
+end-proof = In bag.txt steht, wie der Beutel am Anfang gemischt war. `sha256sum bag.txt` gibt die Prüfsumme aus, die damals gezeigt wurde: `{ $sum }`. Die ganze Partie steht in der Aufzeichnung daneben.
 end-bag-file = Der Beutel, wie er am Anfang gemischt war, für sha256sum
 end-record-file = Die Aufzeichnung der Partie, für ra-bot verify
