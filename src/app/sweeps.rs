@@ -116,6 +116,21 @@ pub async fn begin_pause(
     Ok(Some(number))
 }
 
+/// The servers on which games run.
+///
+/// # Errors
+/// When the database fails.
+pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
+    let mut tx = store.read().await?;
+    let mut servers = Vec::new();
+    while let Some(next) =
+        concerned::next_guild(&mut tx, servers.last().copied().unwrap_or(GuildId(0))).await?
+    {
+        servers.push(next);
+    }
+    Ok(servers)
+}
+
 /// Does a sweep in the next game that it concerns.
 ///
 /// # Errors

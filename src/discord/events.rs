@@ -21,6 +21,7 @@ pub(super) async fn on_event(
     }
     if let FullEvent::Ready { data_about_bot } = event {
         tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
+        data.delivery.miss_servers(data_about_bot).await?;
     }
     // Taken off the server: its games wait. A server that is only out of order comes back by itself.
     if let FullEvent::GuildDelete { incomplete, .. } = event

@@ -27,6 +27,17 @@ pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Re
     Ok(sqlx::query_scalar(sql).bind(guild).bind(after).fetch_optional(tx.read()).await?)
 }
 
+/// The next server, by its number after one, on which a game runs.
+///
+/// # Errors
+/// When the database fails.
+pub async fn next_guild(tx: &mut ReadTx, after: GuildId) -> Result<Option<GuildId>, Error> {
+    // One step in the index a server, however many games each has.
+    let sql =
+        "SELECT guild_id FROM game WHERE status = 'running' AND guild_id > $1 ORDER BY guild_id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(after).fetch_optional(tx.read()).await?)
+}
+
 /// A person's next running game by number after one.
 ///
 /// # Errors

@@ -1,5 +1,7 @@
 //! Working off what concerns many games, and showing what comes of it.
 
+use serenity::model::gateway::Ready;
+
 use super::Delivery;
 use crate::app::Error;
 use crate::app::sweeps::{self, Step, Sweep};
@@ -38,6 +40,25 @@ impl Delivery {
     pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
         let number = sweeps::begin(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
         self.sweep(number).await;
+        Ok(())
+    }
+
+    /// Lets the games wait whose servers are none of those that the bot is on, as Discord lists them when it connects: it
+    /// may have been taken off while it was away, which nobody tells it then. Those that it is on again tell of
+    /// themselves.
+    pub(in crate::discord) async fn miss_servers(&self, ready: &Ready) -> Result<(), Error> {
+        let is_on = |server: &GuildId| ready.guilds.iter().any(|guild| GuildId::from(guild.id) == *server);
+        // Each connection tells of its own servers.
+        let is_told = |server: &GuildId| match (ready.shard, server.to_serenity()) {
+            (Some(shard), Some(server)) => serenity::utils::shard_id(server, shard.total) == shard.id.0,
+            (None, _) | (_, None) => true,
+        };
+        for server in sweeps::servers_with_games(&self.store).await? {
+            if is_told(&server) && !is_on(&server) {
+                tracing::info!(%server, "the bot is not on this server any more: its games wait");
+                self.set_paused(server, true).await?;
+            }
+        }
         Ok(())
     }
 

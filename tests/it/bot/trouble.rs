@@ -192,6 +192,33 @@ async fn games_wait_while_the_bot_is_off_the_server() {
     server.end().await;
 }
 
+/// Nobody tells the bot what happened while it was away: it compares where its games are with where it is.
+#[tokio::test]
+async fn games_wait_if_the_bot_was_taken_off_the_server_while_it_was_away() {
+    let mut server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
+    let paused = async |server: &Server, paused: bool| {
+        within(async {
+            while server.round(game).await.halted().is_some() != paused {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+    };
+    server.stop().await;
+    server.discord.order(Order::RemoveBot).unwrap();
+    server.start_again().await;
+    paused(&server, true).await;
+    server.stop().await;
+    server.discord.order(Order::AddBot).unwrap();
+    server.start_again().await;
+    paused(&server, false).await;
+    assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
+    let answer = server.run("Amun", "ra", "/ra draw").await;
+    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.end().await;
+}
+
 #[tokio::test]
 async fn who_has_left_is_missed_when_they_are_called() {
     let server = Server::start().await;
