@@ -1,5 +1,7 @@
 //! The REST client against a stand-in that misbehaves in every way Discord does.
 
+mod refused;
+
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 

@@ -76,13 +76,23 @@ impl Delivery {
             }
             // Asking again every few seconds would not help: the next who acts there shows the board, or a job after a
             // while.
-            Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_) => {
+            Error::Gone(_)
+            | Error::Forbidden(_)
+            | Error::Closed(_)
+            | Error::WrongKind
+            | Error::Full(_)
+            | Error::Invalid(_) => {
                 self.hold_back(game, LASTING).await?;
+                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
+            }
+            Error::TooOften { retry_after, .. } => {
+                self.hold_back(game, retry_after.unwrap_or(LASTING)).await?;
                 delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
             }
             // It may have arrived, and is asked for with the next look: behind all that wait.
             Error::TooLate
             | Error::AnsweredBefore
+            | Error::HasThread
             | Error::Temporary { .. }
             | Error::Unauthorized
             | Error::Unexpected { .. } => self.hold_back(game, Duration::ZERO).await?,

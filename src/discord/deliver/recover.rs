@@ -64,10 +64,23 @@ impl Delivery {
                 self.retired.notify_one();
             }
             Ok(None) => return Ok(false),
-            Err(error @ Error::Temporary { .. }) => return Err(error.into()),
+            Err(error @ (Error::Temporary { .. } | Error::TooOften { .. } | Error::Unauthorized)) => {
+                return Err(error.into());
+            }
             Err(_) if may_still_arrive => return Ok(false),
             // It never arrived, or so long ago that nobody can tell.
-            Err(_) => {
+            Err(
+                Error::Gone(_)
+                | Error::Forbidden(_)
+                | Error::Closed(_)
+                | Error::WrongKind
+                | Error::Full(_)
+                | Error::Invalid(_)
+                | Error::TooLate
+                | Error::AnsweredBefore
+                | Error::HasThread
+                | Error::Unexpected { .. },
+            ) => {
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
                 if sending.part.to_seq < 0 {
                     drop(held);

@@ -1,5 +1,7 @@
 //! Boards of the past shrink to their lines of history.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 
 use super::Delivery;
@@ -11,10 +13,11 @@ use crate::store;
 use crate::store::boards::BoardRow;
 
 impl Delivery {
-    /// Shrinks a board to its lines of history; whether that has succeeded, or never will.
-    async fn shrink_one(&self, post: BoardRow) -> bool {
+    /// Shrinks a board to its lines of history. Returns after how long to try again, unless that has succeeded, or never
+    /// will.
+    async fn shrink_one(&self, post: BoardRow) -> Option<Duration> {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return true;
+            return None;
         };
         let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
             Ok(seen) => {
@@ -25,16 +28,26 @@ impl Delivery {
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
             Err(app::Error::Failed(error)) => {
                 tracing::error!("an older board was not read: {error:#}");
-                return false;
+                return Some(Duration::ZERO);
             }
         };
-        match edited {
-            Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Invalid(_)) => true,
-            Err(error) => {
-                tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");
-                false
+        let error = edited.err()?;
+        let again = match error {
+            Error::Gone(_) | Error::Forbidden(_) | Error::WrongKind | Error::Invalid(_) => return None,
+            // Boards of the past can wait; and to ask again before would only be refused again.
+            Error::TooOften { retry_after, .. } | Error::Temporary { retry_after, .. } => {
+                retry_after.unwrap_or_default()
             }
-        }
+            Error::Closed(_)
+            | Error::Full(_)
+            | Error::TooLate
+            | Error::AnsweredBefore
+            | Error::HasThread
+            | Error::Unauthorized
+            | Error::Unexpected { .. } => Duration::ZERO,
+        };
+        tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");
+        Some(again)
     }
 
     /// Shrinks boards that are no longer the present one.
@@ -47,12 +60,9 @@ impl Delivery {
         let states: Vec<MessageState> = stale
             .iter()
             .zip(shrunk)
-            .map(|(post, done)| {
-                if done {
-                    MessageState::Gone(post.message)
-                } else {
-                    MessageState::ToShrink { message: post.message, again: now }
-                }
+            .map(|(post, again)| match again {
+                None => MessageState::Gone(post.message),
+                Some(wait) => MessageState::ToShrink { message: post.message, again: now.after(wait) },
             })
             .collect();
         delivery::note(&self.store, &states).await

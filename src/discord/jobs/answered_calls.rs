@@ -2,7 +2,7 @@
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::{Error, Priority};
+use crate::discord::rest::{Priority, Prospect};
 use crate::store::calls::{self, CallRow};
 
 /// Deletes what calls to nothing any more.
@@ -15,9 +15,12 @@ impl AnsweredCalls {
         let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
             return true;
         };
-        match self.0.rest.delete_message(channel, message, Priority::Program).await {
-            Ok(()) | Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => true,
-            Err(error) => {
+        let Err(error) = self.0.rest.delete_message(channel, message, Priority::Program).await else {
+            return true;
+        };
+        match error.prospect() {
+            Prospect::Never | Prospect::WhenChanged => true,
+            Prospect::Later(_) => {
                 tracing::info!(%error, "a call is not deleted yet");
                 false
             }

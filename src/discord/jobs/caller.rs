@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::{Asks, Call};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::text;
@@ -131,12 +131,15 @@ impl Caller {
         let told = match told {
             // A message about several games is not deleted when one of them is answered.
             Ok(told) => is_alone.then_some(told),
-            // Nobody can be reached there: calling again would not help.
-            Err(Error::Gone(_) | Error::Forbidden(_) | Error::Closed(_) | Error::Invalid(_)) => None,
-            Err(error) => {
-                self.put_off(&due, now.after(calls_made::AGAIN)).await?;
-                return Err(error.into());
-            }
+            Err(error) => match error.prospect() {
+                // Nobody can be reached there: calling again would not help.
+                Prospect::Never | Prospect::WhenChanged => None,
+                Prospect::Later(wait) => {
+                    let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
+                    self.put_off(&due, now.after(wait)).await?;
+                    return Err(error.into());
+                }
+            },
         };
         self.delivery.recent_calls.called(user, now);
         for (seen, call) in &due {

@@ -16,8 +16,6 @@ use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, Wit
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
-/// Discord's code for a message that has a thread.
-const THREAD_IS_THERE: u64 = 160_004;
 
 /// A message in a list, as far as it is needed to recognise it.
 #[derive(Deserialize)]
@@ -144,7 +142,7 @@ impl Rest {
         call.payload =
             Payload::json(&json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }))?;
         match self.wire.send(call).await.result {
-            Err(Error::Unexpected { code: THREAD_IS_THERE, .. }) => Ok(()),
+            Err(Error::HasThread) => Ok(()),
             other => other.map(drop),
         }
     }

@@ -1,9 +1,13 @@
-//! Why a request to Discord failed, by what the caller can do about it. The only place that knows Discord's numbers.
+//! Why a request to Discord failed, by what the caller can do about it.
+
+mod codes;
 
 use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
+
+use self::codes::{Meaning, meaning};
 
 /// How much of a text by Discord is kept for the log, in characters.
 const DETAIL: usize = 500;
@@ -20,6 +24,21 @@ pub enum Error {
     /// The thread is closed to the bot until somebody opens it.
     #[error("thread is closed: {0:?}")]
     Closed(Closed),
+    /// The channel is not of a kind in which this can be done: a forum, for instance, or direct messages.
+    #[error("the channel is of the wrong kind")]
+    WrongKind,
+    /// There is as much as Discord allows: no more before there is less.
+    #[error("no room for more: {0:?}")]
+    Full(Full),
+    /// Too much of one thing within some time, by a limit of which nothing is said beforehand. It is not waited for
+    /// here, because it may last; other requests on the same route may well pass.
+    #[error("too often: {what:?}, again in {retry_after:?}")]
+    TooOften {
+        /// What there was too much of.
+        what: TooOften,
+        /// How long to wait at least, where Discord told.
+        retry_after: Option<Duration>,
+    },
     /// Discord does not accept what was sent: our bug. The text names the fields.
     #[error("invalid request: {0}")]
     Invalid(String),
@@ -30,6 +49,9 @@ pub enum Error {
     /// Somebody else answered this interaction before: it was delivered twice.
     #[error("interaction was answered before")]
     AnsweredBefore,
+    /// The message has a thread already.
+    #[error("the message has a thread")]
+    HasThread,
     /// Discord or the way to it is in trouble, or a limit leaves no time. The same request may work later; one that
     /// creates something may also have worked.
     #[error("temporary: {cause}")]
@@ -42,7 +64,7 @@ pub enum Error {
     /// The token is not valid (any more): nothing will work until it is replaced.
     #[error("the bot's token is refused")]
     Unauthorized,
-    /// Anything else, for instance a limit on the number of threads or commands, or an answer nobody can read.
+    /// Anything else, for instance an answer nobody can read.
     #[error("unexpected answer: status {status}, code {code}: {detail}")]
     Unexpected {
         /// HTTP status.
@@ -80,6 +102,8 @@ pub enum Forbidden {
     Permission,
     /// Write to this person: closed to direct messages, or no guild in common.
     DirectMessage,
+    /// Say this: the server's own filter does not let it pass.
+    Words,
     /// Something Discord gives another reason for.
     Other,
 }
@@ -93,6 +117,41 @@ pub enum Closed {
     Locked,
 }
 
+/// What there can be no more of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Full {
+    /// Threads of the server that are not archived. Discord archives those that nobody writes in.
+    Threads,
+    /// People in the thread.
+    ThreadMembers,
+    /// Commands of the application.
+    Commands,
+    /// Commands that are made within a day.
+    NewCommands,
+    /// Messages that follow the answer to one interaction.
+    FollowUps,
+}
+
+/// What can be done only so often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TooOften {
+    /// Editing messages that are older than an hour. Younger ones can be edited all the same.
+    OldEdits,
+    /// Opening direct messages, of whomever.
+    DirectMessages,
+}
+
+/// What can be hoped for from the same request, sent again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prospect {
+    /// Nothing.
+    Never,
+    /// Nothing, before somebody changes something in Discord: a permission, a setting, a thread.
+    WhenChanged,
+    /// It may work by itself, though not before so much time has passed, where Discord told.
+    Later(Option<Duration>),
+}
+
 #[derive(Deserialize, Default)]
 struct Body {
     #[serde(default)]
@@ -101,36 +160,66 @@ struct Body {
     message: String,
     #[serde(default)]
     errors: Value,
+    /// In seconds.
+    retry_after: Option<f64>,
 }
 
 impl Error {
-    /// Reads an answer that is neither a success nor 429.
-    pub(super) fn from_answer(status: u16, body: &[u8]) -> Self {
+    /// Whether sending the same request again can help.
+    pub fn prospect(&self) -> Prospect {
+        match self {
+            Self::Gone(_)
+            | Self::WrongKind
+            | Self::Invalid(_)
+            | Self::TooLate
+            | Self::AnsweredBefore
+            | Self::HasThread
+            | Self::Full(Full::FollowUps) => Prospect::Never,
+            Self::Forbidden(_) | Self::Closed(_) | Self::Full(Full::ThreadMembers | Full::Commands) => {
+                Prospect::WhenChanged
+            }
+            Self::TooOften { retry_after, .. } | Self::Temporary { retry_after, .. } => {
+                Prospect::Later(*retry_after)
+            }
+            // A new token comes with a new start, which finds everything as it is left. What nobody understands may pass.
+            Self::Full(Full::Threads | Full::NewCommands) | Self::Unauthorized | Self::Unexpected { .. } => {
+                Prospect::Later(None)
+            }
+        }
+    }
+
+    /// Reads an answer that is no success. `told` is how long to wait by the answer's headers; its body is more exact.
+    pub(super) fn from_answer(status: u16, told: Option<Duration>, body: &[u8]) -> Self {
         let body: Body = serde_json::from_slice(body)
             .unwrap_or_else(|_| Body { message: String::from_utf8_lossy(body).into(), ..Body::default() });
         let detail = body.detail();
-        match (status, body.code) {
-            (500.., _) => Self::temporary(format!("status {status}: {detail}")),
-            (_, 10003) => Self::Gone(Gone::Channel),
-            (_, 10004) => Self::Gone(Gone::Guild),
-            (_, 10007) => Self::Gone(Gone::Member),
-            (_, 10008) => Self::Gone(Gone::Message),
-            (_, 10013) => Self::Gone(Gone::User),
-            (_, 10015) => Self::Gone(Gone::Interaction),
-            (_, 10062 | 50027) => Self::TooLate,
-            (_, 40060) => Self::AnsweredBefore,
-            (_, 50001) => Self::Forbidden(Forbidden::Access),
-            (_, 50013) => Self::Forbidden(Forbidden::Permission),
-            (_, 50007 | 50278) => Self::Forbidden(Forbidden::DirectMessage),
-            (_, 50083) => Self::Closed(Closed::Archived),
-            (_, 160_005) => Self::Closed(Closed::Locked),
-            (_, 30032 | 30034 | 40094 | 160_004 | 160_006) => Self::unexpected(status, body.code, detail),
-            (401, _) => Self::Unauthorized,
-            (403, _) => Self::Forbidden(Forbidden::Other),
-            (400 | 404 | 405 | 413, _) => Self::Invalid(format!("status {status}: {detail}")),
-            (408, _) => Self::temporary(format!("status {status}: {detail}")),
-            (_, code) => Self::unexpected(status, code, detail),
+        let in_short = format!("status {status}: {detail}");
+        let retry_after = body.retry_after.and_then(|told| Duration::try_from_secs_f64(told).ok()).or(told);
+        let by_code = if status >= 500 { None } else { meaning(body.code) };
+        match (by_code, status) {
+            (Some(Meaning::Gone(what)), _) => Self::Gone(what),
+            (Some(Meaning::Forbidden(what)), _) => Self::Forbidden(what),
+            (Some(Meaning::Closed(why)), _) => Self::Closed(why),
+            (Some(Meaning::WrongKind), _) => Self::WrongKind,
+            (Some(Meaning::Full(of)), _) => Self::Full(of),
+            (Some(Meaning::TooOften(what)), _) => Self::TooOften { what, retry_after },
+            (Some(Meaning::TooLate), _) => Self::TooLate,
+            (Some(Meaning::AnsweredBefore), _) => Self::AnsweredBefore,
+            (Some(Meaning::HasThread), _) => Self::HasThread,
+            (Some(Meaning::Unauthorized), _) | (None, 401) => Self::Unauthorized,
+            (None, 403) => Self::Forbidden(Forbidden::Other),
+            (Some(Meaning::Invalid), _) | (None, 400 | 404 | 405 | 413) => Self::Invalid(in_short),
+            (Some(Meaning::Passing), _) | (None, 408 | 429 | 500..) => {
+                Self::Temporary { retry_after, cause: in_short }
+            }
+            (None, _) => Self::unexpected(status, body.code, detail),
         }
+    }
+
+    /// Whether an answer of status 429 is about one thing only, and no limit of its route.
+    pub(super) fn is_about_one_thing(body: &[u8]) -> bool {
+        let code = serde_json::from_slice::<Body>(body).map_or(0, |body| body.code);
+        matches!(meaning(code), Some(Meaning::TooOften(_)))
     }
 
     pub(super) fn temporary(cause: impl Into<String>) -> Self {
@@ -159,40 +248,45 @@ mod tests {
     #[track_caller]
     fn check(status: u16, code: u64, expected: Error) {
         let body = format!(r#"{{"code":{code},"message":"text"}}"#);
-        assert_eq!(Error::from_answer(status, body.as_bytes()), expected);
+        assert_eq!(Error::from_answer(status, None, body.as_bytes()), expected);
     }
 
     #[test]
-    fn codes_become_meanings() {
-        check(404, 10003, Error::Gone(Gone::Channel));
-        check(404, 10008, Error::Gone(Gone::Message));
-        check(404, 10015, Error::Gone(Gone::Interaction));
-        check(404, 10062, Error::TooLate);
-        check(401, 50027, Error::TooLate);
+    fn what_has_no_meaning_of_its_own_is_judged_by_its_status() {
         check(401, 0, Error::Unauthorized);
-        check(400, 40060, Error::AnsweredBefore);
-        check(403, 50001, Error::Forbidden(Forbidden::Access));
-        check(403, 50013, Error::Forbidden(Forbidden::Permission));
-        check(403, 50007, Error::Forbidden(Forbidden::DirectMessage));
         check(403, 20026, Error::Forbidden(Forbidden::Other));
-        check(400, 50083, Error::Closed(Closed::Archived));
-        check(400, 160_005, Error::Closed(Closed::Locked));
-        check(413, 40005, Error::Invalid("status 413: 40005 text".into()));
-        check(400, 160_006, Error::unexpected(400, 160_006, "160006 text"));
+        check(400, 50016, Error::Invalid("status 400: 50016 text".into()));
+        check(409, 7, Error::unexpected(409, 7, "7 text"));
         check(503, 0, Error::temporary("status 503: 0 text"));
+        check(503, 10003, Error::temporary("status 503: 10003 text"));
+    }
+
+    #[test]
+    fn how_long_to_wait_is_taken_from_where_it_stands() {
+        let (header, edits) = (Some(Duration::from_secs(9)), TooOften::OldEdits);
+        let read = |body: &str| Error::from_answer(429, header, body.as_bytes());
+        let exact = Some(Duration::from_millis(8500));
+        let error = read(r#"{"code":30046,"message":"no","retry_after":8.5}"#);
+        assert_eq!(error, Error::TooOften { what: edits, retry_after: exact });
+        assert_eq!(error.prospect(), Prospect::Later(exact));
+        for body in [r#"{"code":30046}"#, r#"{"code":30046,"retry_after":-1}"#] {
+            assert_eq!(read(body), Error::TooOften { what: edits, retry_after: header });
+        }
+        assert!(Error::is_about_one_thing(br#"{"code":30046}"#));
+        assert!(!Error::is_about_one_thing(br#"{"code":20028}"#) && !Error::is_about_one_thing(b"<html>"));
     }
 
     #[test]
     fn an_invalid_form_names_its_fields() {
         let body = br#"{"code":50035,"message":"Invalid Form Body","errors":{"embeds":{"0":{}}}}"#;
         let expected = r#"status 400: 50035 Invalid Form Body {"embeds":{"0":{}}}"#;
-        assert_eq!(Error::from_answer(400, body), Error::Invalid(expected.into()));
+        assert_eq!(Error::from_answer(400, None, body), Error::Invalid(expected.into()));
     }
 
     #[test]
     fn a_page_instead_of_json_is_kept_short() {
         let page = format!("<html>{}</html>", "é".repeat(1000));
-        let Error::Temporary { cause, .. } = Error::from_answer(502, page.as_bytes()) else { panic!() };
+        let Error::Temporary { cause, .. } = Error::from_answer(502, None, page.as_bytes()) else { panic!() };
         assert!(cause.starts_with("status 502: 0 <html>é") && cause.chars().count() < 600);
     }
 }

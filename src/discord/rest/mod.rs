@@ -7,7 +7,7 @@
 //! - `interaction`, `channel`: the calls.
 //! - `message`: what can be sent.
 //! - `commands`: which commands there are.
-//! - `error`: why it failed.
+//! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
 //! - `wire`: one request on its way.
 
@@ -33,7 +33,7 @@ use serenity::model::id::ApplicationId;
 use self::commands::Commands;
 use crate::config::Endpoint;
 use crate::time::Watch;
-pub use error::{Closed, Error, Forbidden, Gone};
+pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
 pub use interaction::{ANSWER_WINDOW, Interaction, Reply, Responded, TOKEN_LIFE};
 pub use limits::Priority;
 use limits::Route;

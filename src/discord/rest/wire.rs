@@ -46,7 +46,8 @@ pub(super) struct Outgoing {
     pub(super) repeat: Repeat,
 }
 
-/// What may be done after a fault, that is a 5xx or no answer. After a 429 every request is repeated.
+/// What may be done after a fault, that is a 5xx or no answer. After a 429 every request is repeated,
+/// but for those that are too often ([`Error::TooOften`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Repeat {
     /// Twice has the effect of once: as often as the deadline allows.
@@ -165,6 +166,10 @@ impl Wire {
             self.watch.follow(told);
         }
         let body = response.bytes().await.map_err(fault)?;
+        if status == StatusCode::TOO_MANY_REQUESTS && Error::is_about_one_thing(&body) {
+            // It says nothing of the route, on which others need not wait.
+            return Err(Failure::Refused(Error::from_answer(429, retry_after(&headers), &body)));
+        }
         let said = read_limits(status, &headers, &body);
         permit.finish(said);
         if let Some(retry_after) = said.pause {
@@ -173,8 +178,9 @@ impl Wire {
         if status.is_success() {
             return Ok(body);
         }
-        let error = Error::from_answer(status.as_u16(), &body);
-        Err(if matches!(error, Error::Temporary { .. }) {
+        let error = Error::from_answer(status.as_u16(), retry_after(&headers), &body);
+        // What is refused for the time being is refused again at once.
+        Err(if status.is_server_error() || status == StatusCode::REQUEST_TIMEOUT {
             Failure::Fault { error, unsent: false }
         } else {
             Failure::Refused(error)
@@ -272,12 +278,23 @@ fn read_date(headers: &HeaderMap) -> Option<Millis> {
     Some(Millis(0).after(since))
 }
 
+fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
+    headers.get(name)?.to_str().ok()?.parse().ok()
+}
+
+fn seconds(number: f64) -> Option<Duration> {
+    Duration::try_from_secs_f64(number).ok()
+}
+
+/// How long to wait, in whole seconds.
+fn retry_after(headers: &HeaderMap) -> Option<Duration> {
+    number(headers, "retry-after").and_then(seconds)
+}
+
 fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
-    let number = |name: &str| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
-    let seconds = |number: f64| Duration::try_from_secs_f64(number).ok();
     if status != StatusCode::TOO_MANY_REQUESTS {
-        let left = number("x-ratelimit-remaining").map(|left| left as u32);
-        let period = number("x-ratelimit-reset-after").and_then(seconds);
+        let left = number(headers, "x-ratelimit-remaining").map(|left| left as u32);
+        let period = number(headers, "x-ratelimit-reset-after").and_then(seconds);
         return Said { left: left.zip(period), ..Said::default() };
     }
     match serde_json::from_slice::<Limited>(body) {
@@ -288,10 +305,8 @@ fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
             left: None,
         },
         // Not from the API but from what stands before it: then all of this address is meant.
-        Err(_) => Said {
-            pause: Some(number("retry-after").and_then(seconds).unwrap_or(DEFAULT_PAUSE)),
-            everywhere: true,
-            left: None,
-        },
+        Err(_) => {
+            Said { pause: Some(retry_after(headers).unwrap_or(DEFAULT_PAUSE)), everywhere: true, left: None }
+        }
     }
 }
