@@ -4,6 +4,7 @@
 //! Each route of each channel or interaction is a bucket with a queue of its own, so nobody waits for a stranger.
 
 mod bucket;
+mod refusals;
 #[cfg(test)]
 mod tests;
 
@@ -16,6 +17,7 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
 
 use self::bucket::{ALONE, Bucket, Turn};
+use self::refusals::Refusals;
 
 /// Discord's limit over all routes, in requests a [`GLOBAL_PERIOD`].
 const GLOBAL_LIMIT: usize = 50;
@@ -69,6 +71,7 @@ struct State {
     /// When the globally counted requests of the last period left; oldest first.
     sent: VecDeque<Instant>,
     paused_until: Option<Instant>,
+    refusals: Refusals,
     last_ticket: u64,
     forget_at: usize,
 }
@@ -125,12 +128,16 @@ impl State {
         if turn != Turn::Now {
             return turn;
         }
+        if let Some(at) = self.refusals.wait(ticket.0, now) {
+            return Turn::At(at);
+        }
         if route.global {
             if let Some(at) = self.global_turn(ticket.0, now) {
                 return Turn::At(at);
             }
             self.sent.push_back(now);
         }
+        self.refusals.sent(ticket.0, now);
         if let Some(bucket) = self.buckets.get_mut(route) {
             bucket.in_flight += 1;
             bucket.last_sent = Some(now);
@@ -232,6 +239,17 @@ pub(super) struct Permit {
 }
 
 impl Permit {
+    /// Takes note that Discord refused the request in a way that it counts against whoever is at this address.
+    pub(super) fn refused(&self) {
+        if self.limits.lock().refusals.note(Instant::now()) {
+            tracing::warn!(
+                "Discord has refused {} requests within ten minutes: what nobody waits for is slowed down, because at \
+                 10,000 it would refuse everything for a while",
+                refusals::MANY
+            );
+        }
+    }
+
     /// Ends the request with what Discord said; a permit dropped without it had no answer.
     pub(super) fn finish(mut self, said: Said) {
         self.said = Some(said);

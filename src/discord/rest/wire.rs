@@ -166,6 +166,9 @@ impl Wire {
             self.watch.follow(told);
         }
         let body = response.bytes().await.map_err(fault)?;
+        if counts_as_refused(status, &headers) {
+            permit.refused();
+        }
         if status == StatusCode::TOO_MANY_REQUESTS && Error::is_about_one_thing(&body) {
             // It says nothing of the route, on which others need not wait.
             return Err(Failure::Refused(Error::from_answer(429, retry_after(&headers), &body)));
@@ -278,6 +281,18 @@ fn read_date(headers: &HeaderMap) -> Option<Millis> {
     Some(Millis(0).after(since))
 }
 
+/// Whether Discord counts an answer among those of which there may be 10,000 in ten minutes. What all who write in a
+/// channel have used up together is nobody's fault.
+fn counts_as_refused(status: StatusCode, headers: &HeaderMap) -> bool {
+    match status {
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => true,
+        StatusCode::TOO_MANY_REQUESTS => {
+            headers.get("x-ratelimit-scope").is_none_or(|scope| scope != "shared")
+        }
+        _ => false,
+    }
+}
+
 fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
     headers.get(name)?.to_str().ok()?.parse().ok()
 }
@@ -307,6 +322,31 @@ fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
         // Not from the API but from what stands before it: then all of this address is meant.
         Err(_) => {
             Said { pause: Some(retry_after(headers).unwrap_or(DEFAULT_PAUSE)), everywhere: true, left: None }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_discord_counts_as_refused() {
+        let check = |status: u16, scope: Option<&'static str>, expected: bool| {
+            let scope = scope.map(HeaderValue::from_static);
+            let headers =
+                scope.into_iter().map(|scope| ("x-ratelimit-scope".parse().unwrap(), scope)).collect();
+            let status = StatusCode::from_u16(status).unwrap();
+            assert_eq!(counts_as_refused(status, &headers), expected, "{status} {headers:?}");
+        };
+        for (status, expected) in [(401, true), (403, true), (429, true)] {
+            check(status, None, expected);
+        }
+        check(429, Some("user"), true);
+        check(429, Some("global"), true);
+        check(429, Some("shared"), false);
+        for status in [200, 204, 400, 404, 500] {
+            check(status, None, false);
         }
     }
 }

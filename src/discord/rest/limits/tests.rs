@@ -157,3 +157,24 @@ async fn nothing_is_kept_of_interactions_that_are_over() {
     let kept = limits.lock().buckets.len();
     assert!(kept <= FIRST_FORGETTING, "{kept}");
 }
+
+#[tokio::test(start_paused = true)]
+async fn the_program_sends_less_while_discord_refuses_much_and_people_are_answered_at_once() {
+    let limits = Arc::<Limits>::default();
+    for number in 0..1000 {
+        let (permit, _) = timed(&limits, channel(number), Priority::Person).await;
+        permit.refused();
+    }
+    // The first of the program has nothing to keep its distance from.
+    timed(&limits, channel(2000), Priority::Program).await;
+    let (before, spacing) = (Instant::now(), refusals::SPACING);
+    let posts = (2001..2011).map(|number| timed(&limits, channel(number), Priority::Program));
+    futures_util::future::join_all(posts).await;
+    assert_eq!(before.elapsed(), 10 * spacing);
+    assert_eq!(timed(&limits, channel(3000), Priority::Person).await.1, 0);
+    assert_eq!(timed(&limits, interaction(1), Priority::Person).await.1, 0);
+    tokio::time::advance(refusals::PERIOD).await;
+    for number in 4000..4010 {
+        assert_eq!(timed(&limits, channel(number), Priority::Program).await.1, 0);
+    }
+}
