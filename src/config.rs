@@ -18,6 +18,9 @@ pub struct Settings {
     /// The address of a local Discord to use instead of the real one, for trying and testing.
     #[arg(long, env = "RA_LOCAL_DISCORD")]
     local_discord: Option<String>,
+    /// Where Discord can reach whoever hosts the bot: an address of a page, or of mail.
+    #[arg(long, env = "RA_CONTACT")]
+    contact: Option<String>,
     /// How logs are written: text or json.
     #[arg(long, env = "RA_LOG_FORMAT", default_value = "text")]
     log_format: String,
@@ -47,6 +50,9 @@ pub struct Config {
     pub database: PathBuf,
     /// Where Discord is.
     pub endpoint: Endpoint,
+    /// Who answers for the bot, as Discord is told with every request: an address of a page or of mail, in printable
+    /// ASCII without spaces, commas and parentheses. `None` if nobody said.
+    pub contact: Option<String>,
     /// Between two looks of a job.
     pub keeper_every: std::time::Duration,
     /// How long a board may be on its way.
@@ -66,6 +72,15 @@ pub enum LogFormat {
 
 /// Somebody who has left will not be back within the hour; and one request a game and hour is nothing.
 pub const LOOK_AFTER: std::time::Duration = std::time::Duration::from_secs(60 * 60);
+
+/// The program's own page, by `homepage` in `Cargo.toml`; empty if it has none.
+const HOMEPAGE: &str = env!("CARGO_PKG_HOMEPAGE");
+/// The longest contact, in characters: it is sent with every request.
+const LONGEST_CONTACT: usize = 200;
+
+/// What to do if nobody answers for the bot.
+pub const NO_CONTACT: &str = "Discord wants to know who answers for a bot, and may block one that does not say: put \
+    the address of a page or of mail into RA_CONTACT. The bot runs without it.";
 
 /// What to do without a token, in two sentences.
 pub const NO_TOKEN: &str = "There is no token: make an application with a bot at discord.com/developers, and put its \
@@ -104,6 +119,13 @@ impl Settings {
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             problems.push(format!("RA_DATABASE is in {}, and there is no such folder.", folder.display()));
         }
+        let contact = self.contact.as_deref().map(str::trim).filter(|contact| !contact.is_empty());
+        if let Some(contact) = contact.filter(|contact| !can_be_told(contact)) {
+            problems.push(format!(
+                "RA_CONTACT is {contact:?}: give one address of a page or of mail, in at most {LONGEST_CONTACT} letters, \
+                 digits and signs of ASCII, without spaces, line breaks, commas and parentheses."
+            ));
+        }
         if let Err(problem) = self.log_format() {
             problems.push(problem);
         }
@@ -118,6 +140,11 @@ impl Settings {
             token: token.unwrap_or_default().into(),
             database: self.database.clone(),
             endpoint,
+            contact: [Some(HOMEPAGE), contact]
+                .into_iter()
+                .flatten()
+                .find(|said| !said.is_empty())
+                .map(Into::into),
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
@@ -137,6 +164,12 @@ impl Settings {
     }
 }
 
+/// Whether an address can stand in a request's header, between the parentheses and before the comma that are there.
+fn can_be_told(contact: &str) -> bool {
+    contact.len() <= LONGEST_CONTACT
+        && contact.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '(' | ')' | ','))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,6 +179,7 @@ mod tests {
             token: Some("abc.def.ghi".to_owned()),
             database: "ra-bot.sqlite".into(),
             local_discord: None,
+            contact: None,
             log_format: "text".to_owned(),
             keeper_millis: 5000,
             patience_millis: 10_000,
@@ -165,13 +199,14 @@ mod tests {
             token: None,
             database: "no/such/folder/ra.sqlite".into(),
             local_discord: Some("8.8.8.8:80".to_owned()),
+            contact: Some("me (here)".to_owned()),
             log_format: "xml".to_owned(),
             keeper_millis: 0,
             ..settings()
         }
         .check()
         .unwrap_err();
-        assert_eq!(problems.len(), 5, "{problems:?}");
+        assert_eq!(problems.len(), 6, "{problems:?}");
         assert_eq!(problems[0], NO_TOKEN);
     }
 
@@ -179,5 +214,26 @@ mod tests {
     fn a_token_has_no_spaces() {
         let problems = Settings { token: Some("Bot abc".to_owned()), ..settings() }.check().unwrap_err();
         assert!(problems[0].contains("RA_TOKEN"));
+    }
+
+    #[test]
+    fn who_answers_for_the_bot_is_one_address() {
+        let check = |contact: &str| Settings { contact: Some(contact.to_owned()), ..settings() }.check();
+        let told =
+            |said: Option<&str>| said.or(Some(HOMEPAGE)).filter(|said| !said.is_empty()).map(str::to_owned);
+        for good in ["https://ra.example/bot?a=b#c", " host@ra.example\n", "mailto:host@ra.example"] {
+            let expected = if HOMEPAGE.is_empty() { told(Some(good.trim())) } else { told(None) };
+            assert_eq!(check(good).unwrap().contact, expected);
+        }
+        for empty in ["", " "] {
+            assert_eq!(check(empty).unwrap().contact, told(None));
+        }
+        let long = format!("https://ra.example/{}", "a".repeat(LONGEST_CONTACT));
+        for bad in
+            ["a@b.example, c@d.example", "(a)", "a)", "a\nb", "a\r\nX-Evil: 1", "a b", "ü@ra.example", &long]
+        {
+            assert!(check(bad).unwrap_err()[0].starts_with("RA_CONTACT"), "{bad:?}");
+        }
+        assert!(can_be_told(HOMEPAGE), "{HOMEPAGE}");
     }
 }

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
-use ra_bot::config::{Config, LogFormat, Settings};
+use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings};
 use ra_bot::discord::Bot;
 use ra_bot::store::{Store, games};
 #[cfg(feature = "playground")]
@@ -189,6 +189,9 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     println!("The settings are good.");
+    if config.contact.is_none() {
+        println!("{NO_CONTACT}");
+    }
     let mut good = true;
     match Bot::check_token(&config).await {
         Ok(application) => println!("The token is good: it is application {application}'s."),

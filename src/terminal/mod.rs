@@ -98,6 +98,7 @@ impl Running {
             token: discord.token().to_owned().into(),
             database: database.to_owned(),
             endpoint: Endpoint::Local(address),
+            contact: None,
             // Somebody who turns the clock waits for what comes of it.
             keeper_every: Duration::from_millis(500),
             patience: Duration::from_secs(2),

@@ -1,5 +1,6 @@
 //! The REST client against a stand-in that misbehaves in every way Discord does.
 
+mod named;
 mod refused;
 
 use std::sync::Mutex;
@@ -21,7 +22,7 @@ const APPLICATION: ApplicationId = ApplicationId::new(9);
 
 async fn start() -> (StandIn, Rest) {
     let stand_in = StandIn::start().await;
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr)).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr), None).unwrap();
     (stand_in, rest)
 }
 
@@ -317,14 +318,14 @@ async fn nothing_leaves_the_stand_in() {
 
 #[tokio::test]
 async fn a_client_needs_a_token_that_can_be_one() {
-    assert!(Rest::new("T", APPLICATION, Endpoint::Discord).is_ok());
-    assert!(matches!(Rest::new("T\n", APPLICATION, Endpoint::Discord), Err(Error::Invalid(_))));
+    assert!(Rest::new("T", APPLICATION, Endpoint::Discord, None).is_ok());
+    assert!(matches!(Rest::new("T\n", APPLICATION, Endpoint::Discord, None), Err(Error::Invalid(_))));
 }
 
 #[tokio::test]
 async fn nobody_at_home_is_temporary_and_tells_no_secret() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(free)).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(free), None).unwrap();
     let Err(error) = rest.follow_up(&interaction(1), &text()).await else { panic!("there is nobody") };
     assert!(matches!(error, Error::Temporary { .. }), "{error:?}");
     let printed = format!("{error:?} {error} {rest:?} {:?}", interaction(1));

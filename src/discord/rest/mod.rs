@@ -65,13 +65,19 @@ struct WithId<T> {
 }
 
 impl Rest {
-    /// A client for the bot with this token (without the word `Bot`).
+    /// A client for the bot with this token (without the word `Bot`). Discord is told the `contact` with every request:
+    /// where whoever answers for the bot can be reached, checked as `Config::contact` is.
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] when the token cannot be a token, or no TLS is available.
-    pub fn new(token: &str, application: ApplicationId, endpoint: Endpoint) -> Result<Self, Error> {
-        let wire = Arc::new(Wire::new(token, endpoint)?);
+    /// [`Error::Invalid`] when the token or the contact can be in no header, or no TLS is available.
+    pub fn new(
+        token: &str,
+        application: ApplicationId,
+        endpoint: Endpoint,
+        contact: Option<&str>,
+    ) -> Result<Self, Error> {
+        let wire = Arc::new(Wire::new(token, endpoint, contact)?);
         Ok(Self { wire, application, nonces: Arc::default(), commands: Arc::default() })
     }
 

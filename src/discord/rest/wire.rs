@@ -16,7 +16,8 @@ use super::limits::{Limits, Priority, Route, Said};
 use super::message::Payload;
 use crate::time::{Millis, Watch};
 
-const USER_AGENT: &str = concat!("DiscordBot (ra-bot, ", env!("CARGO_PKG_VERSION"), ")");
+/// Stands where Discord wants an address, if nobody has given one.
+const NOBODY: &str = "ra-bot";
 /// Longest wait for a TCP and TLS handshake.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 /// How often an idle HTTP/2 connection is tried, so that a click rarely pays a handshake or meets a dead one.
@@ -92,10 +93,10 @@ enum Failure {
 }
 
 impl Wire {
-    pub(super) fn new(token: &str, endpoint: Endpoint) -> Result<Self, Error> {
-        let client = client_for(endpoint).build().map_err(unbuildable)?;
-        let spare =
-            client_for(endpoint).http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
+    pub(super) fn new(token: &str, endpoint: Endpoint, contact: Option<&str>) -> Result<Self, Error> {
+        let builder = || client_for(endpoint).user_agent(user_agent(contact));
+        let client = builder().build().map_err(unbuildable)?;
+        let spare = builder().http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
         let base = match endpoint {
             Endpoint::Discord => "https://discord.com/api/v10".to_owned(),
             Endpoint::Local(address) => format!("http://{address}/api/v10"),
@@ -212,9 +213,13 @@ impl Wire {
     }
 }
 
+/// Who is asking, in the form that Discord demands: an address and a version.
+fn user_agent(contact: Option<&str>) -> String {
+    format!("DiscordBot ({}, {})", contact.unwrap_or(NOBODY), env!("CARGO_PKG_VERSION"))
+}
+
 fn client_for(endpoint: Endpoint) -> reqwest::ClientBuilder {
     let builder = reqwest::Client::builder()
-        .user_agent(USER_AGENT)
         // The API never redirects; a stand-in's redirect must not lead to the real Discord.
         .redirect(redirect::Policy::none())
         // Nothing is sent twice but by `send`, which knows what may be.

@@ -198,6 +198,7 @@ fn config(discord: &Playground, database: PathBuf) -> Config {
         token: discord.token().to_owned().into(),
         database,
         endpoint: Endpoint::Local(address),
+        contact: None,
         keeper_every: Duration::from_millis(50),
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
