@@ -1,9 +1,13 @@
-//! Rate limits: a bucket for each route and its channel, guild or token, and one over all.
+//! Rate limits: a bucket for each route and its channel, guild or token, one over all, and one for each channel's old
+//! messages.
 
 use std::collections::HashMap;
 
-use crate::playground::clock::Millis;
+use crate::playground::clock::{Millis, millis};
+use crate::playground::error::ApiError;
 use crate::playground::faults::Scope;
+use crate::playground::id::Id;
+use crate::playground::options::OldEdits;
 
 /// Requests a second over all routes but those of interactions.
 const GLOBAL_LIMIT: u32 = 50;
@@ -25,6 +29,7 @@ pub(crate) struct Rate {
 pub(crate) struct Buckets {
     of_routes: HashMap<(&'static str, String), Window>,
     global: Window,
+    of_old_edits: HashMap<Id, Window>,
 }
 
 /// A span in which requests are counted.
@@ -40,14 +45,20 @@ pub(crate) enum Verdict {
     /// Go on; these are the answer's headers.
     Pass(Vec<(&'static str, String)>),
     /// Refused for so many milliseconds.
-    Wait { ms: Millis, scope: Scope, headers: Vec<(&'static str, String)> },
+    Wait {
+        ms: Millis,
+        scope: Scope,
+        /// What else than too many requests is told.
+        error: Option<ApiError>,
+        headers: Vec<(&'static str, String)>,
+    },
 }
 
 impl Buckets {
     /// Counts a request. `global` says whether the limit over all routes concerns it.
     pub(crate) fn take(&mut self, rate: Option<Rate>, global: bool, now: Millis) -> Verdict {
         if global && let Err(ms) = self.global.take(GLOBAL_LIMIT, 1000, now) {
-            return Verdict::Wait { ms, scope: Scope::Global, headers: Vec::new() };
+            return Verdict::Wait { ms, scope: Scope::Global, error: None, headers: Vec::new() };
         }
         let Some(rate) = rate else { return Verdict::Pass(Vec::new()) };
         if self.of_routes.len() > MANY {
@@ -64,8 +75,13 @@ impl Buckets {
         ];
         match taken {
             Ok(()) => Verdict::Pass(headers),
-            Err(ms) => Verdict::Wait { ms, scope: Scope::User, headers },
+            Err(ms) => Verdict::Wait { ms, scope: Scope::User, error: None, headers },
         }
+    }
+
+    /// Counts an edit of an old message, or says in how many milliseconds there is room again in its channel.
+    pub(crate) fn take_old_edit(&mut self, limit: OldEdits, channel: Id, now: Millis) -> Result<(), Millis> {
+        self.of_old_edits.entry(channel).or_default().take(limit.edits, millis(limit.window), now)
     }
 }
 

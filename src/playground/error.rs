@@ -17,6 +17,7 @@ pub(crate) enum ApiError {
     UnknownWebhook,
     UnknownInteraction,
     TooManyCommands,
+    TooManyOldEdits,
     TooLarge,
     AlreadyAnswered,
     MissingAccess,
@@ -70,6 +71,11 @@ impl ApiError {
             ApiError::UnknownWebhook => (MISSING, 10015, "Unknown Webhook"),
             ApiError::UnknownInteraction => (MISSING, 10062, "Unknown interaction"),
             ApiError::TooManyCommands => (BAD, 30032, "Maximum number of application commands reached"),
+            ApiError::TooManyOldEdits => {
+                let message =
+                    "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+                (StatusCode::TOO_MANY_REQUESTS, 30046, message)
+            }
             ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large"),
             ApiError::AlreadyAnswered => (BAD, 40060, "Interaction has already been acknowledged."),
             ApiError::MissingAccess => (FORBIDDEN, 50001, "Missing Access"),

@@ -120,7 +120,7 @@ pub use self::handle::Handle;
 pub use self::id::Id;
 use self::log::Log;
 pub use self::news::Change;
-pub use self::options::{Limits, Options};
+pub use self::options::{Limits, OldEdits, Options};
 pub use self::order::Order;
 pub use self::people::{BotResponse, Person, Place, Refused, Unread};
 pub use self::permission::Permissions;

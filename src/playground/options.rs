@@ -29,10 +29,37 @@ pub struct Limits {
     pub token_life: Duration,
     /// What the gateway tells clients about heartbeats.
     pub heartbeat_interval: Duration,
-    /// Whether requests are limited by route and to fifty a second.
+    /// Whether requests are limited by route and to fifty a second, and edits of old messages as Discord is believed to
+    /// limit them.
     pub rate_limits: bool,
+    /// Another limit for edits of old messages, which holds even without `rate_limits`.
+    pub old_edits: Option<OldEdits>,
     /// The privileged intents that the bot may ask for, as bits.
     pub privileged_intents: u64,
+}
+
+/// How often the bot may edit messages that are more than an hour old: so many in each channel within a window that
+/// begins with the first of them. Edits through interaction tokens do not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OldEdits {
+    /// The edits allowed in a window.
+    pub edits: u32,
+    /// The length of a window.
+    pub window: Duration,
+}
+
+impl Limits {
+    /// What holds for edits of old messages, if anything does.
+    pub(crate) fn for_old_edits(&self) -> Option<OldEdits> {
+        self.old_edits.or(self.rate_limits.then(OldEdits::default))
+    }
+}
+
+impl Default for OldEdits {
+    /// What bots have met. Discord says that there is a limit, but not which, and counts it in no header.
+    fn default() -> OldEdits {
+        OldEdits { edits: 3, window: Duration::from_secs(20) }
+    }
 }
 
 impl Default for Options {
@@ -54,6 +81,7 @@ impl Default for Limits {
             token_life: Duration::from_mins(15),
             heartbeat_interval: Duration::from_millis(41_250),
             rate_limits: true,
+            old_edits: None,
             privileged_intents: 0,
         }
     }

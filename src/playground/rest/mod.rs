@@ -27,14 +27,18 @@ use self::reply::Reply;
 use self::request::ApiRequest;
 use self::route::Route;
 use super::bucket::Verdict;
+use super::clock::Millis;
 use super::error::ApiError;
-use super::faults::Fault;
+use super::faults::{Fault, Scope};
 use super::log;
 use super::object;
 use super::service::Service;
 use super::shared::Shared;
 use super::wire::Cut;
 use super::world::World;
+
+/// From when on edits of a message are limited as those of old ones: an hour.
+const OLD_MS: Millis = 60 * 60 * 1000;
 
 /// Serves one request of the bot.
 pub(crate) async fn serve(
@@ -50,7 +54,7 @@ pub(crate) async fn serve(
     match fault {
         None => answer().into_response(),
         Some(Fault::TooManyRequests { retry_after_s, scope }) => {
-            let reply = Reply::limited(retry_after_s, scope, Vec::new());
+            let reply = Reply::limited(retry_after_s, scope, None, Vec::new());
             shared.with_all(|service| write_down(service, &request, &[], &reply));
             reply.into_response()
         }
@@ -90,7 +94,9 @@ fn answer(service: &mut Service, request: &ApiRequest, route: Result<&Route, &Ap
             let done = checked(&mut service.world, request, route);
             Reply { headers, ..done.unwrap_or_else(|error| Reply::refused(&error)) }
         }
-        Verdict::Wait { ms, scope, headers } => Reply::limited(log::seconds(ms), scope, headers),
+        Verdict::Wait { ms, scope, error, headers } => {
+            Reply::limited(log::seconds(ms), scope, error.as_ref(), headers)
+        }
     };
     write_down(service, request, &before, &reply);
     reply
@@ -99,12 +105,28 @@ fn answer(service: &mut Service, request: &ApiRequest, route: Result<&Route, &Ap
 /// Counts a request toward the limits, if they are on.
 fn limit(service: &mut Service, route: Result<&Route, &ApiError>) -> Verdict {
     let Service { world, buckets, .. } = service;
-    if !world.limits.rate_limits {
-        return Verdict::Pass(Vec::new());
-    }
     let now = world.now();
-    let global = !route.is_ok_and(Route::has_own_token);
-    buckets.take(route.ok().and_then(Route::rate), global, now)
+    let verdict = if world.limits.rate_limits {
+        let global = !route.is_ok_and(Route::has_own_token);
+        buckets.take(route.ok().and_then(Route::rate), global, now)
+    } else {
+        Verdict::Pass(Vec::new())
+    };
+    let (Verdict::Pass(headers), Some(limit)) = (&verdict, world.limits.for_old_edits()) else {
+        return verdict;
+    };
+    let Ok(Route::EditMessage(channel, message)) = route else { return verdict };
+    let is_old = world
+        .message(*channel, *message)
+        .is_some_and(|message| message.author == world.bot && now - message.id.made_at() > OLD_MS);
+    match is_old.then(|| buckets.take_old_edit(limit, *channel, now)) {
+        None | Some(Ok(())) => verdict,
+        // The headers are still those of the route, where nothing foretells it.
+        Some(Err(ms)) => {
+            let (scope, error) = (Scope::User, Some(ApiError::TooManyOldEdits));
+            Verdict::Wait { ms, scope, error, headers: headers.clone() }
+        }
+    }
 }
 
 fn checked(

@@ -37,10 +37,11 @@ impl Reply {
         Reply { status: error.status(), body: Some(error.body()), headers: Vec::new() }
     }
 
-    /// 429, with the time to wait in both of its places.
+    /// 429, with the time to wait in both of its places. An `error` has its own text and code.
     pub(super) fn limited(
         retry_after_s: f64,
         scope: Scope,
+        error: Option<&ApiError>,
         mut headers: Vec<(&'static str, String)>,
     ) -> Reply {
         let name = match scope {
@@ -53,11 +54,14 @@ impl Reply {
         if scope == Scope::Global {
             headers.push(("x-ratelimit-global", "true".to_owned()));
         }
-        let body = json!({
+        let mut body = json!({
             "message": "You are being rate limited.",
             "retry_after": retry_after_s,
             "global": scope == Scope::Global,
         });
+        if let Some((body, error)) = body.as_object_mut().zip(error) {
+            body.extend(error.body().as_object().cloned().unwrap_or_default());
+        }
         Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers }
     }
 

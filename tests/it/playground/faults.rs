@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::playground::{BotResponse, Fault, Matching, Options, Order, Playground, Scope};
+use ra_bot::playground::{BotResponse, Fault, Limits, Matching, OldEdits, Options, Order, Playground, Scope};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -108,5 +108,75 @@ async fn orders_come_over_http() {
     ] {
         let response = client.post(&url).json(&order).send().await.unwrap();
         assert_eq!(response.status(), status, "{order}");
+    }
+}
+
+/// Edits a message; returns the status, what the two places tell of the wait, and the body.
+async fn edit(api: &Api, message: &str) -> (u16, Option<String>, Value) {
+    let request = api.request(Method::PATCH, message).json(&json!({"content": "edited"}));
+    let response = request.send().await.unwrap();
+    let header = response.headers().get("retry-after").map(|value| value.to_str().unwrap().to_owned());
+    (response.status().as_u16(), header, response.json().await.unwrap())
+}
+
+#[tokio::test]
+async fn edits_of_old_messages_are_limited() {
+    let old_edits = Some(OldEdits { edits: 2, window: Duration::from_mins(5) });
+    let limits = Limits { rate_limits: false, old_edits, ..Limits::default() };
+    let mut raw = Raw::with(Playground::start(Options { limits, ..Options::default() }).await.unwrap()).await;
+    let [a, b, elsewhere] = ["ra", "ra", "general"].map(|channel| (raw.channel(channel), channel));
+    let mut paths = Vec::new();
+    for (channel, name) in [a, b, elsewhere] {
+        let sent = raw.post(name, json!({"content": "x"})).await;
+        paths.push(format!("{channel}/messages/{}", sent["id"].as_str().unwrap()));
+    }
+    raw.discord.advance(Duration::from_mins(59));
+    for _ in 0..3 {
+        assert_eq!(edit(&raw.api, &paths[0]).await.0, 200);
+    }
+    raw.discord.advance(Duration::from_mins(2));
+    let young = raw.post("ra", json!({"content": "x"})).await;
+    let young = format!("{}/messages/{}", raw.channel("ra"), young["id"].as_str().unwrap());
+    // The messages of a channel count together; an edit of a young one does not, nor one elsewhere.
+    for (at, expected) in [(0, 200), (1, 200), (0, 429), (1, 429), (2, 200)] {
+        assert_eq!(edit(&raw.api, &paths[at]).await.0, expected, "{at}");
+    }
+    assert_eq!(edit(&raw.api, &young).await.0, 200);
+    let (status, header, body) = edit(&raw.api, &paths[0]).await;
+    let wait = body["retry_after"].as_f64().unwrap();
+    assert!((280.0..=300.0).contains(&wait), "{body}");
+    assert_eq!((status, header), (429, Some(format!("{:.0}", wait.ceil()))));
+    assert_eq!((&body["code"], &body["global"]), (&json!(30046), &json!(false)));
+    // What a click changes is not limited, nor is what is deleted.
+    let button =
+        json!([{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}]);
+    let with_button = raw.post("ra", json!({"content": "x", "components": button})).await;
+    raw.discord.advance(Duration::from_mins(61));
+    let path = format!("{}/messages/{}", raw.channel("ra"), with_button["id"].as_str().unwrap());
+    for expected in [200, 200, 429] {
+        assert_eq!(edit(&raw.api, &path).await.0, expected);
+    }
+    let asked = raw.click(&with_button, "Go").await;
+    assert_eq!(raw.answer(&asked, json!({"type": 7, "data": {"content": "y"}})).await.0, 200);
+    let (status, _) = raw.api.patch(&raw.of(&asked, "@original"), json!({"content": "z"})).await;
+    assert_eq!(status, 200);
+    assert_eq!(raw.api.delete(&path).await.0, 204);
+}
+
+#[tokio::test]
+async fn edits_of_old_messages_are_limited_unless_nothing_is() {
+    for (rate_limits, last) in [(true, 429), (false, 200)] {
+        let limits = Limits { rate_limits, ..Limits::default() };
+        let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+        let api = Api::of(&discord);
+        let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
+        let (_, sent) = api.post(&path, json!({"content": "x"})).await;
+        let path = format!("{path}/{}", sent["id"].as_str().unwrap());
+        discord.advance(Duration::from_hours(2));
+        for expected in [200, 200, 200, last] {
+            assert_eq!(edit(&api, &path).await.0, expected);
+        }
+        discord.advance(Duration::from_secs(20));
+        assert_eq!(edit(&api, &path).await.0, 200);
     }
 }
