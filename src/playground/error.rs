@@ -25,6 +25,7 @@ pub(crate) enum ApiError {
     NotTheAuthor,
     EmptyMessage,
     CannotMessageUser,
+    NoMessagesHere,
     NoMutualGuild,
     MissingPermissions,
     SystemMessage,
@@ -37,6 +38,8 @@ pub(crate) enum ApiError {
     InvalidJson,
     ThreadExists,
     LockedThread,
+    /// Discord can do it, the local one cannot.
+    NotPlayed,
 }
 
 impl ApiError {
@@ -83,6 +86,7 @@ impl ApiError {
             ApiError::NotTheAuthor => (FORBIDDEN, 50005, "Cannot edit a message authored by another user"),
             ApiError::EmptyMessage => (BAD, 50006, "Cannot send an empty message"),
             ApiError::CannotMessageUser => (FORBIDDEN, 50007, "Cannot send messages to this user"),
+            ApiError::NoMessagesHere => (BAD, 50008, "Cannot send messages in a non-text channel"),
             ApiError::MissingPermissions => (FORBIDDEN, 50013, "Missing Permissions"),
             ApiError::SystemMessage => (FORBIDDEN, 50021, "Cannot execute action on a system message"),
             ApiError::NotInThisChannel => (BAD, 50024, "Cannot execute action on this channel type"),
@@ -97,6 +101,11 @@ impl ApiError {
             ApiError::InvalidJson => (BAD, 50109, "The request body contains invalid JSON."),
             ApiError::ThreadExists => (BAD, 160_004, "A thread has already been created for this message"),
             ApiError::LockedThread => (BAD, 160_005, "Thread is locked"),
+            ApiError::NotPlayed => (
+                StatusCode::NOT_IMPLEMENTED,
+                0,
+                "501: The local Discord has no posts in forums and media channels",
+            ),
         }
     }
 }

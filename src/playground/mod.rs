@@ -20,7 +20,7 @@
 //! ```
 //!
 //! # What it is not
-//! No voice, no context menus, reactions, pins, polls, webhooks of its own, user-installed commands or compressed gateway. Discord
+//! No voice (but chats beside it), no posts in forums, no context menus, reactions, pins, polls, webhooks of its own, user-installed commands or compressed gateway. Discord
 //! gives one IDENTIFY in five seconds and blocks those who send too many invalid requests; the local one does not.
 //!
 //! # The bot's side
@@ -73,6 +73,7 @@
 //! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"drop_socket"}}' $D/orders
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
 //! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
+//! curl -H "$J" -d '{"do":"create_channel","name":"lounge","kind":"voice"}' $D/orders
 //! curl -H "$J" -d '{"do":"delete_message","channel":"ra","message":"123"}' $D/orders
 //! curl -H "$J" -d '{"do":"speak","person":"Amun","locale":"ru"}' $D/orders
 //! curl -H "$J" -d '{"do":"set_guild_locale","locale":"de"}' $D/orders
@@ -88,6 +89,7 @@ mod gateway;
 mod guard;
 mod handle;
 mod id;
+mod kind;
 mod live;
 mod locale;
 mod log;
@@ -118,6 +120,7 @@ use self::clock::LocalClock;
 pub use self::faults::{Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
+pub use self::kind::ChannelKind;
 use self::log::Log;
 pub use self::news::Change;
 pub use self::options::{Limits, OldEdits, Options};

@@ -54,7 +54,9 @@ impl News {
                 ("message_deleted", Some(*channel), Some(*message), *only_for)
             }
             What::DmOpened { channel, with } => ("channel_created", Some(*channel), None, Some(*with)),
-            What::ThreadStarted { thread } => ("channel_created", Some(*thread), None, None),
+            What::ThreadStarted { thread: channel } | What::ChannelCreated { channel } => {
+                ("channel_created", Some(*channel), None, None)
+            }
             What::ChannelUpdated { channel } => ("channel_updated", Some(*channel), None, None),
             What::PermissionsChanged { channel } => ("permissions_changed", Some(*channel), None, None),
             What::ChannelDeleted { channel } => ("channel_deleted", Some(channel.id), None, None),

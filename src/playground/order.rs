@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::faults::{Fault, GatewayFault, Matching};
 use super::id::Id;
+use super::kind::ChannelKind;
 use super::locale::Locale;
 use super::people::{self, Refused};
 use super::permission::Permissions;
@@ -27,10 +28,12 @@ pub enum Order {
     DeliverTwice { count: u32 },
     /// No more faults: all that are waiting are forgotten.
     ClearFaults,
-    /// A person, or the bot if `person` is not given, loses permissions in a text channel, such as `SEND_MESSAGES`.
+    /// A person, or the bot if `person` is not given, loses permissions in a channel, such as `SEND_MESSAGES`.
     Deny { channel: String, permissions: Vec<String>, person: Option<String> },
-    /// A person, or the bot if `person` is not given, is granted permissions in a text channel.
+    /// A person, or the bot if `person` is not given, is granted permissions in a channel.
     Allow { channel: String, permissions: Vec<String>, person: Option<String> },
+    /// The guild gets a channel of a kind, such as `voice`, by a name that no other has.
+    CreateChannel { name: String, kind: ChannelKind },
     /// A message is deleted.
     DeleteMessage { channel: String, message: String },
     /// A channel or thread is deleted.
@@ -89,6 +92,7 @@ impl Order {
                 let whose = person.map_or(Ok(bot), |person| find_person(world, &person))?;
                 world.overwrite(channel, whose, named(&permissions)?, true)
             }
+            Order::CreateChannel { name, kind } => return create_channel(world, name, kind),
             Order::DeleteMessage { channel, message } => {
                 let channel = find_channel(world, &channel)?;
                 Id::parse(&message).is_some_and(|message| world.delete_message(channel, message))
@@ -116,6 +120,14 @@ impl Order {
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
     }
+}
+
+fn create_channel(world: &mut World, name: String, kind: ChannelKind) -> Result<(), Refused> {
+    if name == "dm" || !(1..=100).contains(&name.chars().count()) {
+        return Err(Refused("A channel's name has 1 to 100 characters, and is not \"dm\".".to_owned()));
+    }
+    let taken = Refused(format!("There is a channel {name} already."));
+    if world.create_channel(name, kind) { Ok(()) } else { Err(taken) }
 }
 
 fn find_channel(world: &World, name: &str) -> Result<Id, Refused> {

@@ -104,7 +104,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::playground::world::channel::Thread;
+    use crate::playground::world::channel::{Thread, ThreadKind};
     use crate::playground::world::message::{Draft, Envelope, Kind};
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
             name: "game".to_owned(),
             parent,
             owner: bot,
-            private: true,
+            kind: ThreadKind::Private,
             archived: true,
             locked: false,
             archive_changed_at: 0,

@@ -43,6 +43,10 @@ impl Event {
                 data["newly_created"] = json!(true);
                 in_channel(world, "THREAD_CREATE", intent::GUILDS, place, data)
             }
+            What::ChannelCreated { channel } => {
+                let place = world.channels.get(channel)?;
+                of_channel(world, ["CHANNEL_CREATE", "THREAD_CREATE"], place)
+            }
             What::ChannelUpdated { channel } | What::PermissionsChanged { channel } => {
                 let place = world.channels.get(channel)?;
                 of_channel(world, ["CHANNEL_UPDATE", "THREAD_UPDATE"], place)

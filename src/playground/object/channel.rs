@@ -5,14 +5,15 @@ use serde_json::{Value, json};
 use super::member::user;
 use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
+use crate::playground::kind::ChannelKind;
 use crate::playground::permission::{Overwrite, Whose};
 use crate::playground::world::World;
-use crate::playground::world::channel::{Channel, Place, TextChannel, Thread};
+use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread, ThreadKind};
 
 /// A channel, thread or DM.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     match &channel.place {
-        Place::Text(place) => text(world, channel, place),
+        Place::Guild(place) => of_guild(world, channel, place),
         Place::Thread(place) => thread(world, channel, place),
         Place::Dm { with } => json!({
             "id": channel.id,
@@ -31,21 +32,44 @@ pub(crate) fn partial(world: &World, shown: &Channel, reader: Id) -> Value {
     value
 }
 
-fn text(world: &World, channel: &Channel, place: &TextChannel) -> Value {
-    json!({
+/// A channel of the guild: what all have, and what only some kinds have.
+fn of_guild(world: &World, channel: &Channel, place: &GuildChannel) -> Value {
+    let mut value = json!({
         "id": channel.id,
-        "type": 0,
+        "type": place.kind.number(),
         "guild_id": world.guild.id,
         "name": place.name,
         "position": place.position,
         "permission_overwrites": place.overwrites.iter().map(overwrite).collect::<Vec<_>>(),
-        "topic": place.topic,
         "nsfw": false,
-        "last_message_id": channel.last_message,
-        "rate_limit_per_user": 0,
         "parent_id": null,
         "flags": 0,
-    })
+    });
+    let (topic, last) = (json!(place.topic), json!(channel.last_message));
+    let spoken = || vec![("bitrate", json!(64_000)), ("user_limit", json!(0)), ("rtc_region", json!(null))];
+    let slowmode = ("rate_limit_per_user", json!(0));
+    let more = match place.kind {
+        ChannelKind::Text => vec![("topic", topic), ("last_message_id", last), slowmode],
+        ChannelKind::Announcement => vec![("topic", topic), ("last_message_id", last)],
+        ChannelKind::Voice => [spoken(), vec![("last_message_id", last), slowmode]].concat(),
+        ChannelKind::Stage => {
+            [spoken(), vec![("topic", topic), ("last_message_id", last), slowmode]].concat()
+        }
+        ChannelKind::Forum | ChannelKind::Media => {
+            let mut more = vec![("topic", topic), ("last_message_id", last), slowmode];
+            more.extend([("available_tags", json!([])), ("default_reaction_emoji", json!(null))]);
+            more.push(("default_sort_order", json!(null)));
+            if place.kind == ChannelKind::Forum {
+                more.push(("default_forum_layout", json!(0)));
+            }
+            more
+        }
+        ChannelKind::Category => vec![],
+    };
+    for (key, of_kind) in more {
+        value[key] = of_kind;
+    }
+    value
 }
 
 fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
@@ -57,7 +81,7 @@ fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
         "locked": thread.locked,
         "create_timestamp": iso8601(thread.created_at),
     });
-    if thread.private {
+    if thread.kind == ThreadKind::Private {
         metadata["invitable"] = json!(true);
     }
     json!({

@@ -9,7 +9,10 @@ const byId = (id) => document.getElementById(id);
 /** The name of a place as people read it. */
 export const titleOf = (place) => (isDm(place) ? nameOf(state.guild.bot) : place.name);
 
-const signOf = (place) => icon(isDm(place) ? 'at' : place.parent === null ? 'hash' : 'thread');
+/** The drawings of channels that are not for text alone, by their types. */
+const SIGNS = { 2: 'voice', 4: 'down', 5: 'announcement', 13: 'voice', 15: 'forum', 16: 'forum' };
+
+const signOf = (place) => icon(isDm(place) ? 'at' : place.parent === null ? SIGNS[place.kind] ?? 'hash' : 'thread');
 
 function entry(place) {
   const here = place.id === state.place?.id;
@@ -42,7 +45,7 @@ export function showPlaces() {
 
 /** Direct messages that nobody has begun. */
 export const noMessagesYet = () =>
-  ({ id: 'dm', name: 'dm', parent: null, archived: false, unread: { messages: 0, mentions: 0 } });
+  ({ id: 'dm', name: 'dm', kind: 1, parent: null, archived: false, unread: { messages: 0, mentions: 0 } });
 
 /** On a phone the side is hidden: its button tells that somebody calls. */
 function showDrawerBadge() {
@@ -57,7 +60,7 @@ export function showHead() {
   const { place } = state;
   const parent = place.parent && state.places.find((other) => other.id === place.parent);
   byId('place').replaceChildren(
-    ...(parent ? [el('a', { class: 'parent', href: linkTo(parent) }, icon('hash'), parent.name), ' › '] : []),
+    ...(parent ? [el('a', { class: 'parent', href: linkTo(parent) }, signOf(parent), parent.name), ' › '] : []),
     signOf(place), el('span', {}, titleOf(place)));
   const threads = state.places.filter((other) => other.parent === (place.parent ?? place.id));
   byId('threads').hidden = threads.length === 0;

@@ -5,6 +5,9 @@ import { drawing } from './dom.js';
 const PATHS = {
   hash: 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16',
   thread: 'M4 5h16M4 10h10M9 15h11M9 20h7M5.5 10v5.5q0 2.500 2.500 2.500',
+  voice: 'M4 9.500v5h4l5 4.500V5L8 9.500zM16 9q2 3 0 6M18.500 6.500q4 5.500 0 11',
+  announcement: 'M4 10v4h4l9 5V5l-9 5zM8 14v5h3v-3.500M20 10q1 2 0 4',
+  forum: 'M4 4h12v8H9l-3 3v-3H4zM19 8h1v8h-2v3l-3-3h-5',
   at: 'M15.500 8.500v5q0 2 2 2t2.500-3.500a8 8 0 1 0-3.500 6.500M15.500 12a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0',
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M5 5l14 14M19 5 5 19',

@@ -9,7 +9,7 @@ use super::component::{self, Use};
 use super::language;
 use super::option::kind;
 use super::person::{BotResponse, Person, Refused};
-use super::view::channel_of;
+use super::view::{channel_of, check_typing};
 use crate::playground::check::component::number;
 use crate::playground::clock::millis;
 use crate::playground::id::Id;
@@ -122,6 +122,7 @@ impl Person {
         self.shared.with(|world| {
             let channel = channel_of(world, self.id, channel)?;
             let place = &world.channels[&channel];
+            check_typing(place)?;
             let locked = place.thread().is_some_and(|thread| thread.locked);
             if locked || !world.permissions(self.id, place).contains(place.permission_to_send()) {
                 return Err(Refused::because("You do not have permission to send messages in this channel."));
@@ -179,6 +180,7 @@ impl Person {
 fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
     let channel = channel_of(world, person, name)?;
     let place = &world.channels[&channel];
+    check_typing(place)?;
     if !world.permissions(person, place).contains(Permissions::USE_APPLICATION_COMMANDS) {
         return Err(Refused::because(
             "You do not have permission to use application commands in this channel.",

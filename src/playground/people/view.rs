@@ -19,6 +19,8 @@ pub struct Place {
     pub id: Id,
     /// Its name; `dm` for the direct messages with the bot.
     pub name: String,
+    /// Its type in the API, such as 0 for a text channel.
+    pub kind: u8,
     /// The channel under which it is, if it is a thread.
     pub parent: Option<Id>,
     /// Whether it is an archived thread.
@@ -142,6 +144,12 @@ impl Person {
     }
 }
 
+/// Whether a channel has a place to type in.
+pub(super) fn check_typing(place: &Channel) -> Result<(), Refused> {
+    let nowhere = || Refused::because("Nobody can write in this channel.");
+    place.has_messages().then_some(()).ok_or_else(nowhere)
+}
+
 /// The channel that a person means, if they see it.
 pub(super) fn channel_of(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
     if name == "dm" {
@@ -159,6 +167,7 @@ fn place(world: &World, person: Id, channel: &Channel) -> Place {
     Place {
         id: channel.id,
         name: channel.name().unwrap_or("dm").to_owned(),
+        kind: channel.kind(),
         parent: thread.map(|thread: &channel::Thread| thread.parent),
         archived: thread.is_some_and(|thread| thread.archived),
         unread: unread(world, person, channel),

@@ -9,7 +9,7 @@ use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
-use crate::playground::world::channel::{Channel, Place, TextChannel, Thread};
+use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread};
 
 /// After how many minutes without a message a thread may be archived.
 pub(super) const ARCHIVE_MIN: [i64; 4] = [60, 1440, 4320, 10080];
@@ -41,13 +41,13 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
     let edited = match &place.place {
         Place::Dm { .. } => return Err(ApiError::NotInThisChannel),
         Place::Thread(thread) => Place::Thread(edited(world, thread.clone(), body, name, permissions)?),
-        Place::Text(_) if !permissions.contains(Permissions::MANAGE_CHANNELS) => {
+        Place::Guild(_) if !permissions.contains(Permissions::MANAGE_CHANNELS) => {
             return Err(ApiError::MissingPermissions);
         }
-        Place::Text(text) => Place::Text(TextChannel {
-            name: name.unwrap_or_else(|| text.name.clone()),
-            topic: topic.or_else(|| text.topic.clone()),
-            ..text.clone()
+        Place::Guild(place) => Place::Guild(GuildChannel {
+            name: name.unwrap_or_else(|| place.name.clone()),
+            topic: topic.or_else(|| place.topic.clone()),
+            ..place.clone()
         }),
     };
     world.edit_channel(channel, edited);
@@ -97,7 +97,7 @@ pub(super) fn delete(world: &mut World, channel: Id) -> Result<Reply, ApiError> 
     let needed = match &seen(world, channel)?.place {
         Place::Dm { .. } => return read(world, channel),
         Place::Thread(_) => Permissions::MANAGE_THREADS,
-        Place::Text(_) => Permissions::MANAGE_CHANNELS,
+        Place::Guild(_) => Permissions::MANAGE_CHANNELS,
     };
     if !permissions.contains(needed) {
         return Err(ApiError::MissingPermissions);

@@ -23,6 +23,9 @@ const NONCE_MS: Millis = 5 * 60 * 1000;
 pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
     let permissions = channel::permissions(world, channel)?;
     let place = seen(world, channel)?;
+    if !place.has_messages() {
+        return Err(ApiError::NoMessagesHere);
+    }
     if !permissions.contains(place.permission_to_send()) {
         return Err(ApiError::MissingPermissions);
     }

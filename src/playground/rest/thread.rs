@@ -9,16 +9,16 @@ use super::reply::Reply;
 use crate::playground::check::form::{Form, not_among, whole};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;
+use crate::playground::kind::ChannelKind;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
-use crate::playground::world::channel::{Channel, Place, Thread};
+use crate::playground::world::channel::{Channel, Place, Thread, ThreadKind};
 use crate::playground::world::message::flag;
 
-/// The type of a public thread.
-const PUBLIC: i64 = 11;
-/// The type of a private thread.
-const PRIVATE: i64 = 12;
+/// The kinds of threads by their types.
+const KINDS: [(i64, ThreadKind); 3] =
+    [(10, ThreadKind::Announcement), (11, ThreadKind::Public), (12, ThreadKind::Private)];
 
 /// Starts a thread from a message, whose id it takes over.
 pub(super) fn start_from(
@@ -27,43 +27,57 @@ pub(super) fn start_from(
     message: Id,
     body: &Value,
 ) -> Result<Reply, ApiError> {
-    let place = check(world, channel, Permissions::CREATE_PUBLIC_THREADS)?;
+    let (place, kind) = check(world, channel, None)?;
     let source = place.messages.get(&message).filter(|source| source.only_for.is_none());
     let source = source.ok_or(ApiError::UnknownMessage)?.clone();
     if source.flags & flag::HAS_THREAD != 0 {
         return Err(ApiError::ThreadExists);
     }
-    let thread = thread(world, channel, body, false)?;
+    let thread = thread(world, channel, body, kind)?;
     world.start_thread_from(source, thread);
     created(world, message)
 }
 
 /// Starts a thread without a message; unless it says otherwise a private one.
 pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Reply, ApiError> {
-    let kind = if body["type"].is_null() { Some(PRIVATE) } else { whole(&body["type"]) };
-    let (private, needed) = match kind {
-        Some(PUBLIC) => (false, Permissions::CREATE_PUBLIC_THREADS),
-        Some(PRIVATE) => (true, Permissions::CREATE_PRIVATE_THREADS),
-        _ => return Err(not_among("type", &[PUBLIC, PRIVATE])),
-    };
-    check(world, channel, needed)?;
-    let thread = thread(world, channel, body, private)?;
+    if let Place::Guild(place) = &seen(world, channel)?.place
+        && place.kind.has_posts()
+    {
+        eprintln!("local Discord: the bot wants a post in {}, but here are none", place.name);
+        return Err(ApiError::NotPlayed);
+    }
+    let given = whole(&body["type"]);
+    let kind = KINDS.iter().find(|(number, _)| Some(*number) == given).map(|(_, kind)| *kind);
+    let kind = kind.or(body["type"].is_null().then_some(ThreadKind::Private));
+    let Some(kind) = kind else { return Err(not_among("type", &KINDS.map(|(number, _)| number))) };
+    check(world, channel, Some(kind))?;
+    let thread = thread(world, channel, body, kind)?;
     let id = world.start_thread(thread);
     created(world, id)
 }
 
-/// The channel, if threads may be started there.
-fn check(world: &World, channel: Id, needed: Permissions) -> Result<&Channel, ApiError> {
+/// The channel and the kind of thread, if such threads may be started there. Unless a kind is asked for, it is the one
+/// that everybody in the channel sees.
+fn check(world: &World, channel: Id, asked: Option<ThreadKind>) -> Result<(&Channel, ThreadKind), ApiError> {
     let permissions = channel::permissions(world, channel)?;
-    let place = seen(world, channel)?;
-    if !matches!(place.place, Place::Text(_)) {
-        return Err(ApiError::NotInThisChannel);
-    }
-    if permissions.contains(needed) { Ok(place) } else { Err(ApiError::MissingPermissions) }
+    let found = seen(world, channel)?;
+    let possible: &[ThreadKind] = match &found.place {
+        Place::Guild(place) if place.kind == ChannelKind::Text => &[ThreadKind::Public, ThreadKind::Private],
+        Place::Guild(place) if place.kind == ChannelKind::Announcement => &[ThreadKind::Announcement],
+        Place::Guild(_) | Place::Thread(_) | Place::Dm { .. } => &[],
+    };
+    let mut possible = possible.iter().copied();
+    let kind = possible.find(|kind| asked.is_none_or(|asked| asked == *kind));
+    let kind = kind.ok_or(ApiError::NotInThisChannel)?;
+    let needed = match kind {
+        ThreadKind::Announcement | ThreadKind::Public => Permissions::CREATE_PUBLIC_THREADS,
+        ThreadKind::Private => Permissions::CREATE_PRIVATE_THREADS,
+    };
+    if permissions.contains(needed) { Ok((found, kind)) } else { Err(ApiError::MissingPermissions) }
 }
 
 /// The thread that a body asks for.
-fn thread(world: &World, parent: Id, body: &Value, private: bool) -> Result<Thread, ApiError> {
+fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<Thread, ApiError> {
     let mut form = Form::default();
     let name = form.required_text("name", &body["name"], 1..=100).unwrap_or_default().to_owned();
     let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
@@ -79,7 +93,7 @@ fn thread(world: &World, parent: Id, body: &Value, private: bool) -> Result<Thre
         name,
         parent,
         owner: world.bot,
-        private,
+        kind,
         archived: false,
         locked: false,
         archive_changed_at: now,

@@ -31,6 +31,9 @@ pub(crate) enum What {
     ThreadStarted {
         thread: Id,
     },
+    ChannelCreated {
+        channel: Id,
+    },
     /// A channel or thread is called or set otherwise, or a thread archived or brought back.
     ChannelUpdated {
         channel: Id,

@@ -1,10 +1,11 @@
-//! Channels: the guild's text channels, their threads, and direct messages with the bot.
+//! Channels: those of the guild, their threads, and direct messages with the bot.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::message::Message;
 use crate::playground::clock::Millis;
 use crate::playground::id::Id;
+use crate::playground::kind::ChannelKind;
 use crate::playground::permission::{Overwrite, Permissions};
 
 /// A place that holds messages.
@@ -20,7 +21,7 @@ pub(crate) struct Channel {
 /// What kind of place a channel is.
 #[derive(Debug)]
 pub(crate) enum Place {
-    Text(TextChannel),
+    Guild(GuildChannel),
     Thread(Thread),
     /// The bot's direct messages with one person.
     Dm {
@@ -28,22 +29,32 @@ pub(crate) enum Place {
     },
 }
 
-/// A text channel of the guild.
+/// A channel of the guild that is no thread.
 #[derive(Debug, Clone)]
-pub(crate) struct TextChannel {
+pub(crate) struct GuildChannel {
+    pub(crate) kind: ChannelKind,
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
     pub(crate) position: u32,
     pub(crate) overwrites: Vec<Overwrite>,
 }
 
-/// A thread under a text channel.
+/// A kind of thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ThreadKind {
+    /// In an announcement channel, where there are no others.
+    Announcement,
+    Public,
+    Private,
+}
+
+/// A thread under a channel.
 #[derive(Debug, Clone)]
 pub(crate) struct Thread {
     pub(crate) name: String,
     pub(crate) parent: Id,
     pub(crate) owner: Id,
-    pub(crate) private: bool,
+    pub(crate) kind: ThreadKind,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
     /// When it was last archived or brought back.
@@ -64,16 +75,16 @@ impl Channel {
     /// The channel's type in the API.
     pub(crate) fn kind(&self) -> u8 {
         match &self.place {
-            Place::Text(_) => 0,
+            Place::Guild(channel) => channel.kind.number(),
             Place::Dm { .. } => 1,
-            Place::Thread(thread) => 11 + u8::from(thread.private),
+            Place::Thread(thread) => thread.kind.number(),
         }
     }
 
     /// The name, which a DM lacks.
     pub(crate) fn name(&self) -> Option<&str> {
         match &self.place {
-            Place::Text(text) => Some(&text.name),
+            Place::Guild(channel) => Some(&channel.name),
             Place::Thread(thread) => Some(&thread.name),
             Place::Dm { .. } => None,
         }
@@ -83,17 +94,25 @@ impl Channel {
         matches!(self.place, Place::Dm { .. })
     }
 
+    /// Whether messages can be written here.
+    pub(crate) fn has_messages(&self) -> bool {
+        match &self.place {
+            Place::Guild(channel) => channel.kind.has_messages(),
+            Place::Thread(_) | Place::Dm { .. } => true,
+        }
+    }
+
     pub(crate) fn thread(&self) -> Option<&Thread> {
         match &self.place {
             Place::Thread(thread) => Some(thread),
-            Place::Text(_) | Place::Dm { .. } => None,
+            Place::Guild(_) | Place::Dm { .. } => None,
         }
     }
 
     pub(crate) fn thread_mut(&mut self) -> Option<&mut Thread> {
         match &mut self.place {
             Place::Thread(thread) => Some(thread),
-            Place::Text(_) | Place::Dm { .. } => None,
+            Place::Guild(_) | Place::Dm { .. } => None,
         }
     }
 
@@ -101,7 +120,18 @@ impl Channel {
     pub(crate) fn permission_to_send(&self) -> Permissions {
         match &self.place {
             Place::Thread(_) => Permissions::SEND_MESSAGES_IN_THREADS,
-            Place::Text(_) | Place::Dm { .. } => Permissions::SEND_MESSAGES,
+            Place::Guild(_) | Place::Dm { .. } => Permissions::SEND_MESSAGES,
+        }
+    }
+}
+
+impl ThreadKind {
+    /// The type's number in the API.
+    pub(crate) fn number(self) -> u8 {
+        match self {
+            ThreadKind::Announcement => 10,
+            ThreadKind::Public => 11,
+            ThreadKind::Private => 12,
         }
     }
 }

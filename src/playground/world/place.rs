@@ -1,13 +1,31 @@
 //! Channels are opened, edited and deleted, and what is allowed there changes.
 
 use super::change::What;
-use super::channel::{Channel, Place};
+use super::channel::{Channel, GuildChannel, Place};
 use super::state::World;
 use crate::playground::id::Id;
+use crate::playground::kind::ChannelKind;
 use crate::playground::permission::{Overwrite, Permissions, Whose};
 
 impl World {
-    /// Denies (or grants) permissions to one member in a text channel. Returns whether there is such a channel.
+    /// Makes a channel below all others, unless one has that name already. Returns whether it was made.
+    pub(crate) fn create_channel(&mut self, name: String, kind: ChannelKind) -> bool {
+        let mut position = 0;
+        for channel in self.channels.values() {
+            let Place::Guild(place) = &channel.place else { continue };
+            if place.name == name {
+                return false;
+            }
+            position = position.max(place.position + 1);
+        }
+        let id = self.next_id();
+        let place = GuildChannel { kind, name, topic: None, position, overwrites: Vec::new() };
+        self.channels.insert(id, Channel::new(id, Place::Guild(place)));
+        self.changed(What::ChannelCreated { channel: id });
+        true
+    }
+
+    /// Denies (or grants) permissions to one member in a channel of the guild. Returns whether there is such a channel.
     pub(crate) fn overwrite(
         &mut self,
         channel: Id,
@@ -16,12 +34,12 @@ impl World {
         allow: bool,
     ) -> bool {
         let Some(found) = self.channels.get_mut(&channel) else { return false };
-        let Place::Text(text) = &mut found.place else { return false };
+        let Place::Guild(place) = &mut found.place else { return false };
         let whose = Whose::Member(member);
-        let old = text.overwrites.iter().position(|overwrite| overwrite.whose == whose);
+        let old = place.overwrites.iter().position(|overwrite| overwrite.whose == whose);
         let mut overwrite = old
             .map_or(Overwrite { whose, allow: Permissions::NONE, deny: Permissions::NONE }, |at| {
-                text.overwrites.remove(at)
+                place.overwrites.remove(at)
             });
         if allow {
             overwrite.allow = overwrite.allow | permissions;
@@ -30,7 +48,7 @@ impl World {
             overwrite.deny = overwrite.deny | permissions;
             overwrite.allow = overwrite.allow.without(permissions);
         }
-        text.overwrites.push(overwrite);
+        place.overwrites.push(overwrite);
         self.changed(What::PermissionsChanged { channel });
         true
     }
@@ -42,7 +60,7 @@ impl World {
         self.changed(What::ChannelUpdated { channel });
     }
 
-    /// Deletes a channel, and with a text channel its threads. Returns whether there was one.
+    /// Deletes a channel, and with it its threads. Returns whether there was one.
     pub(crate) fn delete_channel(&mut self, channel: Id) -> bool {
         let threads = self
             .channels

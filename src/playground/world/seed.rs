@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::channel::{Channel, Place, TextChannel};
+use super::channel::{Channel, GuildChannel, Place};
 use super::guild::{Guild, Member, Role, User};
 use super::state::{Witness, World};
 use crate::playground::clock::LocalClock;
 use crate::playground::id::{Id, Ids};
+use crate::playground::kind::ChannelKind;
 use crate::playground::locale::Locale;
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
@@ -97,6 +98,12 @@ fn role(id: Id, name: &str, permissions: Permissions, managed: bool) -> Role {
 }
 
 fn text_channel(id: Id, name: &str, position: u32) -> Channel {
-    let place = TextChannel { name: name.to_owned(), topic: None, position, overwrites: Vec::new() };
-    Channel::new(id, Place::Text(place))
+    let place = GuildChannel {
+        kind: ChannelKind::Text,
+        name: name.to_owned(),
+        topic: None,
+        position,
+        overwrites: Vec::new(),
+    };
+    Channel::new(id, Place::Guild(place))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::change::What;
-use super::channel::{Channel, Place};
+use super::channel::{Channel, Place, ThreadKind};
 use super::guild::{Guild, User};
 use super::interaction::{Interaction, Origin};
 use super::message::Message;
@@ -105,19 +105,19 @@ impl World {
                 Some(parent) => &parent.place,
                 None => return Permissions::NONE,
             },
-            Place::Text(_) => &channel.place,
+            Place::Guild(_) => &channel.place,
         };
-        let (Place::Text(text), Some(member)) = (place, self.guild.members.get(&user)) else {
+        let (Place::Guild(place), Some(member)) = (place, self.guild.members.get(&user)) else {
             return Permissions::NONE;
         };
         let roles = self.guild.roles_of(member);
         let base = roles.iter().fold(Permissions::NONE, |all, role| all | role.permissions);
         let base = if user == self.guild.owner { Permissions::ALL } else { base };
         let ids: Vec<Id> = roles.iter().map(|role| role.id).collect();
-        let all = permission::in_channel(base, &text.overwrites, self.guild.id, &ids, user);
+        let all = permission::in_channel(base, &place.overwrites, self.guild.id, &ids, user);
         let all = permission::without_implied(all, channel.permission_to_send());
         let hidden = matches!(&channel.place, Place::Thread(thread)
-            if thread.private && !thread.members.contains(&user) && !all.contains(Permissions::MANAGE_THREADS));
+            if thread.kind == ThreadKind::Private && !thread.members.contains(&user) && !all.contains(Permissions::MANAGE_THREADS));
         if hidden { Permissions::NONE } else { all }
     }
 

@@ -1,7 +1,7 @@
 //! Threads are started and archived.
 
 use super::change::What;
-use super::channel::{Channel, Place, Thread};
+use super::channel::{Channel, Place, Thread, ThreadKind};
 use super::message::{Draft, Envelope, Kind, Message, flag};
 use super::state::World;
 use crate::playground::id::Id;
@@ -20,9 +20,9 @@ impl World {
     pub(crate) fn start_thread(&mut self, thread: Thread) -> Id {
         let id = self.next_id();
         let draft = Draft { content: Some(thread.name.clone()), ..Draft::default() };
-        let (channel, author, is_private) = (thread.parent, thread.owner, thread.private);
+        let (channel, author, kind) = (thread.parent, thread.owner, thread.kind);
         self.channels.insert(id, Channel::new(id, Place::Thread(thread)));
-        if !is_private {
+        if kind != ThreadKind::Private {
             let kind = Kind::ThreadCreated;
             self.post(&draft, &Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 });
         }
