@@ -38,6 +38,7 @@ pub(crate) enum ApiError {
     InvalidJson,
     ThreadExists,
     LockedThread,
+    TooManyThreads,
     /// Discord can do it, the local one cannot.
     NotPlayed,
 }
@@ -101,6 +102,7 @@ impl ApiError {
             ApiError::InvalidJson => (BAD, 50109, "The request body contains invalid JSON."),
             ApiError::ThreadExists => (BAD, 160_004, "A thread has already been created for this message"),
             ApiError::LockedThread => (BAD, 160_005, "Thread is locked"),
+            ApiError::TooManyThreads => (BAD, 160_006, "Maximum number of active threads reached"),
             ApiError::NotPlayed => (
                 StatusCode::NOT_IMPLEMENTED,
                 0,

@@ -74,6 +74,7 @@
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
 //! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
 //! curl -H "$J" -d '{"do":"create_channel","name":"lounge","kind":"voice"}' $D/orders
+//! curl -H "$J" -d '{"do":"limit_threads","active":3}' $D/orders
 //! curl -H "$J" -d '{"do":"delete_message","channel":"ra","message":"123"}' $D/orders
 //! curl -H "$J" -d '{"do":"speak","person":"Amun","locale":"ru"}' $D/orders
 //! curl -H "$J" -d '{"do":"set_guild_locale","locale":"de"}' $D/orders

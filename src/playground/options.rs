@@ -34,6 +34,8 @@ pub struct Limits {
     pub rate_limits: bool,
     /// Another limit for edits of old messages, which holds even without `rate_limits`.
     pub old_edits: Option<OldEdits>,
+    /// How many threads of the guild may be active, that is not archived, at once.
+    pub active_threads: usize,
     /// The privileged intents that the bot may ask for, as bits.
     pub privileged_intents: u64,
 }
@@ -82,6 +84,7 @@ impl Default for Limits {
             heartbeat_interval: Duration::from_millis(41_250),
             rate_limits: true,
             old_edits: None,
+            active_threads: 1000,
             privileged_intents: 0,
         }
     }

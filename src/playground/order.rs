@@ -40,6 +40,8 @@ pub enum Order {
     DeleteChannel { channel: String },
     /// A thread is archived, and perhaps locked.
     ArchiveThread { channel: String, locked: bool },
+    /// The guild may have so many active threads and no more.
+    LimitThreads { active: usize },
     /// Someone leaves the guild.
     RemovePerson { person: String },
     /// Someone joins the guild again.
@@ -100,6 +102,10 @@ impl Order {
             Order::DeleteChannel { channel } => world.delete_channel(find_channel(world, &channel)?),
             Order::ArchiveThread { channel, locked } => {
                 world.archive_thread(find_channel(world, &channel)?, locked)
+            }
+            Order::LimitThreads { active } => {
+                world.limits.active_threads = active;
+                true
             }
             Order::RemovePerson { person } => world.remove_member(find_person(world, &person)?),
             Order::AddPerson { person } => world.add_member(find_person(world, &person)?),

@@ -127,6 +127,9 @@ impl Person {
             if locked || !world.permissions(self.id, place).contains(place.permission_to_send()) {
                 return Err(Refused::because("You do not have permission to send messages in this channel."));
             }
+            if place.thread().is_some_and(|thread| thread.archived) && !world.has_room_for_thread() {
+                return Err(Refused::because("Maximum number of active threads reached."));
+            }
             let allowed = Allowed::by_default(false);
             let draft = Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() };
             let (author, kind) = (self.id, message::Kind::Default);

@@ -80,6 +80,9 @@ fn edited(
     if !manages && (lock.is_some() || (thread.owner != bot && !wakes_only) || thread.locked) {
         return Err(ApiError::MissingPermissions);
     }
+    if thread.archived && !world.has_room_for_thread() {
+        return Err(ApiError::TooManyThreads);
+    }
     if let Some(archived) = archive.filter(|archived| *archived != thread.archived) {
         (thread.archived, thread.archive_changed_at) = (archived, now);
     }

@@ -34,6 +34,9 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     {
         return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
     }
+    if place.thread().is_some_and(|thread| thread.archived) && !world.has_room_for_thread() {
+        return Err(ApiError::TooManyThreads);
+    }
     if let Place::Dm { with } = &place.place {
         reachable(world, *with)?;
     }

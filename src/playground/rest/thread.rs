@@ -88,6 +88,9 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
     let slowmode_s =
         form.integer("rate_limit_per_user", &body["rate_limit_per_user"], 0..=21600).unwrap_or(0);
     form.finish()?;
+    if !world.has_room_for_thread() {
+        return Err(ApiError::TooManyThreads);
+    }
     let now = world.now();
     Ok(Thread {
         name,

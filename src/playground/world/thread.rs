@@ -30,6 +30,12 @@ impl World {
         id
     }
 
+    /// Whether one more thread may be active.
+    pub(crate) fn has_room_for_thread(&self) -> bool {
+        let active = self.channels.values().filter_map(Channel::thread).filter(|thread| !thread.archived);
+        active.count() < self.limits.active_threads
+    }
+
     /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
     pub(crate) fn archive_thread(&mut self, channel: Id, locked: bool) -> bool {
         let now = self.now();

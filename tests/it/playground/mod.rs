@@ -15,3 +15,4 @@ mod people;
 mod raw;
 mod real;
 mod refusals;
+mod threads;
