@@ -42,6 +42,7 @@ impl Shared {
     pub(crate) fn with_all<T>(&self, act: impl FnOnce(&mut Service) -> T) -> T {
         // A panic under the lock has failed its own test already; the others may go on.
         let mut service = self.service.lock().unwrap_or_else(PoisonError::into_inner);
+        service.world.let_threads_sleep();
         let result = act(&mut service);
         service.hand_on();
         let last = service.news.last();

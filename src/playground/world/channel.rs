@@ -109,6 +109,15 @@ impl Channel {
         }
     }
 
+    /// When a thread falls asleep if nobody writes: so long after the last message, or after it was brought back. `None`
+    /// if it is archived already, or no thread.
+    pub(crate) fn sleeps_at(&self) -> Option<Millis> {
+        let thread = self.thread().filter(|thread| !thread.archived)?;
+        let spoken = self.last_message.map_or(thread.created_at, Id::made_at);
+        let quiet = i64::try_from(thread.auto_archive_min * 60_000).unwrap_or(i64::MAX);
+        Some(spoken.max(thread.archive_changed_at).saturating_add(quiet))
+    }
+
     pub(crate) fn thread_mut(&mut self) -> Option<&mut Thread> {
         match &mut self.place {
             Place::Thread(thread) => Some(thread),

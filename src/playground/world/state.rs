@@ -59,6 +59,7 @@ impl World {
         let turned = self.clock.advance(by);
         if turned {
             self.changed(What::ClockTurned);
+            self.let_threads_sleep();
         }
         turned
     }

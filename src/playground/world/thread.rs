@@ -1,4 +1,4 @@
-//! Threads are started and archived.
+//! Threads are started and archived, and fall asleep.
 
 use super::change::What;
 use super::channel::{Channel, Place, Thread, ThreadKind};
@@ -28,6 +28,21 @@ impl World {
         }
         self.changed(What::ThreadStarted { thread: id });
         id
+    }
+
+    /// Archives the threads in which nobody has written for long enough, in the order in which they fell asleep. Whoever
+    /// looks at the world calls it first, so that nobody sees them awake.
+    pub(crate) fn let_threads_sleep(&mut self) {
+        let now = self.now();
+        let all = self.channels.values().filter_map(|channel| Some((channel.sleeps_at()?, channel.id)));
+        let mut asleep: Vec<_> = all.filter(|(at, _)| *at <= now).collect();
+        asleep.sort_unstable();
+        for (at, channel) in asleep {
+            if let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) {
+                (thread.archived, thread.archive_changed_at) = (true, at);
+                self.changed(What::ChannelUpdated { channel });
+            }
+        }
     }
 
     /// Whether one more thread may be active.
