@@ -59,6 +59,30 @@ pub struct Config {
     pub patience: std::time::Duration,
     /// After how long a game looks whether the player that it waits for is still on the server.
     pub look_after: std::time::Duration,
+    /// When interactions are answered.
+    pub answers: AnswerTimes,
+}
+
+/// When interactions are answered, counted from when Discord made them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AnswerTimes {
+    /// What has no confirmed answer then is deferred: Discord shows that the bot is thinking.
+    pub defer: std::time::Duration,
+    /// How long Discord takes a first answer.
+    pub answer: std::time::Duration,
+}
+
+impl AnswerTimes {
+    /// How long an answer may wait for something else that is better seen before it, and still go out in good time.
+    pub fn moment(self) -> std::time::Duration {
+        self.defer / 4
+    }
+
+    /// Discord's window, and a deferral early enough to arrive in it over a link that takes a second and a half.
+    pub const USUAL: AnswerTimes = AnswerTimes {
+        defer: std::time::Duration::from_millis(1200),
+        answer: std::time::Duration::from_secs(3),
+    };
 }
 
 /// How logs are written.
@@ -148,6 +172,7 @@ impl Settings {
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
+            answers: AnswerTimes::USUAL,
         })
     }
 

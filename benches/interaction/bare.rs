@@ -1,9 +1,7 @@
 //! The measure: a bot whose one command does nothing.
 
-use std::time::Instant;
-
 use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Interaction, Message, Priority, Response, Rest};
+use ra_bot::discord::rest::{Came, Message, Priority, Response, Rest};
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 
 use crate::{Failure, Outcome};
@@ -15,7 +13,7 @@ pub(crate) const BARE: &str = "RA_BENCH_BARE";
 #[poise::command(slash_command)]
 async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<()> {
     let came = ctx.interaction;
-    let interaction = Interaction { id: came.id, token: came.token.clone(), received: Instant::now() };
+    let interaction = ctx.data().receive(came.id, came.token.clone(), Came::Command);
     let message = Message {
         content: Some("Nothing.".to_owned()),
         flags: MessageFlags::EPHEMERAL,

@@ -108,3 +108,5 @@ games-line = Partie { $game } in { $channel }: { $whose ->
 games-refused = Partie { $game }: { $refusal }
 games-none = Du spielst gerade keine Partie. /ra new öffnet einen Tisch im Kanal eines Servers.
 games-more = … und { $count } weitere.
+
+private-done-apart = Erledigt: { $link }

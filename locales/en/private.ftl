@@ -166,3 +166,7 @@ games-none = You play no game at the moment. /ra new opens a table in a server's
 # At the end of a list that is too long.
 # $count (Number) - how many more there are
 games-more = … and { $count } more.
+
+# Where Discord was slow, so that what everybody sees stands by itself.
+# $link (String) - the message
+private-done-apart = Done: { $link }

@@ -116,3 +116,5 @@ games-line = Partida { $game } en { $channel }: { $whose ->
 games-refused = Partida { $game }: { $refusal }
 games-none = Ahora no juegas ninguna partida. /ra new abre una mesa en un canal de un servidor.
 games-more = … y { $count } más.
+
+private-done-apart = Hecho: { $link }

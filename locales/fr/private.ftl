@@ -107,3 +107,5 @@ games-line = Partie { $game } dans { $channel } : { $whose ->
 games-refused = Partie { $game } : { $refusal }
 games-none = Tu ne joues aucune partie en ce moment. /ra new ouvre une table dans le salon d’un serveur.
 games-more = … et { $count } de plus.
+
+private-done-apart = C’est fait : { $link }

@@ -111,3 +111,5 @@ games-line = Partia { $game } w { $channel }: { $whose ->
 games-refused = Partia { $game }: { $refusal }
 games-none = Nie grasz teraz w żadnej partii. /ra new otwiera stolik na kanale serwera.
 games-more = … i jeszcze { $count }.
+
+private-done-apart = Gotowe: { $link }

@@ -112,3 +112,5 @@ games-line = Партия { $game } в { $channel }: { $whose ->
 games-refused = Партия { $game }: { $refusal }
 games-none = Сейчас у вас нет партий. /ra new открывает стол в канале сервера.
 games-more = … и ещё { $count }.
+
+private-done-apart = Готово: { $link }

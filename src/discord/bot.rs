@@ -51,9 +51,10 @@ impl Bot {
     pub async fn new(config: &Config, store: Store) -> Result<Bot, StartError> {
         let http = http(config)?;
         let application = application(&http).await?;
-        let rest =
-            Rest::new(config.token.expose_secret(), application, config.endpoint, config.contact.as_deref())
-                .map_err(|error| StartError::Unreachable(error.into()))?;
+        let contact = config.contact.as_deref();
+        let rest = Rest::new(config.token.expose_secret(), application, config.endpoint, contact)
+            .map_err(|error| StartError::Unreachable(error.into()))?
+            .answering(config.answers);
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
         let tasks = TaskTracker::new();
         // Tasks come all the same; but it can be waited for that there are none.

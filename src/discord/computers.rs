@@ -19,8 +19,8 @@ use crate::store::Store;
 use crate::time::Watch;
 
 /// How long computer players may think that act one after the other, all together. The click that set them off is then
-/// still answered in time.
-const PATIENCE: Duration = Duration::from_millis(1200);
+/// still answered before it would be deferred.
+const PATIENCE: Duration = Duration::from_millis(800);
 
 /// The threads on which computer players think.
 #[derive(Debug)]

@@ -1,7 +1,8 @@
 //! A command or a click as it came, and the answers to it.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use poise::CommandInteractionType;
 use serenity::model::application::ComponentInteraction;
 use serenity::model::channel::{MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
@@ -10,17 +11,22 @@ use serenity::model::user::User;
 use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use super::rest::{Error, Interaction, Message, Responded, Response};
+use super::rest::{Came, Error, Interaction, Message, Priority, Reply, Responded, Response};
 use super::{Context, Data};
 use crate::app::delivery::Route;
-use crate::app::{self, Person, Request, Seen, Which, languages};
-use crate::game::lobby::Place;
+use crate::app::{self, Person, Request, Seen, Which, languages, lobbies};
+use crate::game::lobby::{Lobby, Place};
 use crate::game::view::Own;
 use crate::game::{Permission, Refusal};
 use crate::id::{GameId, GuildId, MessageId};
 use crate::language::Language;
 use crate::render;
 use crate::store::readers::Reader;
+use crate::text::refusal::{board_link, message_link};
+use crate::text::words;
+
+/// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
+const OFFERED_BY: Duration = Duration::from_secs(2);
 
 /// What a game needs to be allowed in its channel.
 const NEEDED: [(Permissions, Permission); 4] = [
@@ -73,9 +79,13 @@ impl<'a> Incoming<'a> {
             // Discord shows everybody the options of a command that is answered publicly.
             Manner::Private => Route::Post,
         };
+        let kind = match ctx.interaction_type {
+            CommandInteractionType::Command => Came::Command,
+            CommandInteractionType::Autocomplete => Came::Typing,
+        };
         Incoming {
             data,
-            interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
+            interaction: data.delivery.rest.receive(came.id, came.token.clone(), kind),
             request: Request {
                 interaction: came.id.into(),
                 route,
@@ -106,7 +116,11 @@ impl<'a> Incoming<'a> {
         };
         Incoming {
             data,
-            interaction: Interaction { id: came.id, token: came.token.clone(), received: Instant::now() },
+            interaction: data.delivery.rest.receive(
+                came.id,
+                came.token.clone(),
+                Came::Click(came.message.id),
+            ),
             request: Request {
                 interaction: came.id.into(),
                 route,
@@ -187,6 +201,15 @@ impl<'a> Incoming<'a> {
         Ok(own)
     }
 
+    /// What is offered while an option is being typed, unless Discord would not wait for it.
+    pub(super) async fn in_time<T>(&self, offered: impl Future<Output = T>) -> Option<T> {
+        let until = self.interaction.made_at() + OFFERED_BY;
+        if until <= Instant::now() {
+            return None;
+        }
+        tokio::time::timeout_at(until.into(), offered).await.ok()
+    }
+
     /// Whether it is a click, not a command.
     pub(super) fn is_click(&self) -> bool {
         self.clicked.is_some()
@@ -231,12 +254,53 @@ impl<'a> Incoming<'a> {
         self.publicly_with(Message { content: Some(text), ..Message::default() }).await;
     }
 
-    /// Answers with a message that everybody sees.
+    /// Answers with a message that everybody sees. If the answer cannot be that any more, it is a message of its own.
     pub(super) async fn publicly_with(&self, message: Message) {
-        if let Err(error) =
-            self.data.delivery.rest.respond(&self.interaction, &Response::Message(message)).await
-        {
-            tracing::warn!(%error, "a response was not delivered");
+        let rest = &self.data.delivery.rest;
+        let is_apart = match rest.respond(&self.interaction, &Response::Message(message.clone())).await {
+            Ok(Responded::Now(_)) | Err(Error::AnsweredBefore) => return,
+            Ok(Responded::Apart) => true,
+            Err(Error::TooLate) => false,
+            Err(error) => return tracing::warn!(%error, "a response was not delivered"),
+        };
+        let Some(channel) = self.request.channel.to_serenity() else { return };
+        match rest.create_message(channel, &message, Priority::Person).await {
+            Ok(message) if is_apart => {
+                self.lead_to(Some(message_link(self.guild, self.request.channel, message.into()))).await
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "what everybody is to see was not posted"),
+        }
+    }
+
+    /// Answers with a game's board, which everybody sees.
+    pub(super) async fn board(&self, seen: Seen) {
+        let game = seen.row.id;
+        if self.data.delivery.respond(&self.interaction, seen).await == Responded::Apart {
+            let at = app::seen(&self.data.store, Which::Game(game), self.request.now).await;
+            self.lead_to(at.ok().and_then(|seen| board_link(&seen.game))).await;
+        }
+    }
+
+    /// Answers with a table that has just been opened, which everybody sees.
+    pub(super) async fn new_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
+        let delivery = &self.data.delivery;
+        if delivery.respond_with_new_lobby(&self.interaction, lobby).await? == Responded::Apart {
+            let message = lobbies::lobby(&self.data.store, lobby.id).await?.message;
+            let link = message.map(|message| message_link(lobby.guild, lobby.channel, message));
+            self.lead_to(link).await;
+        }
+        Ok(())
+    }
+
+    /// Leads the person, who alone sees the answer, to what everybody sees of it.
+    async fn lead_to(&self, link: Option<String>) {
+        let words = words(self.language().await);
+        let told = link.map_or_else(|| words.refusal_board_shows(), |link| words.private_done_apart(link));
+        let told = Message { content: Some(told), ..Message::default() };
+        let filled = self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &told).await;
+        if let Err(error) = filled {
+            tracing::warn!(%error, "a deferred response was not filled");
         }
     }
 
@@ -264,7 +328,7 @@ impl<'a> Incoming<'a> {
 
     async fn respond(&self, response: &Response) {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
-            Ok(Responded::Now(_) | Responded::Before) | Err(Error::AnsweredBefore) => {}
+            Ok(_) | Err(Error::AnsweredBefore) => {}
             Err(error) => tracing::warn!(%error, "a private response was not delivered"),
         }
     }

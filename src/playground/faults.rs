@@ -1,6 +1,7 @@
 //! Faults: what goes wrong because a test said so.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use serde::Deserialize;
 
@@ -101,6 +102,17 @@ pub enum GatewayFault {
     },
 }
 
+/// How long everything is on its way, as over a slow link.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Delays {
+    /// What the gateway tells the bot.
+    pub events: Duration,
+    /// The bot's requests, before anything is done.
+    pub requests: Duration,
+    /// What the bot is answered, after all is done.
+    pub answers: Duration,
+}
+
 /// The faults still to come.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
@@ -108,6 +120,7 @@ pub(crate) struct Faults {
     /// How many interactions to deliver twice.
     pub(crate) doubled: u32,
     pub(crate) heartbeats_unanswered: bool,
+    pub(crate) delays: Delays,
 }
 
 impl Faults {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::clock::http_date;
-use super::faults::{Fault, GatewayFault, Matching};
+use super::faults::{Delays, Fault, GatewayFault, Matching};
 use super::id::Id;
 use super::order::Order;
 use super::people::{self, Person, Refused};
@@ -101,6 +101,11 @@ impl Handle {
     /// Lets the next `count` requests that match go wrong.
     pub fn spoil(&self, matching: Matching, count: u32, fault: Fault) {
         self.shared.with_all(|service| service.faults.add(matching, count, fault));
+    }
+
+    /// Lets everything be on its way for so long from now on.
+    pub fn delay(&self, delays: Delays) {
+        self.shared.with_all(|service| service.faults.delays = delays);
     }
 
     /// Lets something go wrong with the open gateway connections.

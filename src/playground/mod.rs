@@ -118,7 +118,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use self::clock::LocalClock;
-pub use self::faults::{Fault, GatewayFault, Matching, Scope};
+pub use self::faults::{Delays, Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
 pub use self::kind::ChannelKind;

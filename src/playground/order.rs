@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-use super::faults::{Fault, GatewayFault, Matching};
+use super::faults::{Delays, Fault, GatewayFault, Matching};
 use super::id::Id;
 use super::kind::ChannelKind;
 use super::locale::Locale;
@@ -26,7 +26,10 @@ pub enum Order {
     Gateway { fault: GatewayFault },
     /// The next `count` interactions reach the bot twice.
     DeliverTwice { count: u32 },
-    /// No more faults: all that are waiting are forgotten.
+    /// From now on everything is on its way for so long, in milliseconds: events to the bot, its requests, and the answers
+    /// to them.
+    Delay { events_ms: u64, requests_ms: u64, answers_ms: u64 },
+    /// No more faults and delays: all that are waiting are forgotten.
     ClearFaults,
     /// A person, or the bot if `person` is not given, loses permissions in a channel, such as `SEND_MESSAGES`.
     Deny { channel: String, permissions: Vec<String>, person: Option<String> },
@@ -78,6 +81,12 @@ impl Order {
             }
             Order::DeliverTwice { count } => {
                 faults.doubled = count;
+                true
+            }
+            Order::Delay { events_ms, requests_ms, answers_ms } => {
+                let [events, requests, answers] =
+                    [events_ms, requests_ms, answers_ms].map(Duration::from_millis);
+                faults.delays = Delays { events, requests, answers };
                 true
             }
             Order::ClearFaults => {

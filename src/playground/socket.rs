@@ -1,5 +1,6 @@
 //! The gateway's connections: a WebSocket for each session, over which the bot learns what happens.
 
+use std::collections::VecDeque;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,15 +51,27 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, version: O
     connection.run(socket, outgoing, interval).await;
 }
 
+/// What arrives next, when it does.
+async fn arrival(on_its_way: &mut VecDeque<(Instant, Out)>) -> Out {
+    match on_its_way.front() {
+        Some((at, _)) => tokio::time::sleep_until(*at).await,
+        None => std::future::pending().await,
+    }
+    let (_, out) = on_its_way.pop_front().expect("it is on its way");
+    out
+}
+
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, mut outgoing: UnboundedReceiver<Out>, interval: Duration) {
         let shared = Arc::clone(&self.shared);
         let mut stopped = pin!(shared.stopped());
+        // What has been sent and not arrived, as the link is slow.
+        let mut on_its_way = VecDeque::new();
         let client_closed = loop {
             let next = tokio::select! {
                 // Biased, so that what was queued before a close leaves before it.
                 biased;
-                Some(out) = outgoing.recv() => match out {
+                out = arrival(&mut on_its_way) => match out {
                     Out::Frame(text) => match socket.send(Message::Text(text)).await {
                         Ok(()) => Next::Go,
                         Err(_) => Next::Drop,
@@ -66,6 +79,11 @@ impl Connection {
                     Out::Close(code, reason) => Next::Close(Close(code, reason)),
                     Out::Drop => Next::Drop,
                 },
+                Some(out) = outgoing.recv() => {
+                    let delay = shared.with_all(|service| service.faults.delays.events);
+                    on_its_way.push_back((Instant::now() + delay, out));
+                    Next::Go
+                }
                 () = &mut stopped => Next::Close(Close::STOPPING),
                 frame = timeout(interval * 2, socket.recv()) => match frame {
                     Err(_) => Next::Close(Close::TIMEOUT),

@@ -26,7 +26,7 @@ use tracing_subscriber::EnvFilter;
 
 use self::page::Page;
 use self::session::{Next, Session};
-use crate::config::{Config, Endpoint, LOOK_AFTER};
+use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER};
 use crate::discord::{Bot, Settled};
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
@@ -103,6 +103,7 @@ impl Running {
             keeper_every: Duration::from_millis(500),
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
+            answers: AnswerTimes::USUAL,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

@@ -7,7 +7,7 @@ use super::words::{Words, words};
 use super::{name, suns};
 use crate::game::view::Public;
 use crate::game::{Halt, Permission, Refusal};
-use crate::id::{ChannelId, UserId};
+use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::rules::{Edition, Illegal};
 
@@ -100,9 +100,13 @@ pub fn past(language: Language, game: &Public, at: i64) -> String {
 
 /// Where the game's present board is, as Discord links messages.
 pub fn board_link(game: &Public) -> Option<String> {
-    let (board, channel) = (game.at.board?, game.at.channel?);
-    let guild = game.at.guild.map_or("@me".to_owned(), |guild| guild.to_string());
-    Some(format!("https://discord.com/channels/{guild}/{channel}/{board}"))
+    Some(message_link(game.at.guild, game.at.channel?, game.at.board?))
+}
+
+/// Where a message is, as Discord links messages; in no server if it is in direct messages.
+pub fn message_link(guild: Option<GuildId>, channel: ChannelId, message: MessageId) -> String {
+    let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 fn link(channel: ChannelId) -> String {

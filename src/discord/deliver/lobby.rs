@@ -3,7 +3,7 @@
 use super::Delivery;
 use crate::app::{self, Which, lobbies};
 use crate::discord::message::lobby;
-use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Response};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::game::lobby::{Lobby, Status};
 use crate::id::{GameId, MessageId};
 
@@ -79,25 +79,62 @@ impl Delivery {
     }
 
     /// Takes note of a table's message, and brings it up to date if people were faster than that.
-    pub(in crate::discord) async fn lobby_posted(
-        &self,
-        lobby: &Lobby,
-        message: MessageId,
-    ) -> Result<(), app::Error> {
+    async fn lobby_posted(&self, lobby: &Lobby, message: MessageId) -> Result<(), app::Error> {
         let game = lobby.id;
         lobbies::set_message(&self.store, game, message).await?;
         let now = lobbies::lobby(&self.store, game).await?;
         if (now.status, &now.seats) != (lobby.status, &lobby.seats) {
-            self.show_lobby(game).await;
+            self.show_lobby_now(game).await;
         }
         Ok(())
     }
 
+    /// Answers the command that opened a table with its message, which calls those who are invited. If Discord does not take
+    /// it as an answer any more, it is posted; then the person may have been given a place for an answer that is still empty
+    /// (see [`Responded::Apart`]).
+    pub(in crate::discord) async fn respond_with_new_lobby(
+        &self,
+        interaction: &Interaction,
+        lobby: &Lobby,
+    ) -> Result<Responded, app::Error> {
+        let _held = self.locks.wait_for(lobby.id).await;
+        let answer = Response::Message(lobby::invitation(lobby));
+        let responded = match self.rest.respond(interaction, &answer).await {
+            Ok(Responded::Now(Some(message))) => Some(message),
+            // It is there: where, a job asks if not even that is answered now.
+            Ok(Responded::Now(None)) => {
+                self.rest.original(interaction).await.ok().map(|original| original.id)
+            }
+            Ok(Responded::Apart) => {
+                self.post_lobby_now(lobby).await?;
+                return Ok(Responded::Apart);
+            }
+            // Delivered twice; or it may be there, and a job asks for it.
+            Err(Error::AnsweredBefore | Error::Temporary { .. }) => None,
+            Err(error) => {
+                tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
+                self.post_lobby_now(lobby).await?;
+                None
+            }
+        };
+        if let Some(message) = responded {
+            self.lobby_posted(lobby, message.into()).await?;
+        }
+        Ok(Responded::Now(responded))
+    }
+
     /// Posts a table whose message is not there. Two attempts make one message.
     pub(in crate::discord) async fn post_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
+        let _held = self.locks.wait_for(lobby.id).await;
+        self.post_lobby_now(lobby).await
+    }
+
+    /// As [`Delivery::post_lobby`], for who holds the lock.
+    pub(super) async fn post_lobby_now(&self, lobby: &Lobby) -> Result<(), app::Error> {
         let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-table", lobby.id);
-        match self.rest.create_message_once(channel, &lobby::lobby(lobby), &nonce, Priority::Person).await {
+        let invitation = lobby::invitation(lobby);
+        match self.rest.create_message_once(channel, &invitation, &nonce, Priority::Person).await {
             Ok(message) => self.lobby_posted(lobby, message.into()).await,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");

@@ -1,7 +1,7 @@
 //! Messages that were sent, and of which it was never heard whether they arrived: the process died, or Discord's answer
 //! was lost on the way.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::anyhow;
 
@@ -10,7 +10,7 @@ use super::post::nonce;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Which, lobbies};
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Gone, Interaction, Priority};
+use crate::discord::rest::{Came, Error, Gone, Priority};
 use crate::store::boards::BoardRow;
 use crate::store::unconfirmed::{Part, Unconfirmed};
 
@@ -35,20 +35,16 @@ impl Delivery {
     /// Returns whether it is known now. What tells no entries is a lobby.
     async fn try_recover(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<bool> {
         let game = sending.part.game;
-        let Some(held) = self.locks.try_take(game) else { return Ok(false) };
+        let Some(_held) = self.locks.try_take(game) else { return Ok(false) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
             None if sending.part.to_seq < 0 => {
-                drop(held);
-                self.post_lobby(&lobbies::lobby(&self.store, game).await?).await?;
+                self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;
                 return Ok(false);
             }
             None => self.find_post(sending).await,
             Some(id) => match sending.token.clone() {
                 None => self.find_follow_up(sending, id).await,
-                Some(token) => {
-                    let interaction = Interaction { id, token, received: Instant::now() };
-                    self.rest.original(&interaction).await.map(Some)
-                }
+                Some(token) => self.find_response(id, token).await,
             },
         };
         match found {
@@ -83,12 +79,27 @@ impl Delivery {
             ) => {
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
                 if sending.part.to_seq < 0 {
-                    drop(held);
-                    self.post_lobby(&lobbies::lobby(&self.store, game).await?).await?;
+                    self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;
                 }
             }
         }
         Ok(true)
+    }
+
+    /// The answer to a command. What its person alone sees is no board, but the place for an answer that Discord keeps after a
+    /// deferral, and nobody is left who would fill it.
+    async fn find_response(
+        &self,
+        id: serenity::all::InteractionId,
+        token: String,
+    ) -> Result<Option<serenity::all::MessageId>, Error> {
+        let interaction = self.rest.recall(id, token, Came::Command);
+        let original = self.rest.original(&interaction).await?;
+        if !original.is_private {
+            return Ok(Some(original.id));
+        }
+        self.rest.delete_original(&interaction).await?;
+        Err(Error::Gone(Gone::Message))
     }
 
     /// The message of a board that followed an answer.

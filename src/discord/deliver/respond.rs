@@ -4,7 +4,7 @@
 use super::Delivery;
 use super::route::Clicked;
 use crate::app::Seen;
-use crate::app::delivery::Route;
+use crate::app::delivery::{self, MessageState, Route};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Interaction, Priority, Responded, Response};
 use crate::game::view::Public;
@@ -12,20 +12,33 @@ use crate::id::MessageId;
 use crate::store::boards::{self, BoardRow};
 
 impl Delivery {
-    /// Answers a command with the game's new board. If Discord does not take the answer any more, the board is posted
-    /// without it.
-    pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) {
+    /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is posted;
+    /// then the person may have been given a place for an answer that is still empty (see [`Responded::Apart`]).
+    pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) -> Responded {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         let board = self.board(&seen.game).await;
+        let nowhere = Responded::Now(None);
         let message = match self.rest.respond(interaction, &Response::Message(board)).await {
-            Ok(Responded::Now(message)) => message,
-            Ok(Responded::Before) => self.rest.original(interaction).await.ok(),
-            // Delivered twice, and the other delivery has shown the board.
-            Err(Error::AnsweredBefore) => return,
+            Ok(Responded::Now(Some(message))) => Some(message),
+            // It is there: where, a job asks if not even that is answered now.
+            Ok(Responded::Now(None)) => match self.rest.original(interaction).await {
+                Ok(original) => Some(original.id),
+                Err(_) => return nowhere,
+            },
+            Ok(Responded::Apart) => {
+                let never = [MessageState::NotSent { id: interaction.id.into() }];
+                if let Err(error) = delivery::note(&self.store, &never).await {
+                    tracing::error!(%error, %game, "that a board is no answer could not be noted");
+                }
+                self.post_now(game, Priority::Person).await;
+                return Responded::Apart;
+            }
+            // Delivered twice, and the other delivery has shown the board; or it may be there, and a job asks for it.
+            Err(Error::AnsweredBefore | Error::Temporary { .. }) => return nowhere,
             Err(error) => {
                 tracing::warn!(%error, %game, "a board was not taken as an answer");
                 None
@@ -35,6 +48,7 @@ impl Delivery {
             Some(post) => self.arrived(&seen, interaction.id.into(), post, None).await,
             None => self.post_now(game, Priority::Person).await,
         }
+        Responded::Now(message)
     }
 
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
@@ -68,6 +82,10 @@ impl Delivery {
                 return self.arrived(seen, interaction.id.into(), post, shrunk).await;
             }
             Ok(None) => {}
+            // It may be there, and a job asks for it.
+            Err(error @ Error::Temporary { .. }) if matches!(route, Route::FollowUp(_)) => {
+                return tracing::warn!(%error, game = %seen.row.id, "whether a board was taken is not known");
+            }
             Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
         }
         self.post_now(seen.row.id, Priority::Person).await;
@@ -77,13 +95,18 @@ impl Delivery {
     async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
         let board = self.board(&seen.game).await;
         match self.rest.respond(interaction, &Response::Update(board)).await {
-            Ok(_) => self.arrived(seen, interaction.id.into(), post, None).await,
-            Err(Error::AnsweredBefore) => {}
+            Ok(_) => {}
+            Err(Error::AnsweredBefore) => return,
+            // Nobody new is asked: without the interaction too it is changed in its place.
             Err(error) => {
-                tracing::warn!(%error, game = %seen.row.id, "a board was not changed");
-                self.post_now(seen.row.id, Priority::Person).await;
+                tracing::warn!(%error, game = %seen.row.id, "a board was not changed by its click");
+                if let Err(error) = self.change(post, &seen.game).await {
+                    tracing::warn!(%error, game = %seen.row.id, "a board was not changed");
+                    return self.post_now(seen.row.id, Priority::Person).await;
+                }
             }
         }
+        self.arrived(seen, interaction.id.into(), post, None).await;
     }
 
     /// Changes the board's message to show the game as it is now.

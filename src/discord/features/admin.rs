@@ -149,7 +149,7 @@ pub(super) async fn settings(
 
 /// For the language of a server's new tables.
 async fn language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let own = Incoming::command(ctx, Manner::Private).language().await;
+    let Some((_, own)) = autocomplete::reader(ctx).await else { return autocomplete::none() };
     let unset = (words(own).choice_server_unset(), AS_DISCORD.to_owned());
     let fits = unset.0.to_lowercase().starts_with(&typed.trim().to_lowercase());
     autocomplete::choose(fits.then_some(unset).into_iter().chain(autocomplete::languages(typed)))

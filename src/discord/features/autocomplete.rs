@@ -12,11 +12,19 @@ use crate::text;
 /// As many as Discord takes.
 const MOST: usize = 25;
 
-/// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to offer.
-pub(super) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
+/// Who types, and their language; `None` where that takes too long.
+pub(super) async fn reader(ctx: Context<'_>) -> Option<(Incoming<'_>, Language)> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let own = incoming.own().await.ok()?;
-    Some((incoming.language().await, own))
+    let language = incoming.in_time(incoming.language()).await?;
+    Some((incoming, language))
+}
+
+/// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to offer,
+/// or that takes too long.
+pub(super) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
+    let (incoming, language) = reader(ctx).await?;
+    let own = incoming.in_time(incoming.own()).await?.ok()?;
+    Some((language, own))
 }
 
 /// The languages, for who types one: by their own names, and their codes.

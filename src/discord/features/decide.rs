@@ -2,7 +2,6 @@
 //! everybody, and to whoever decided what is theirs to know.
 
 use std::pin::pin;
-use std::time::Duration;
 
 use tokio::time::timeout;
 
@@ -15,9 +14,6 @@ use crate::discord::rest::{Message, Priority};
 use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
 use crate::language::Language;
-
-/// How long a private answer waits for the board.
-const BOARD_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// What is told to whoever decided, in private.
 #[derive(Clone, Copy)]
@@ -47,7 +43,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
     let seen = incoming.data.computers.act(done).await;
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
-            delivery.respond(&incoming.interaction, seen).await;
+            incoming.board(seen).await;
             return Ok(());
         }
         (Route::FollowUp(_), Some(board)) => {
@@ -66,7 +62,8 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
         delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
-        let is_shown = told.board_first && timeout(BOARD_PATIENCE, &mut board).await.is_ok();
+        let moment = delivery.rest.times().moment();
+        let is_shown = told.board_first && timeout(moment, &mut board).await.is_ok();
         incoming.panel(panel).await;
         if !is_shown {
             board.await;

@@ -8,14 +8,14 @@ use futures_util::future::join_all;
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::ANSWER_WINDOW;
 use crate::id::GameId;
 use crate::store::games;
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::time::Millis;
 
-/// How long an answer may still arrive.
-const ON_ITS_WAY: Duration = ANSWER_WINDOW.saturating_add(Duration::from_secs(1));
+/// How much longer an answer may be on its way than Discord takes one.
+const ON_ITS_WAY: Duration = Duration::from_secs(1);
+
 /// What is left to be shown of a game.
 #[derive(Default)]
 struct Left {
@@ -38,7 +38,7 @@ impl Behind {
 
     async fn look_after(&self, game: GameId, left: Left, now: Millis) {
         for sent in left.sent {
-            let may_still_arrive = sent.at.0 > now.before(ON_ITS_WAY).0;
+            let may_still_arrive = sent.at.0 > now.before(self.delivery.rest.times().answer + ON_ITS_WAY).0;
             self.delivery.recover(&sent, may_still_arrive).await;
         }
         if left.is_behind {

@@ -10,6 +10,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
 use crate::game::lobby::{Lobby, Place, Status};
+use crate::id::UserId;
 use crate::text::{self, words};
 
 /// A lobby, or what became of it.
@@ -26,6 +27,12 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
         rows: Some(if open { buttons(lobby) } else { Vec::new() }),
         ..Message::default()
     }
+}
+
+/// A lobby as it is posted: it calls those for whom chairs are kept.
+pub(in crate::discord) fn invitation(lobby: &Lobby) -> Message {
+    let kept = lobby.seats.iter().filter(|seat| seat.kept).filter_map(|seat| seat.person.who.user());
+    Message { pings: kept.filter_map(UserId::to_serenity).collect(), ..self::lobby(lobby) }
 }
 
 /// What is left of a lobby that nobody touched.

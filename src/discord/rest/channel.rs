@@ -55,7 +55,7 @@ impl Rest {
         let path = format!("/channels/{channel}/messages");
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
         call.payload = message.payload(&self.commands, Some(nonce))?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        self.create(call).await
     }
 
     /// The message that followed the answer to an interaction, among the hundred that came next in the channel after
@@ -176,6 +176,7 @@ impl Rest {
         call.payload = Payload::json(&commands)?;
         call.attempt_timeout = COMMANDS_ATTEMPT;
         call.deadline = tokio::time::Instant::now() + POST_PATIENCE;
+        call.end = call.deadline;
         let taken: Vec<Command> = self.read(call).await?;
         Ok(named(&taken))
     }

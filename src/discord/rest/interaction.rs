@@ -1,181 +1,150 @@
-//! Answers to interactions: the first within three seconds, what follows within fifteen minutes.
+//! An interaction, and what is known of its first answer, which Discord waits for three seconds.
 //!
-//! These endpoints need no token of the bot, and the global limit does not count them.
+//! Whatever has no confirmed answer when it is [`AnswerTimes::defer`] old is deferred, beside an answer that may be on its
+//! way: Discord then shows that the bot is thinking, and takes the answer as an edit for fifteen minutes. Discord takes one
+//! of the two and refuses the other, and by that both know how to go on (`answer`).
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use reqwest::Method;
-use serde_json::Value;
 use serenity::model::id::{InteractionId, MessageId};
+use tokio::sync::watch;
 
-use super::limits::Route;
-use super::wire::{Outgoing, Repeat, Sent};
-use super::{ANSWER_PATIENCE, Error, Message, Priority, Response, Rest, WithId};
+use super::{Error, Response, Rest};
 
-/// How long Discord waits for the first answer, counted from the receipt of the event.
-pub const ANSWER_WINDOW: Duration = Duration::from_secs(3);
-/// How long an interaction's token works after that.
+/// How long an interaction's token works.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+/// How long an interaction is remembered that may be delivered twice, or whose handler may have failed.
+const REMEMBERED: Duration = Duration::from_secs(10);
 
-/// Longest wait for one attempt of a first answer: two fit into the window.
-const CALLBACK_ATTEMPT: Duration = Duration::from_millis(1300);
-const CALLBACK_BACKOFF: Duration = Duration::from_millis(100);
-
-/// An interaction, as far as it is needed to answer it.
-#[derive(Clone, PartialEq, Eq)]
+/// An interaction, as far as it is needed to answer it. All that have the same number share what is known of the answer.
+#[derive(Clone)]
 pub struct Interaction {
     /// Its id.
     pub id: InteractionId,
     /// Its token: a secret for 15 minutes.
     pub token: String,
-    /// When its event arrived here.
-    pub received: Instant,
+    /// What came.
+    pub came: Came,
+    /// When Discord made it, on this machine's clock.
+    pub(super) made: Instant,
+    pub(super) first: Arc<watch::Sender<First>>,
 }
 
-/// How the first answer went well.
+/// What kind of interaction came, which decides how it can be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Responded {
-    /// Discord confirmed it; with the message that was created or changed, if the answer has one.
-    Now(Option<MessageId>),
-    /// Discord has it, but its confirmation was lost on the way; [`Rest::original`] tells the message.
-    Before,
+pub enum Came {
+    /// A command.
+    Command,
+    /// A click on a button of this message, or a choice from its menu.
+    Click(MessageId),
+    /// An option that is being typed. It cannot be deferred.
+    Typing,
 }
 
-/// Which message of an interaction is meant.
+/// What is known of the first answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reply {
-    /// The one of the first answer; after [`Response::DeferUpdate`] or [`Response::Update`] the clicked message.
-    Original,
-    /// One that followed.
-    FollowUp(MessageId),
+pub(super) enum First {
+    /// Nothing.
+    Open,
+    /// A deferral is on its way.
+    Deferring,
+    /// Discord has taken the deferral: the answer is an edit.
+    Deferred,
+    /// Discord has taken something before the deferral.
+    Answered,
+    /// Discord may have taken the deferral.
+    Unclear,
 }
+
+/// The interactions of the last seconds.
+pub(super) type UnderWay = Mutex<HashMap<InteractionId, Arc<watch::Sender<First>>>>;
 
 impl fmt::Debug for Interaction {
     /// Without the token, so that it cannot slip into a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Interaction")
-            .field("id", &self.id)
-            .field("received", &self.received)
-            .finish_non_exhaustive()
+        f.debug_struct("Interaction").field("id", &self.id).field("came", &self.came).finish_non_exhaustive()
+    }
+}
+
+impl Interaction {
+    /// When Discord made it, on this machine's clock.
+    pub fn made_at(&self) -> Instant {
+        self.made
     }
 }
 
 impl Rest {
-    /// Gives the first answer, and again after trouble as long as [`ANSWER_WINDOW`] allows.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooLate`] when the window ended without success: then it is unknown whether people saw the answer.
-    /// [`Error::AnsweredBefore`] when this was answered, but not by this call.
-    pub async fn respond(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
-        let deadline = interaction.received + ANSWER_WINDOW;
-        if Instant::now() >= deadline {
-            return Err(Error::TooLate);
+    /// Takes note of an interaction that has just arrived. Unless its option is being typed, it is deferred in time, as long
+    /// as somebody holds what this returns.
+    pub fn receive(&self, id: InteractionId, token: String, came: Came) -> Interaction {
+        let interaction = self.recall(id, token, came);
+        if came == Came::Typing {
+            return interaction;
         }
-        let path =
-            format!("/interactions/{}/{}/callback?with_response=true", interaction.id, interaction.token);
-        let mut call = self.interaction_call(Method::POST, "callback", path, interaction, deadline);
-        call.payload = answer.payload(&self.commands)?;
-        call.attempt_timeout = CALLBACK_ATTEMPT;
-        call.backoff = CALLBACK_BACKOFF;
-        call.repeat = Repeat::UntilDeadline;
-        let Sent { lost, result } = self.wire.send(call).await;
-        match result {
-            Ok(body) => Ok(Responded::Now(answered_message(&body))),
-            Err(Error::AnsweredBefore) if lost => Ok(Responded::Before),
-            Err(Error::Temporary { cause, .. }) => {
-                tracing::warn!(cause, "interaction not answered in time");
-                Err(Error::TooLate)
-            }
-            Err(error) => Err(error),
+        let known = self.under_way().get(&id).cloned();
+        if let Some(first) = known {
+            return Interaction { first, ..interaction };
         }
+        self.under_way().insert(id, Arc::clone(&interaction.first));
+        tokio::spawn(self.clone().watch_over(interaction.clone()));
+        interaction
     }
 
-    /// The message of the first answer.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
-    pub async fn original(&self, interaction: &Interaction) -> Result<MessageId, Error> {
-        let call = self.reply_call(Method::GET, "get reply", interaction, Reply::Original)?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+    /// An interaction of before, of whose answer nothing is known here.
+    pub fn recall(&self, id: InteractionId, token: String, came: Came) -> Interaction {
+        let made = self.clock.made(id.get(), Instant::now());
+        Interaction { id, token, came, made, first: Arc::new(watch::Sender::new(First::Open)) }
     }
 
-    /// Sends a further message. After [`Response::Defer`] edit the original instead: that can be repeated.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`]. After [`Error::Temporary`] it may have been sent all the same.
-    pub async fn follow_up(&self, interaction: &Interaction, message: &Message) -> Result<MessageId, Error> {
-        let path = format!("/webhooks/{}/{}", self.application, interaction.token);
-        let mut call = self.webhook_call(Method::POST, "follow up", path, interaction)?;
-        call.payload = message.payload(&self.commands, None)?;
-        call.repeat = Repeat::IfUnsent;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+    fn under_way(&self) -> MutexGuard<'_, HashMap<InteractionId, Arc<watch::Sender<First>>>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes a message of an interaction.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
-    pub async fn edit_reply(
-        &self,
-        interaction: &Interaction,
-        reply: Reply,
-        changes: &Message,
-    ) -> Result<MessageId, Error> {
-        let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
-        call.payload = changes.payload(&self.commands, None)?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+    /// Defers an interaction if it is not answered in time, and forgets it later.
+    async fn watch_over(self, interaction: Interaction) {
+        tokio::time::sleep_until((interaction.made + self.times.defer).into()).await;
+        // One is here and one in the list: any other is with who will answer. Who has nothing to say, as it came twice, is gone.
+        if Arc::strong_count(&interaction.first) > 2 && *interaction.first.borrow() == First::Open {
+            self.defer(&interaction).await;
+        }
+        tokio::time::sleep_until((interaction.made + REMEMBERED).into()).await;
+        self.under_way().remove(&interaction.id);
     }
 
-    fn reply_call(
-        &self,
-        method: Method,
-        name: &'static str,
-        interaction: &Interaction,
-        reply: Reply,
-    ) -> Result<Outgoing, Error> {
-        let message = match reply {
-            Reply::Original => "@original".to_owned(),
-            Reply::FollowUp(id) => id.to_string(),
+    async fn defer(&self, interaction: &Interaction) {
+        let response = match interaction.came {
+            Came::Command => Response::Defer { private: true },
+            Came::Click(_) => Response::DeferUpdate,
+            Came::Typing => return,
         };
-        let path = format!("/webhooks/{}/{}/messages/{message}", self.application, interaction.token);
-        self.webhook_call(method, name, path, interaction)
+        tracing::debug!(?interaction, "deferred: it takes long to answer");
+        interaction.first.send_if_modified(|first| {
+            let is_open = *first == First::Open;
+            if is_open {
+                *first = First::Deferring;
+            }
+            is_open
+        });
+        // By a connection of its own: the other may be what is slow.
+        let sent = self.callback(interaction, &response, true).await;
+        let known = match sent.result {
+            Ok(_) => First::Deferred,
+            Err(Error::AnsweredBefore) if !sent.lost => First::Answered,
+            Err(Error::AnsweredBefore | Error::Temporary { .. }) => First::Unclear,
+            Err(error) => {
+                tracing::info!(%error, ?interaction, "could not be deferred");
+                First::Open
+            }
+        };
+        interaction.first.send_if_modified(|first| {
+            let is_waited_for = *first == First::Deferring;
+            if is_waited_for {
+                *first = known;
+            }
+            is_waited_for
+        });
     }
-
-    fn webhook_call(
-        &self,
-        method: Method,
-        name: &'static str,
-        path: String,
-        interaction: &Interaction,
-    ) -> Result<Outgoing, Error> {
-        let end = interaction.received + TOKEN_LIFE;
-        if Instant::now() >= end {
-            return Err(Error::TooLate);
-        }
-        let deadline = end.min(Instant::now() + ANSWER_PATIENCE);
-        Ok(self.interaction_call(method, name, path, interaction, deadline))
-    }
-
-    /// A call that needs no token of the bot, and is not counted against it.
-    fn interaction_call(
-        &self,
-        method: Method,
-        name: &'static str,
-        path: String,
-        interaction: &Interaction,
-        deadline: Instant,
-    ) -> Outgoing {
-        let call = self.call(method, name, path, &interaction.token, Priority::Person);
-        Outgoing { route: Route { global: false, ..call.route }, deadline: deadline.into(), ..call }
-    }
-}
-
-fn answered_message(body: &[u8]) -> Option<MessageId> {
-    let body: Value = serde_json::from_slice(body).ok()?;
-    body["resource"]["message"]["id"].as_str()?.parse().ok()
 }

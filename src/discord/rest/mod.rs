@@ -4,41 +4,49 @@
 //! repeats what may be repeated, makes links of the commands that messages name, and returns errors by meaning. It knows
 //! nothing of games or the gateway.
 //!
-//! - `interaction`, `channel`: the calls.
+//! - `interaction`, `answer`, `reply`, `channel`: the calls.
+//! - `age`: how old an interaction is.
 //! - `message`: what can be sent.
 //! - `commands`: which commands there are.
 //! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
 //! - `wire`: one request on its way.
 
+mod age;
+mod answer;
 mod channel;
 mod commands;
 mod error;
 mod interaction;
 mod limits;
 mod message;
+mod reply;
 mod wire;
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use reqwest::Method;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serenity::model::id::ApplicationId;
+use serenity::model::id::{ApplicationId, MessageId};
 
+use self::age::DiscordClock;
 use self::commands::Commands;
-use crate::config::Endpoint;
+use self::interaction::UnderWay;
+use crate::config::{AnswerTimes, Endpoint};
 use crate::time::Watch;
+pub use answer::Responded;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
-pub use interaction::{ANSWER_WINDOW, Interaction, Reply, Responded, TOKEN_LIFE};
+pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;
 use limits::Route;
 use message::Payload;
 pub use message::{File, Message, Response};
+pub use reply::{Original, Reply};
 use wire::{Outgoing, Repeat, Wire};
 
 /// Longest wait for one attempt of anything but a first answer.
@@ -57,6 +65,9 @@ pub struct Rest {
     application: ApplicationId,
     nonces: Arc<Nonces>,
     commands: Arc<Commands>,
+    times: AnswerTimes,
+    clock: Arc<DiscordClock>,
+    under_way: Arc<UnderWay>,
 }
 
 #[derive(Deserialize)]
@@ -77,8 +88,25 @@ impl Rest {
         endpoint: Endpoint,
         contact: Option<&str>,
     ) -> Result<Self, Error> {
-        let wire = Arc::new(Wire::new(token, endpoint, contact)?);
-        Ok(Self { wire, application, nonces: Arc::default(), commands: Arc::default() })
+        Ok(Self {
+            wire: Arc::new(Wire::new(token, endpoint, contact)?),
+            application,
+            nonces: Arc::default(),
+            commands: Arc::default(),
+            times: AnswerTimes::USUAL,
+            clock: Arc::default(),
+            under_way: Arc::default(),
+        })
+    }
+
+    /// The same, which answers at other times than usual.
+    pub fn answering(self, times: AnswerTimes) -> Self {
+        Self { times, ..self }
+    }
+
+    /// When interactions are answered.
+    pub fn times(&self) -> AnswerTimes {
+        self.times
     }
 
     /// The time that this client's Discord goes by: the real one's is the machine's, a local one tells its own with
@@ -128,17 +156,28 @@ impl Rest {
             Priority::Person => ANSWER_PATIENCE,
             Priority::Program => POST_PATIENCE,
         };
+        let deadline = tokio::time::Instant::now() + patience;
         Outgoing {
             method,
             path,
             route: Route { name, major: major.to_string().into(), global: true },
             payload: Payload::default(),
             priority,
-            deadline: tokio::time::Instant::now() + patience,
+            deadline,
+            end: deadline,
             attempt_timeout: ATTEMPT,
             backoff: BACKOFF,
             repeat: Repeat::Once,
+            apart: false,
         }
+    }
+
+    /// Makes a message, whose number tells Discord's time.
+    async fn create(&self, call: Outgoing) -> Result<MessageId, Error> {
+        let sent = self.wire.send(call).await;
+        let message: WithId<MessageId> = serde_json::from_slice(&sent.result?).map_err(unreadable)?;
+        self.clock.learn(message.id.get(), sent.left.into_std(), Instant::now());
+        Ok(message.id)
     }
 
     async fn read<T: DeserializeOwned>(&self, call: Outgoing) -> Result<T, Error> {

@@ -38,13 +38,17 @@ pub(super) struct Outgoing {
     pub(super) route: Route,
     pub(super) payload: Payload,
     pub(super) priority: Priority,
-    /// Nothing is sent or waited for after this.
+    /// Nothing is sent after this.
     pub(super) deadline: Instant,
+    /// No answer is waited for after this.
+    pub(super) end: Instant,
     /// Longest wait for one answer.
     pub(super) attempt_timeout: Duration,
     /// Wait before the first repetition after a fault; doubled twice at most.
     pub(super) backoff: Duration,
     pub(super) repeat: Repeat,
+    /// Whether it goes by a connection of its own.
+    pub(super) apart: bool,
 }
 
 /// What may be done after a fault, that is a 5xx or no answer. After a 429 every request is repeated,
@@ -64,8 +68,17 @@ pub(super) enum Repeat {
 pub(super) struct Sent {
     /// An attempt before the last may have reached Discord, but its answer was lost.
     pub(super) lost: bool,
+    /// When the last attempt left.
+    pub(super) left: Instant,
     /// Body of the answer.
     pub(super) result: Result<Bytes, Error>,
+}
+
+impl Sent {
+    /// A request that was not sent at all.
+    pub(super) fn not(error: Error) -> Sent {
+        Sent { lost: false, left: Instant::now(), result: Err(error) }
+    }
 }
 
 /// A way to Discord or to a stand-in, with the limits of the token.
@@ -118,10 +131,9 @@ impl Wire {
 
     /// Sends the call, and again while its [`Repeat`] and its deadline allow.
     pub(super) async fn send(&self, call: Outgoing) -> Sent {
-        let mut lost = false;
-        let mut faults = 0;
+        let (mut lost, mut faults, mut left) = (false, 0, Instant::now());
         let result = loop {
-            match self.attempt(&call, faults).await {
+            match self.attempt(&call, faults, &mut left).await {
                 Ok(body) => break Ok(body),
                 Err(Failure::Refused(error)) => break Err(error),
                 // The next attempt waits in `acquire`, or is told there that it would be too late.
@@ -148,17 +160,18 @@ impl Wire {
                 }
             }
         };
-        Sent { lost, result }
+        Sent { lost, left, result }
     }
 
-    async fn attempt(&self, call: &Outgoing, faults: u32) -> Result<Bytes, Failure> {
+    async fn attempt(&self, call: &Outgoing, faults: u32, left: &mut Instant) -> Result<Bytes, Failure> {
         let permit = self
             .limits
             .acquire(&call.route, call.priority, call.deadline)
             .await
             .map_err(|wait| Failure::Refused(rate_limited(wait)))?;
-        let time = call.deadline.saturating_duration_since(Instant::now()).min(call.attempt_timeout);
-        let client = if faults == 0 { &self.client } else { &self.spare };
+        *left = Instant::now();
+        let time = call.end.saturating_duration_since(*left).min(call.attempt_timeout);
+        let client = if faults == 0 && !call.apart { &self.client } else { &self.spare };
         let mut response = self.request(client, call, time).send().await.map_err(fault)?;
         let (status, headers) = (response.status(), std::mem::take(response.headers_mut()));
         if self.is_local

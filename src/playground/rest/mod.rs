@@ -29,7 +29,7 @@ use self::route::Route;
 use super::bucket::Verdict;
 use super::clock::Millis;
 use super::error::ApiError;
-use super::faults::{Fault, Scope};
+use super::faults::{Fault, Matching, Scope};
 use super::log;
 use super::object;
 use super::service::Service;
@@ -49,16 +49,31 @@ pub(crate) async fn serve(
     let request = ApiRequest::read(request).await;
     let route = Route::parse(&request.method, &request.path);
     let kind = route.as_ref().ok().and_then(Route::fault_kind);
+    let delays = shared.with_all(|service| service.faults.delays);
+    shared.pause(delays.requests).await;
+    let response = spoilt(&shared, &cut, &request, route.as_ref(), kind).await;
+    shared.pause(delays.answers).await;
+    response
+}
+
+/// Answers a request, unless a fault keeps it from that.
+async fn spoilt(
+    shared: &Shared,
+    cut: &Cut,
+    request: &ApiRequest,
+    route: Result<&Route, &ApiError>,
+    kind: Option<Matching>,
+) -> Response {
     let fault = shared.with_all(|service| service.faults.take(kind));
-    let answer = || shared.with_all(|service| answer(service, &request, route.as_ref()));
+    let answer = || shared.with_all(|service| answer(service, request, route));
     match fault {
         None => answer().into_response(),
         Some(Fault::TooManyRequests { retry_after_s, scope }) => {
             let reply = Reply::limited(retry_after_s, scope, None, Vec::new());
-            shared.with_all(|service| write_down(service, &request, &[], &reply));
+            shared.with_all(|service| write_down(service, request, &[], &reply));
             reply.into_response()
         }
-        Some(Fault::ServerError { status }) => shared.with_all(|service| broken(service, &request, status)),
+        Some(Fault::ServerError { status }) => shared.with_all(|service| broken(service, request, status)),
         Some(Fault::Hang { ms }) => {
             shared.pause(Duration::from_millis(ms)).await;
             answer().into_response()

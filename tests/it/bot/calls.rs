@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use super::clicks::{Hand, is_board};
-use super::server::{PEOPLE, Server, words};
+use super::server::{PEOPLE, Server, options, words};
 use crate::validator::validate;
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
@@ -93,7 +93,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
 async fn a_click_on_the_board_costs_two_calls_at_most() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     for (players, options, seed) in [(2, "here:true", 1), (4, "edition:classic", 2)] {
         let channel = server.begin(players, options).await;
         all_are_asked(&server, players).await;
@@ -110,7 +110,7 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
 async fn looking_costs_one_call() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     let channel = server.begin(3, "").await;
     all_are_asked(&server, 3).await;
     server.settled(server.last_game().await).await;

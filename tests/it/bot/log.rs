@@ -2,7 +2,7 @@
 
 use ra_bot::playground::Options;
 
-use super::server::Server;
+use super::server::{Server, options};
 use super::whole_games::play;
 use crate::validator::validate;
 
@@ -10,7 +10,7 @@ use crate::validator::validate;
 async fn whole_games_are_played_as_discord_would_have_it() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..Options::default() }).await;
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     for (players, options) in [(3, "edition:classic"), (2, "edition:pharaoh here:true")] {
         let channel = server.begin(players, options).await;
         let game = server.last_game().await;

@@ -31,6 +31,7 @@ mod refusals;
 mod round;
 mod server;
 mod sleep;
+mod slow_links;
 mod stage;
 mod sweeps;
 mod telling;

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use ra_bot::playground::{BotResponse, Options, Order, Playground};
+use ra_bot::playground::{BotResponse, Order, Playground};
 use ra_bot::store::{Store, games};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
@@ -19,7 +19,7 @@ use super::clicks::id;
 use super::hours::{DAY, HOUR};
 use super::kept::{self, Names};
 use super::races::meddle;
-use super::server::{PEOPLE, Server, command, within, words};
+use super::server::{PEOPLE, Server, command, options, within, words};
 use super::stage::{BEGINNING, LOOK_AFTER, PATIENCE};
 
 /// The threads that games are played in: a channel has one running game.
@@ -86,7 +86,7 @@ async fn server_at(after: Duration, write: impl AsyncFnOnce(&Playground, &Path))
         open_threads(discord).await;
         write(discord, database).await;
     };
-    let server = Server::on(Options::default(), set, write).await;
+    let server = Server::on(options(), set, write).await;
     allow(&server);
     server
 }
@@ -234,7 +234,7 @@ async fn nobodys_time_has_run_a_year_later() {
 /// the next start does it.
 #[tokio::test]
 async fn a_change_that_breaks_off_is_made_anew() {
-    let discord = Playground::start(Options::default()).await.unwrap();
+    let discord = Playground::start(options()).await.unwrap();
     open_threads(&discord).await;
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("ra.sqlite");

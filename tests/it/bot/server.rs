@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ra_bot::config::{Config, Endpoint};
+use ra_bot::config::{AnswerTimes, Config, Endpoint};
 use ra_bot::discord::Bot;
 use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Limits, Options, Playground};
@@ -47,12 +47,17 @@ impl Life {
 
 impl Server {
     pub(crate) async fn start() -> Server {
-        Server::with(Options::default()).await
+        Server::with(options()).await
     }
 
     /// With Discord's rate limits off: a test plays faster than people.
     pub(crate) async fn with(options: Options) -> Server {
         Server::on(options, |_| {}, async |_, _| {}).await
+    }
+
+    /// With the time that Discord leaves for an answer, and that the bot takes to defer one: for scenes about that.
+    pub(crate) async fn in_real_time() -> Server {
+        Server::with(Options::default()).await
     }
 
     /// The same with other settings, and a database that is written before the bot opens it.
@@ -61,10 +66,14 @@ impl Server {
         set: impl FnOnce(&mut Config),
         write: impl AsyncFnOnce(&Playground, &Path),
     ) -> Server {
-        let options = Options { limits: Limits { rate_limits: false, ..options.limits }, ..options };
-        let discord = Playground::start(options).await.unwrap();
+        let limits = Limits { rate_limits: false, ..options.limits };
+        let answers = match limits.answer_window {
+            usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
+            answer => AnswerTimes { answer, defer: answer },
+        };
+        let discord = Playground::start(Options { limits, ..options }).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let mut config = config(&discord, folder.path().join("ra.sqlite"));
+        let mut config = config(&discord, folder.path().join("ra.sqlite"), answers);
         set(&mut config);
         write(&discord, &config.database).await;
         let store = Store::open(&config.database).await.unwrap();
@@ -143,6 +152,11 @@ impl Server {
     pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
         let person = self.discord.person(who).unwrap();
         match within(person.run(channel, command)).await {
+            Ok(BotResponse::Message { message }) if is_thinking(&message) => {
+                let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
+                let read = within(person.read_until(channel, is_said)).await.unwrap();
+                words(said(&read, &message).unwrap())
+            }
             Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => words(&message),
             Ok(BotResponse::NoResponse) => "(no response)".to_owned(),
             Ok(other) => format!("{other:?}"),
@@ -192,7 +206,14 @@ async fn connect(config: &Config, store: &Store) -> Life {
     Life { stop: stop.clone(), bot: tokio::spawn(bot.run(stop)) }
 }
 
-fn config(discord: &Playground, database: PathBuf) -> Config {
+/// A local Discord that waits for an answer as long as a test does: what people are answered never depends on how busy the
+/// machine is.
+pub(crate) fn options() -> Options {
+    let limits = Limits { answer_window: PATIENCE, ..Limits::default() };
+    Options { limits, ..Options::default() }
+}
+
+fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Config {
     let address = discord.address().trim_start_matches("http://").parse().unwrap();
     Config {
         token: discord.token().to_owned().into(),
@@ -202,12 +223,23 @@ fn config(discord: &Playground, database: PathBuf) -> Config {
         keeper_every: Duration::from_millis(50),
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
+        answers,
     }
 }
 
 /// What happens in good time; anything else is a failure, not a hang.
 pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
+}
+
+/// Whether a message is only the place for an answer that is to come.
+pub(crate) fn is_thinking(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & 128 != 0
+}
+
+/// A message as it is now.
+fn said<'a>(read: &'a [Value], message: &Value) -> Option<&'a Value> {
+    read.iter().find(|other| other["id"] == message["id"])
 }
 
 /// A message as a reader has it: its text, the texts of its embeds, and what its pictures show.

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use super::clicks::{id, presses};
 use super::dealt::{Dealt, THREE};
-use super::server::{PEOPLE, Server, within};
+use super::server::{PEOPLE, Server, options, within};
 use super::telling::{Step, Telling, is_by_the_way};
 
 /// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
@@ -87,7 +87,7 @@ impl Stage {
         warm_up();
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log.jsonl");
-        let options = Options { log: Some(log.clone()), ..Options::default() };
+        let options = Options { log: Some(log.clone()), ..options() };
         let set = |config: &mut ra_bot::config::Config| {
             config.patience = PATIENCE;
             config.look_after = LOOK_AFTER;

@@ -20,8 +20,6 @@ use crate::text::{self, words};
 
 /// How long sitting down and starting wait for the lobby's message.
 const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);
-/// How long the answer to a start waits for the game's thread.
-const THREAD_PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
 pub(in crate::discord::features) async fn press(
@@ -207,12 +205,13 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let mut seen = incoming.data.computers.act(done).await;
     let (game, place) = (seen.row.id, seen.row.place);
     if place == Place::Here && !incoming.is_click() {
-        return delivery.respond(&incoming.interaction, seen).await;
+        return incoming.board(seen).await;
     }
     if place == Place::Thread {
         // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
         // showing the board opens the thread if it is not there.
-        let opened = tokio::time::timeout(THREAD_PATIENCE, delivery.open_thread(&mut seen)).await;
+        let patience = 2 * delivery.rest.times().moment();
+        let opened = tokio::time::timeout(patience, delivery.open_thread(&mut seen)).await;
         if !matches!(opened, Ok(Ok(()))) {
             tracing::warn!(?opened, %game, "a game's thread is not open yet");
         }

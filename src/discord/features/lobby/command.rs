@@ -7,10 +7,9 @@ use crate::ai::Level;
 use crate::app::Error;
 use crate::app::lobbies::{self, Changed};
 use crate::clock::Pace;
+use crate::discord::Context;
 use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, Manner, called};
-use crate::discord::rest::{Responded, Response};
-use crate::discord::{Context, message};
 use crate::game::Refusal;
 use crate::game::lobby::{Place, Wish};
 use crate::rules::Edition;
@@ -122,21 +121,7 @@ pub(in crate::discord::features) async fn new(
             return Ok(());
         }
     };
-    let mut message = message::lobby::lobby(&lobby);
-    message.pings = invited.iter().map(|user| user.id).collect();
-    let rest = &incoming.data.delivery.rest;
-    let posted = match rest.respond(&incoming.interaction, &Response::Message(message)).await {
-        Ok(Responded::Now(Some(message))) => Some(message),
-        Ok(Responded::Now(None) | Responded::Before) => rest.original(&incoming.interaction).await.ok(),
-        Err(error) => {
-            tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
-            None
-        }
-    };
-    match posted {
-        Some(message) => incoming.data.delivery.lobby_posted(&lobby, message.into()).await?,
-        None => incoming.data.delivery.post_lobby(&lobby).await?,
-    }
+    incoming.new_lobby(&lobby).await?;
     settings::button::ask_once(&incoming).await;
     Ok(())
 }

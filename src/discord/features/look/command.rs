@@ -20,7 +20,7 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
         let Request { route, now, .. } = &incoming.request;
         delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
-        incoming.data.delivery.respond(&incoming.interaction, seen).await;
+        incoming.board(seen).await;
     } else {
         let picture = incoming.data.delivery.picture(&seen.game).await;
         incoming.privately_with(board::look(incoming.language().await, &seen.game, picture)).await;

@@ -5,19 +5,18 @@ use serenity::builder::CreateAutocompleteResponse;
 use super::panel::AS_DISCORD;
 use crate::app::settings;
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{choose, languages, none, offer};
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::features::autocomplete::{choose, languages, none, offer, reader};
 use crate::text::{self, words};
 
 /// For the city whose time is somebody's.
 pub(super) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = Incoming::command(ctx, Manner::Private).language().await;
+    let Some((_, language)) = reader(ctx).await else { return none() };
     choose(text::cities::like(language, typed))
 }
 
 /// For sleeping hours.
 pub(super) async fn night(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = Incoming::command(ctx, Manner::Private).language().await;
+    let Some((_, language)) = reader(ctx).await else { return none() };
     let nights = text::settings::nights().into_iter();
     let nights = nights.map(|night| format!("{}-{}", night.from(), night.to()));
     offer(nights.chain([words(language).typed_no_sleep()]), typed.trim())
@@ -25,10 +24,10 @@ pub(super) async fn night(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
 
 /// For the day on which somebody is back.
 pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let Some((incoming, language)) = reader(ctx).await else { return none() };
     let (user, now) = (incoming.request.person.user, incoming.request.now);
-    let Ok(settings) = settings::of(&incoming.data.store, user, now).await else { return none() };
-    let language = incoming.language().await;
+    let settings = incoming.in_time(settings::of(&incoming.data.store, user, now)).await;
+    let Some(Ok(settings)) = settings else { return none() };
     let typed = typed.trim().to_lowercase();
     let days = text::settings::days(language, &settings, now).into_iter().map(|day| (day.name, day.date));
     let here = || (words(language).settings_button_here(), "back".to_owned());
@@ -39,7 +38,7 @@ pub(super) async fn day(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 /// For the language in which somebody reads.
 pub(super) async fn language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let own = Incoming::command(ctx, Manner::Private).language().await;
+    let Some((_, own)) = reader(ctx).await else { return none() };
     let as_discord = (words(own).settings_language_of_discord(), AS_DISCORD.to_owned());
     let fits = as_discord.0.to_lowercase().starts_with(&typed.trim().to_lowercase());
     choose(fits.then_some(as_discord).into_iter().chain(languages(typed)))

@@ -16,7 +16,7 @@ use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
 use crate::bot::clicks::Hand;
 use crate::bot::round::Round;
-use crate::bot::server::{command, words};
+use crate::bot::server::{command, is_thinking, words};
 
 /// For how long nothing may be due where nothing is to happen.
 const QUIET: Duration = Duration::from_secs(60 * 60);
@@ -121,7 +121,8 @@ impl Played {
                 tokio::time::sleep(Duration::from_millis(30)).await;
                 continue;
             };
-            let Some(message) = answer.message() else {
+            // One that is deferred is as good as none until it is given.
+            let Some(message) = answer.message().filter(|message| !is_thinking(message)) else {
                 self.pending = Some(step);
                 return;
             };

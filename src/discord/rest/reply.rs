@@ -1,0 +1,137 @@
+//! What follows the first answer to an interaction, within fifteen minutes.
+//!
+//! These endpoints need no token of the bot, and the global limit does not count them.
+
+use std::time::Instant;
+
+use reqwest::Method;
+use serde::Deserialize;
+use serenity::model::channel::MessageFlags;
+use serenity::model::id::MessageId;
+
+use super::interaction::{Interaction, TOKEN_LIFE};
+use super::limits::Route;
+use super::wire::{Outgoing, Repeat};
+use super::{ANSWER_PATIENCE, Error, Message, Priority, Rest, WithId};
+
+/// Which message of an interaction is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reply {
+    /// The one of the first answer; after [`Response::DeferUpdate`](super::Response::DeferUpdate) or
+    /// [`Response::Update`](super::Response::Update) the clicked message.
+    Original,
+    /// One that followed.
+    FollowUp(MessageId),
+}
+
+/// The message of a first answer, or the place that Discord keeps for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Original {
+    /// The message.
+    pub id: MessageId,
+    /// Whether its person alone sees it.
+    pub is_private: bool,
+}
+
+#[derive(Deserialize)]
+struct Read {
+    id: MessageId,
+    #[serde(default)]
+    flags: MessageFlags,
+}
+
+impl Rest {
+    /// The message of the first answer.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn original(&self, interaction: &Interaction) -> Result<Original, Error> {
+        let call = self.reply_call(Method::GET, "get reply", interaction, Reply::Original)?;
+        let Read { id, flags } = self.read(call).await?;
+        Ok(Original { id, is_private: flags.contains(MessageFlags::EPHEMERAL) })
+    }
+
+    /// Deletes the message of the first answer.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn delete_original(&self, interaction: &Interaction) -> Result<(), Error> {
+        let call = self.reply_call(Method::DELETE, "delete reply", interaction, Reply::Original)?;
+        self.wire.send(call).await.result.map(drop)
+    }
+
+    /// Sends a further message. After [`Response::Defer`] edit the original instead: that can be repeated.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`]. After [`Error::Temporary`] it may have been sent all the same.
+    pub async fn follow_up(&self, interaction: &Interaction, message: &Message) -> Result<MessageId, Error> {
+        let path = format!("/webhooks/{}/{}", self.application, interaction.token);
+        let mut call = self.webhook_call(Method::POST, "follow up", path, interaction)?;
+        call.payload = message.payload(&self.commands, None)?;
+        call.repeat = Repeat::IfUnsent;
+        self.create(call).await
+    }
+
+    /// Changes a message of an interaction.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn edit_reply(
+        &self,
+        interaction: &Interaction,
+        reply: Reply,
+        changes: &Message,
+    ) -> Result<MessageId, Error> {
+        let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
+        call.payload = changes.payload(&self.commands, None)?;
+        Ok(self.read::<WithId<_>>(call).await?.id)
+    }
+
+    fn reply_call(
+        &self,
+        method: Method,
+        name: &'static str,
+        interaction: &Interaction,
+        reply: Reply,
+    ) -> Result<Outgoing, Error> {
+        let message = match reply {
+            Reply::Original => "@original".to_owned(),
+            Reply::FollowUp(id) => id.to_string(),
+        };
+        let path = format!("/webhooks/{}/{}/messages/{message}", self.application, interaction.token);
+        self.webhook_call(method, name, path, interaction)
+    }
+
+    fn webhook_call(
+        &self,
+        method: Method,
+        name: &'static str,
+        path: String,
+        interaction: &Interaction,
+    ) -> Result<Outgoing, Error> {
+        let end = interaction.made + TOKEN_LIFE;
+        if Instant::now() >= end {
+            return Err(Error::TooLate);
+        }
+        let deadline = end.min(Instant::now() + ANSWER_PATIENCE);
+        Ok(self.interaction_call(method, name, path, interaction, deadline))
+    }
+
+    /// A call that needs no token of the bot, and is not counted against it.
+    pub(super) fn interaction_call(
+        &self,
+        method: Method,
+        name: &'static str,
+        path: String,
+        interaction: &Interaction,
+        deadline: Instant,
+    ) -> Outgoing {
+        let call = self.call(method, name, path, &interaction.token, Priority::Person);
+        let (route, deadline) = (Route { global: false, ..call.route }, deadline.into());
+        Outgoing { route, deadline, end: deadline, ..call }
+    }
+}
