@@ -12,12 +12,25 @@ use crate::rules::{Outcome, PerSeat, Phase, Points, Scored, Seat, Tile, Visible,
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
 pub const LONGEST: usize = 1024;
 
-/// How long names may be while there is room, and when there is little.
+/// How long names may be while there is room, when there is little, and when there is none.
 const NAME: usize = 32;
 const SHORT_NAME: usize = 12;
+const SHORTEST_NAME: usize = 4;
 
 fn fits(words: &str) -> bool {
     words.encode_utf16().count() <= LONGEST
+}
+
+/// The first that fits, or else the last. None is made in vain: the first fits nearly always.
+fn first_that_fits(tries: impl Iterator<Item = String>) -> String {
+    let mut said = String::new();
+    for words in tries {
+        said = words;
+        if fits(&said) {
+            break;
+        }
+    }
+    said
 }
 
 /// What is described: a table and its players' names, in a language, with names cut to a length.
@@ -57,8 +70,8 @@ pub fn board(language: Language, table: &Visible, names: &[String]) -> String {
         let cut = cut(longest);
         format!("{}\n{}\n{}", cut.tracks(), cut.only_suns(), cut.kinds())
     };
-    let tries = [by_seat(NAME), by_seat(SHORT_NAME), by_kind(NAME), by_kind(SHORT_NAME)];
-    tries.into_iter().find(|words| fits(words)).unwrap_or_else(|| by_kind(4))
+    let by_seat = [NAME, SHORT_NAME].into_iter().map(by_seat);
+    first_that_fits(by_seat.chain([NAME, SHORT_NAME, SHORTEST_NAME].into_iter().map(by_kind)))
 }
 
 impl Described<'_> {
@@ -147,8 +160,8 @@ pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], na
         });
         format!("{}\n{}", words(language).alt_end(), lines.collect::<Vec<_>>().join("\n"))
     };
-    let tries = [told(NAME, true), told(SHORT_NAME, true)];
-    tries.into_iter().find(|words| fits(words)).unwrap_or_else(|| told(SHORT_NAME, false))
+    let tries = [(NAME, true), (SHORT_NAME, true), (SHORT_NAME, false)];
+    first_that_fits(tries.into_iter().map(|(longest, detailed)| told(longest, detailed)))
 }
 
 /// `Gods 2 0 4, Gold 0 3 0`: a number for each epoch, categories without points left out.
