@@ -79,7 +79,7 @@ impl Described<'_> {
         name(self.language, self.names, seat, self.longest)
     }
 
-    fn tile(self, tile: Tile) -> String {
+    fn tile(self, tile: Tile) -> &'static str {
         named(self.words, tile, self.table.edition())
     }
 
@@ -94,8 +94,8 @@ impl Described<'_> {
             },
         );
         let spaces = table.track().spaces().iter();
-        let spaces: Vec<String> =
-            spaces.map(|on| on.map_or_else(|| words.alt_gap(), |on| self.tile(on))).collect();
+        let gap = words.alt_gap();
+        let spaces: Vec<&str> = spaces.map(|on| on.map_or(gap.as_str(), |on| self.tile(on))).collect();
         let board = words.alt_board(
             table.sun().value(),
             table.ra(),

@@ -54,12 +54,12 @@ fn at_the_table(language: Language, game: &Public, entry: &Entry, by: Actor) -> 
 fn taken_back(language: Language, game: &Public, player: String, action: Action) -> String {
     let words = words(language);
     let (code, sun, tile) = match action {
-        Action::Draw => ("draw", 0, String::new()),
-        Action::Invoke => ("invoke", 0, String::new()),
-        Action::God(_) => ("god", 0, String::new()),
-        Action::Done => ("done", 0, String::new()),
-        Action::Bid(sun) => ("bid", sun.value(), String::new()),
-        Action::Pass => ("pass", 0, String::new()),
+        Action::Draw => ("draw", 0, ""),
+        Action::Invoke => ("invoke", 0, ""),
+        Action::God(_) => ("god", 0, ""),
+        Action::Done => ("done", 0, ""),
+        Action::Bid(sun) => ("bid", sun.value(), ""),
+        Action::Pass => ("pass", 0, ""),
         Action::Discard(kind) => ("discard", 0, named(words, kind, game.terms.edition)),
     };
     words.table_taken_back(player, code, sun, tile)

@@ -160,8 +160,9 @@ pub fn board(language: Language, game: &Public) -> BoardWords {
     let words = words(language);
     let (state, edition) = (game.position(), game.terms.edition);
     let spaces = state.track().spaces().iter();
-    let on_track: Vec<String> =
-        spaces.map(|space| space.map_or_else(|| words.board_gap(), |on| named(words, on, edition))).collect();
+    let gap = words.board_gap();
+    let on_track: Vec<&str> =
+        spaces.map(|space| space.map_or(gap.as_str(), |on| named(words, on, edition))).collect();
     let on_track = if on_track.is_empty() { super::lists::NONE.to_owned() } else { on_track.join(" · ") };
     let table = [
         words.board_track(on_track, state.track().tiles().count()),

@@ -1,5 +1,7 @@
 //! Words in a row.
 
+use std::borrow::Borrow;
+
 use super::words::{Words, words};
 use crate::language::Language;
 use crate::rules::Suns;
@@ -21,26 +23,35 @@ pub(super) fn values(set: Suns) -> Vec<String> {
 }
 
 /// `3, 8 and 12`; `None` of none.
-pub(super) fn and(words: &Words, items: &[String]) -> Option<String> {
+pub(super) fn and(words: &Words, items: &[impl Borrow<str>]) -> Option<String> {
     ended(words, items, |before, last| words.list_and(before, last))
 }
 
 /// `3, 8 or 12`; `None` of none.
-pub(super) fn or(words: &Words, items: &[String]) -> Option<String> {
+pub(super) fn or(words: &Words, items: &[impl Borrow<str>]) -> Option<String> {
     ended(words, items, |before, last| words.list_or(before, last))
 }
 
-fn ended(words: &Words, items: &[String], end: impl Fn(String, &String) -> String) -> Option<String> {
+fn ended<Item: Borrow<str>>(
+    words: &Words,
+    items: &[Item],
+    end: impl Fn(&str, &str) -> String,
+) -> Option<String> {
     match items {
         [] => None,
-        [only] => Some(only.clone()),
-        [first @ .., last] => Some(end(first.join(&words.list_comma()), last)),
+        [only] => Some(only.borrow().to_owned()),
+        [first, last] => Some(end(first.borrow(), last.borrow())),
+        [first @ .., last] => Some(end(&first.join(words.list_comma().as_str()), last.borrow())),
     }
 }
 
 /// `3, 8, 12`; `none` of none.
-pub(super) fn commas(words: &Words, items: &[String]) -> String {
-    if items.is_empty() { NONE.to_owned() } else { items.join(&words.list_comma()) }
+pub(super) fn commas(words: &Words, items: &[impl Borrow<str>]) -> String {
+    match items {
+        [] => NONE.to_owned(),
+        [only] => only.borrow().to_owned(),
+        _ => items.join(words.list_comma().as_str()),
+    }
 }
 
 /// Sentences in a row, those that say nothing left out.

@@ -25,6 +25,7 @@ pub mod refusal;
 pub mod settings;
 pub mod story;
 pub mod story_pages;
+mod tile_words;
 mod tiles;
 pub mod typed;
 pub(crate) mod words;

@@ -61,10 +61,10 @@ fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
 /// Why drawing stops.
 fn why(words: &Words, game: &Public, stop: Stop) -> String {
     let (code, sun, tile) = match stop {
-        Stop::LastRa => ("last-ra", 0, String::new()),
-        Stop::OutOfSuns => ("out-of-suns", 0, String::new()),
-        Stop::God => ("god", 0, String::new()),
-        Stop::Sun(sun) => ("sun", sun.value(), String::new()),
+        Stop::LastRa => ("last-ra", 0, ""),
+        Stop::OutOfSuns => ("out-of-suns", 0, ""),
+        Stop::God => ("god", 0, ""),
+        Stop::Sun(sun) => ("sun", sun.value(), ""),
         Stop::Kind(kind) => ("kind", 0, named(words, kind, game.terms.edition)),
     };
     words.orders_stop(code, sun, tile)

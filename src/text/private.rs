@@ -58,7 +58,7 @@ fn legal(words: &Words, game: &Public) -> String {
         Action::Draw => "/ra draw".to_owned(),
         Action::Invoke => "/ra invoke".to_owned(),
         Action::God(space) => {
-            let taken = game.position().track().get(space).map_or(String::new(), tile);
+            let taken = game.position().track().get(space).map_or("", tile);
             words.private_can_god(space.number(), taken)
         }
         Action::Done => words.private_can_end(),
@@ -126,7 +126,7 @@ fn holds(language: Language, own: &Own) -> String {
 pub fn before_spending(language: Language, own: &Own, chosen: &[Space]) -> String {
     let words = words(language);
     let gods = own.position().players()[own.seat].tiles().count(Tile::God);
-    let names: Vec<String> = chosen
+    let names: Vec<&str> = chosen
         .iter()
         .filter_map(|space| own.position().track().get(*space))
         .map(|taken| named(words, taken, own.terms.edition))
@@ -145,7 +145,7 @@ pub fn before_discarding(language: Language, game: &Public, discard: &Discard, c
         let (disaster, left) = discard.owed();
         return words.private_discard(name(disaster.tile()), left);
     }
-    let chosen: Vec<String> = chosen.iter().map(|&kind| name(kind)).collect();
+    let chosen: Vec<&str> = chosen.iter().map(|&kind| name(kind)).collect();
     words.private_discard_chosen(and(words, &chosen).unwrap_or_else(|| NONE.to_owned()))
 }
 

@@ -148,7 +148,7 @@ fn rule(language: Language, illegal: &Illegal, edition: Edition) -> String {
         Illegal::TooLow { sun, to_beat } => words.rule_too_low(sun.value(), to_beat.value()),
         Illegal::MustBid => words.rule_must_bid(),
         Illegal::WrongKind { tile: kind, disaster } => {
-            let takes: Vec<String> = disaster.takes().iter().map(|&kind| name(kind)).collect();
+            let takes: Vec<&str> = disaster.takes().iter().map(|&kind| name(kind)).collect();
             words.rule_wrong_kind(name(disaster.tile()), name(*kind), or(words, &takes).unwrap_or_default())
         }
         Illegal::NotHeld(kind) => words.rule_not_held(name(*kind)),

@@ -1,5 +1,7 @@
 //! The names of tiles.
 
+use std::borrow::Cow;
+
 use super::lists::commas;
 use super::words::{Words, words};
 use crate::language::Language;
@@ -7,12 +9,13 @@ use crate::rules::{Edition, Holding, Tile, TileName};
 
 /// A tile's name in the edition played.
 pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {
-    named(words(language), tile, edition)
+    named(words(language), tile, edition).to_owned()
 }
 
 /// As [`tile`], by the words at hand.
-pub(super) fn named(words: &Words, tile: Tile, edition: Edition) -> String {
-    words.tile(code(edition.name(tile)))
+pub(super) fn named(words: &Words, tile: Tile, edition: Edition) -> &str {
+    let name = edition.name(tile);
+    words.tiles.name(name, || words.tile(code(name)))
 }
 
 /// Tiles as a list: `Nile, Pharaoh`; `none` if there is none.
@@ -23,13 +26,14 @@ pub(super) fn tiles(words: &Words, list: impl Iterator<Item = Tile>, edition: Ed
 /// What a player holds: `2 Nile, 1 God`, or `no tiles`.
 pub fn holding(language: Language, holding: &Holding, edition: Edition) -> String {
     let words = words(language);
-    let counts: Vec<String> = holding.iter().map(|(kind, count)| held(words, kind, count, edition)).collect();
+    let counts: Vec<_> = holding.iter().map(|(kind, count)| held(words, kind, count, edition)).collect();
     if counts.is_empty() { words.tiles_none() } else { counts.join(&words.list_comma()) }
 }
 
 /// So many of a kind: `2 Nile`.
-pub(super) fn held(words: &Words, kind: Tile, count: u8, edition: Edition) -> String {
-    words.held(code(edition.name(kind)), count)
+pub(super) fn held(words: &Words, kind: Tile, count: u8, edition: Edition) -> Cow<'_, str> {
+    let name = edition.name(kind);
+    words.tiles.counted(name, count, || words.held(code(name), count))
 }
 
 /// The word by which messages choose a name.

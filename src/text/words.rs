@@ -1,11 +1,13 @@
 //! The Fluent files of `locales`, compiled in: each message is a function of [`Words`], which `build.rs` makes of the English
 //! ones. What the code asks for and a language lacks does not build.
 
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 use strum::EnumCount as _;
 
 use self::generated::{L10n, L10nLanguage};
+use super::tile_words::TileWords;
 use crate::language::Language;
 
 // Messages that nothing says are found by a test (`tests/it/languages`), which reads what is said anywhere.
@@ -32,7 +34,19 @@ mod generated {
 pub(super) use self::generated::CONTRACTS;
 
 /// The words of a language, a function for each message.
-pub(crate) type Words = L10nLanguage;
+pub(crate) struct Words {
+    messages: L10nLanguage,
+    /// For `tiles` alone.
+    pub(super) tiles: TileWords,
+}
+
+impl Deref for Words {
+    type Target = L10nLanguage;
+
+    fn deref(&self) -> &L10nLanguage {
+        &self.messages
+    }
+}
 
 /// All that is said in a language, which is read when it is first asked for.
 pub(crate) fn words(language: Language) -> &'static Words {
@@ -42,7 +56,7 @@ pub(crate) fn words(language: Language) -> &'static Words {
 
 /// A language that is not kept: for what is said once, in all of them. Each that is kept takes some 700 KiB.
 pub(crate) fn read(language: Language) -> Words {
-    compiled(language).load()
+    Words { messages: compiled(language).load(), tiles: TileWords::new() }
 }
 
 fn compiled(language: Language) -> L10n {
