@@ -15,9 +15,16 @@ const COMPUTER: char = '⚙';
 
 /// A display name with nothing invisible in it, on one line, and nothing changed that can be seen; maybe empty.
 pub fn plain_name(raw: &str) -> String {
-    let words = raw.split_whitespace().collect::<Vec<_>>().join(" ");
-    let words: String = words.chars().filter(|&c| !is_invisible(c) && c != COMPUTER).collect();
-    words.trim().to_owned()
+    let mut plain = String::with_capacity(raw.len());
+    for word in raw.split_whitespace() {
+        if !plain.is_empty() {
+            plain.push(' ');
+        }
+        plain.extend(word.chars().filter(|&c| !is_invisible(c) && c != COMPUTER));
+    }
+    // A last word of which nothing can be seen leaves its space behind.
+    plain.truncate(plain.trim_end().len());
+    plain
 }
 
 /// Whether a sign changes the direction of what follows, joins, breaks the line, or looks like nothing at all.
@@ -37,7 +44,7 @@ fn is_invisible(c: char) -> bool {
 /// A display name made harmless: it can neither format, nor mention, nor name a command, nor turn the line round.
 pub fn name(language: Language, raw: &str) -> String {
     let plain = plain_name(raw);
-    let mut shown = String::new();
+    let mut shown = String::with_capacity(plain.len());
     for c in plain.chars().take(LONGEST) {
         if matches!(
             c,
@@ -111,6 +118,7 @@ mod tests {
         check("[a](b)", "\\[a\\]\\(b\\)");
         check("\u{202e}abc\u{200f}", "abc");
         check("a\n\n# b", "a \\# b");
+        check("\u{200b} a \u{ad} b \u{200d}", "a  b");
         check("\u{200b} \u{200d}", "nameless");
         check("\u{3164}\u{ad}\u{2800}", "nameless");
         check("Исида Łukasz", "Исида Łukasz");

@@ -1,11 +1,12 @@
-//! What tiles are called in a language, kept once it has been said. A board says some forty of these words, and to choose among
-//! the names of all kinds, and the forms of their numbers, cost a third of all that it says.
+//! What tiles are called in a language, kept once it has been said. A board says some forty of these words; without this, a
+//! third of its time would go into choosing among the names of all kinds, and among the forms of their numbers.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use crate::rules::TileName;
 
+/// How many names there are: the last one's place, and one.
 const NAMES: usize = TileName::Earthquake as usize + 1;
 /// Of how many tiles of a kind the words are kept: of none up to eight. Who holds more is rare.
 const COUNTS: usize = 9;

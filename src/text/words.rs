@@ -36,7 +36,7 @@ pub(super) use self::generated::CONTRACTS;
 /// The words of a language, a function for each message.
 pub(crate) struct Words {
     messages: L10nLanguage,
-    /// For `tiles` alone.
+    /// What tiles are called: for the file `tiles` alone.
     pub(super) tiles: TileWords,
 }
 
