@@ -62,7 +62,7 @@ impl Rest {
         self.wire.send(call).await.result.map(drop)
     }
 
-    /// Sends a further message. After [`Response::Defer`] edit the original instead: that can be repeated.
+    /// Sends a further message. To fill in a deferred answer, edit the original instead, which can be repeated.
     ///
     /// # Errors
     ///
