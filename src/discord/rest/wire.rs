@@ -1,6 +1,5 @@
 //! One request on its way: waits for its turn, is sent, and is sent again where that is allowed and can help.
 
-use std::error::Error as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -271,10 +270,9 @@ fn fault(error: reqwest::Error) -> Failure {
     let unsent = error.is_connect();
     // The URL holds the interaction's token, which has no place in a log.
     let error = error.without_url();
-    let cause = match error.source() {
-        Some(source) => format!("{error}: {source}"),
-        None => error.to_string(),
-    };
+    // Down to the last: that connecting failed is said first, what is wrong with the certificate at the end.
+    let causes = std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source());
+    let cause = causes.map(ToString::to_string).collect::<Vec<_>>().join(": ");
     if error.is_builder() {
         return Failure::Refused(Error::Invalid(cause));
     }
