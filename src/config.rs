@@ -33,12 +33,47 @@ pub struct Settings {
 }
 
 /// Where Discord is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Endpoint {
     /// The real one.
     Discord,
     /// A stand-in on this machine: nothing is ever sent anywhere else.
     Local(SocketAddr),
+    /// A stand-in on this machine, too, whose REST is behind TLS. No setting leads here, only a test.
+    #[cfg(feature = "playground")]
+    Encrypted(Encrypted),
+}
+
+impl Endpoint {
+    /// Where the stand-in is in plain that is spoken to in Discord's place, if one is.
+    pub fn stand_in(&self) -> Option<SocketAddr> {
+        match self {
+            Endpoint::Discord => None,
+            Endpoint::Local(address) => Some(*address),
+            #[cfg(feature = "playground")]
+            Endpoint::Encrypted(encrypted) => Some(encrypted.plain),
+        }
+    }
+}
+
+/// A stand-in to which the REST client of games goes as it goes to the real Discord, but for the certificate. All else
+/// goes there in plain: serenity's WebSocket trusts no certificate of ours. Its clock is taken for the machine's, as
+/// the real one's is.
+#[cfg(feature = "playground")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encrypted {
+    /// Where it is in plain.
+    pub plain: SocketAddr,
+    /// Where its REST is behind TLS, under the name [`Encrypted::HOST`].
+    pub rest: SocketAddr,
+    /// The certificate, in DER, that is trusted besides those that everybody trusts.
+    pub root: Vec<u8>,
+}
+
+#[cfg(feature = "playground")]
+impl Encrypted {
+    /// A name that is promised to lead nowhere for ever (RFC 6761); it is never looked up.
+    pub const HOST: &str = "discord.invalid";
 }
 
 /// The settings, checked.

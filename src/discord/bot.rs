@@ -51,8 +51,8 @@ impl Bot {
     pub async fn new(config: &Config, store: Store) -> Result<Bot, StartError> {
         let http = http(config)?;
         let application = application(&http).await?;
-        let contact = config.contact.as_deref();
-        let rest = Rest::new(config.token.expose_secret(), application, config.endpoint, contact)
+        let (token, contact) = (config.token.expose_secret(), config.contact.as_deref());
+        let rest = Rest::new(token, application, config.endpoint.clone(), contact)
             .map_err(|error| StartError::Unreachable(error.into()))?
             .answering(config.answers);
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
@@ -74,7 +74,7 @@ impl Bot {
             .map_err(|error| StartError::Unreachable(error.into()))?;
         // When asking for the gateway fails, serenity goes to the real one: it must not.
         let gateway = client.ws_url.lock().await.clone();
-        if !is_where_it_should_be(&gateway, config.endpoint) {
+        if !is_where_it_should_be(&gateway, &config.endpoint) {
             return Err(StartError::Elsewhere(gateway));
         }
         let rhythm =

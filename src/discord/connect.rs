@@ -34,10 +34,10 @@ pub(super) fn http(config: &Config) -> Result<Http, StartError> {
         builder.build().map_err(|error| StartError::Unreachable(error.into()))
     };
     let token = config.token.expose_secret();
-    Ok(match config.endpoint {
-        Endpoint::Discord => HttpBuilder::new(token).client(build(builder)?).build(),
+    Ok(match config.endpoint.stand_in() {
+        None => HttpBuilder::new(token).client(build(builder)?).build(),
         // serenity heeds the proxy only without its limiter, and would otherwise go to the real Discord.
-        Endpoint::Local(address) => HttpBuilder::new(token)
+        Some(address) => HttpBuilder::new(token)
             .client(build(builder.no_proxy())?)
             .proxy(format!("http://{address}"))
             .ratelimiter_disabled(true)
@@ -57,13 +57,13 @@ pub(super) async fn application(http: &Http) -> Result<ApplicationId, StartError
 }
 
 /// Whether the gateway is where the settings say Discord is.
-pub(super) fn is_where_it_should_be(gateway: &str, endpoint: Endpoint) -> bool {
-    match endpoint {
-        Endpoint::Local(address) => {
+pub(super) fn is_where_it_should_be(gateway: &str, endpoint: &Endpoint) -> bool {
+    match endpoint.stand_in() {
+        Some(address) => {
             let rest = gateway.strip_prefix(&format!("ws://{address}"));
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/') || rest.starts_with('?'))
         }
-        Endpoint::Discord => {
+        None => {
             let host = gateway.strip_prefix("wss://").and_then(|rest| rest.split(['/', '?']).next());
             host.is_some_and(|host| host == "discord.gg" || host.ends_with(".discord.gg"))
         }
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn the_gateway_is_where_the_settings_say_or_nowhere() {
-        let local = Endpoint::Local(([127, 0, 0, 1], 8080).into());
+        let local = &Endpoint::Local(([127, 0, 0, 1], 8080).into());
         let check = |gateway: &str, endpoint, good| {
             assert_eq!(is_where_it_should_be(gateway, endpoint), good, "{gateway}");
         };
@@ -85,9 +85,9 @@ mod tests {
         check("ws://127.0.0.1:80801", local, false);
         check("wss://gateway.discord.gg", local, false);
         check("ws://127.0.0.1:8081/", local, false);
-        check("wss://gateway.discord.gg", Endpoint::Discord, true);
-        check("wss://gateway-us-east1-b.discord.gg/?v=10", Endpoint::Discord, true);
-        check("wss://discord.gg.example.com", Endpoint::Discord, false);
-        check("ws://gateway.discord.gg", Endpoint::Discord, false);
+        check("wss://gateway.discord.gg", &Endpoint::Discord, true);
+        check("wss://gateway-us-east1-b.discord.gg/?v=10", &Endpoint::Discord, true);
+        check("wss://discord.gg.example.com", &Endpoint::Discord, false);
+        check("ws://gateway.discord.gg", &Endpoint::Discord, false);
     }
 }

@@ -24,6 +24,7 @@ mod scenes;
 mod standin;
 mod table;
 mod terminal;
+mod terminator;
 mod tidy;
 mod validator;
 mod views;

@@ -1,6 +1,7 @@
 //! The REST client against a stand-in that misbehaves in every way Discord does.
 
 mod answers;
+mod encrypted;
 mod named;
 mod refused;
 

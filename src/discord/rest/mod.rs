@@ -89,7 +89,7 @@ impl Rest {
         contact: Option<&str>,
     ) -> Result<Self, Error> {
         Ok(Self {
-            wire: Arc::new(Wire::new(token, endpoint, contact)?),
+            wire: Arc::new(Wire::new(token, &endpoint, contact)?),
             application,
             nonces: Arc::default(),
             commands: Arc::default(),

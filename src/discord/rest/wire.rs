@@ -13,6 +13,8 @@ use super::Endpoint;
 use super::error::Error;
 use super::limits::{Limits, Priority, Route, Said};
 use super::message::Payload;
+#[cfg(feature = "playground")]
+use crate::config::Encrypted;
 use crate::time::{Millis, Watch};
 
 /// Stands where Discord wants an address, if nobody has given one.
@@ -105,13 +107,15 @@ enum Failure {
 }
 
 impl Wire {
-    pub(super) fn new(token: &str, endpoint: Endpoint, contact: Option<&str>) -> Result<Self, Error> {
-        let builder = || client_for(endpoint).user_agent(user_agent(contact));
-        let client = builder().build().map_err(unbuildable)?;
-        let spare = builder().http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
+    pub(super) fn new(token: &str, endpoint: &Endpoint, contact: Option<&str>) -> Result<Self, Error> {
+        let builder = || client_for(endpoint).map(|builder| builder.user_agent(user_agent(contact)));
+        let client = builder()?.build().map_err(unbuildable)?;
+        let spare = builder()?.http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
         let base = match endpoint {
             Endpoint::Discord => "https://discord.com/api/v10".to_owned(),
             Endpoint::Local(address) => format!("http://{address}/api/v10"),
+            #[cfg(feature = "playground")]
+            Endpoint::Encrypted(_) => format!("https://{}/api/v10", Encrypted::HOST),
         };
         let mut authorization = HeaderValue::try_from(format!("Bot {token}"))
             .map_err(|_| Error::Invalid("the token has characters no header may have".to_owned()))?;
@@ -230,7 +234,7 @@ fn user_agent(contact: Option<&str>) -> String {
     format!("DiscordBot ({}, {})", contact.unwrap_or(NOBODY), env!("CARGO_PKG_VERSION"))
 }
 
-fn client_for(endpoint: Endpoint) -> reqwest::ClientBuilder {
+fn client_for(endpoint: &Endpoint) -> Result<reqwest::ClientBuilder, Error> {
     let builder = reqwest::Client::builder()
         // The API never redirects; a stand-in's redirect must not lead to the real Discord.
         .redirect(redirect::Policy::none())
@@ -239,15 +243,23 @@ fn client_for(endpoint: Endpoint) -> reqwest::ClientBuilder {
         .connect_timeout(CONNECT_TIMEOUT)
         .pool_idle_timeout(None)
         .tcp_nodelay(true);
-    match endpoint {
-        Endpoint::Discord => builder
+    let encrypted = |builder: reqwest::ClientBuilder| {
+        builder
             .https_only(true)
             .http2_keep_alive_interval(KEEP_ALIVE)
             .http2_keep_alive_timeout(KEEP_ALIVE_TIMEOUT)
-            .http2_keep_alive_while_idle(true),
+            .http2_keep_alive_while_idle(true)
+    };
+    Ok(match endpoint {
+        Endpoint::Discord => encrypted(builder),
         // An HTTP proxy of the environment would be asked for loopback too.
         Endpoint::Local(_) => builder.no_proxy(),
-    }
+        #[cfg(feature = "playground")]
+        Endpoint::Encrypted(stand_in) => {
+            let root = reqwest::Certificate::from_der(&stand_in.root).map_err(unbuildable)?;
+            encrypted(builder).no_proxy().resolve(Encrypted::HOST, stand_in.rest).add_root_certificate(root)
+        }
+    })
 }
 
 fn unbuildable(error: reqwest::Error) -> Error {

@@ -9,6 +9,7 @@ mod chairs;
 mod clicks;
 mod computers;
 mod dealt;
+mod encrypted;
 mod errands;
 mod exchanges;
 mod faults;

@@ -23,8 +23,14 @@ pub(super) async fn play(server: &Server, channel: &str, seed: u64) -> Record {
 
 async fn check(players: usize, edition: &str) {
     let server = Server::start().await;
+    check_on(&server, players, edition).await;
+    server.end().await;
+}
+
+/// Plays a game there, and looks at what is posted at its end.
+pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     let channel = server.begin(players, &format!("edition:{edition}")).await;
-    let record = play(&server, &channel, players as u64).await;
+    let record = play(server, &channel, players as u64).await;
     // The record of the final message is the game's, and proves itself.
     let nefer = server.discord.person("Nefer").unwrap();
     let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("the end"));
@@ -41,7 +47,6 @@ async fn check(players: usize, edition: &str) {
     for &total in outcome.totals().as_slice() {
         assert!(words(last).contains(&format!("{total} point")), "{}", words(last));
     }
-    server.end().await;
 }
 
 #[tokio::test]
