@@ -4,6 +4,7 @@ mod answers;
 mod encrypted;
 mod named;
 mod refused;
+mod unserved;
 
 use std::sync::Mutex;
 use std::time::Duration;

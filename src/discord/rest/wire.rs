@@ -60,7 +60,7 @@ pub(super) enum Repeat {
     UntilDeadline,
     /// Twice has the effect of once: one more time.
     Once,
-    /// Twice would do it twice: one more time, only if it cannot have reached Discord.
+    /// Twice would do it twice: one more time, only if Discord cannot have looked at it.
     IfUnsent,
 }
 
@@ -279,16 +279,32 @@ fn form(json: &Bytes, payload: &Payload) -> multipart::Form {
 }
 
 fn fault(error: reqwest::Error) -> Failure {
-    let unsent = error.is_connect();
+    let unsent = is_unsent(&error);
     // The URL holds the interaction's token, which has no place in a log.
     let error = error.without_url();
     // Down to the last: that connecting failed is said first, what is wrong with the certificate at the end.
-    let causes = std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source());
-    let cause = causes.map(ToString::to_string).collect::<Vec<_>>().join(": ");
+    let cause = causes(&error).map(ToString::to_string).collect::<Vec<_>>().join(": ");
     if error.is_builder() {
         return Failure::Refused(Error::Invalid(cause));
     }
     Failure::Fault { error: Error::temporary(cause), unsent }
+}
+
+/// An error, what it came from, and so on.
+fn causes(error: &reqwest::Error) -> impl Iterator<Item = &(dyn std::error::Error + 'static)> {
+    std::iter::successors(Some(error as &(dyn std::error::Error + 'static)), |error| error.source())
+}
+
+/// Whether nobody can have done what was asked: there was no connection, or the other side of one says that it has not
+/// looked at it. A server of HTTP/2 says so to what crosses its farewell, which it bids a connection now and then.
+fn is_unsent(error: &reqwest::Error) -> bool {
+    let says_so = |error: &h2::Error| match error.reason() {
+        // Requests that it has looked at do not fail by a farewell.
+        Some(h2::Reason::NO_ERROR) => error.is_remote() && error.is_go_away(),
+        Some(h2::Reason::REFUSED_STREAM) => error.is_remote() && error.is_reset(),
+        _ => false,
+    };
+    error.is_connect() || causes(error).filter_map(|cause| cause.downcast_ref()).any(says_so)
 }
 
 fn rate_limited(retry_after: Duration) -> Error {

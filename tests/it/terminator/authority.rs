@@ -22,7 +22,7 @@ impl Authority {
     }
 
     /// For a server of this name, which speaks HTTP/2 and HTTP/1.1, the former rather.
-    pub(super) fn server(&self, name: &str) -> Arc<ServerConfig> {
+    pub(crate) fn server(&self, name: &str) -> Arc<ServerConfig> {
         let key = KeyPair::generate().unwrap();
         let params = CertificateParams::new([name.to_owned()]).unwrap();
         let certificate = params.signed_by(&key, &self.0).unwrap();
