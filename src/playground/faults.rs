@@ -100,6 +100,13 @@ pub enum GatewayFault {
         /// Whether they stay unanswered.
         silent: bool,
     },
+    /// One shard loses its connection and gets no other (`true`), or may come back (`false`).
+    ShardAway {
+        /// Its number.
+        shard: u64,
+        /// Whether it is kept away.
+        away: bool,
+    },
 }
 
 /// How long everything is on its way, as over a slow link.

@@ -21,7 +21,8 @@
 //!
 //! # What it is not
 //! No voice (but chats beside it), no posts in forums, no context menus, reactions, pins, polls, webhooks of its own, user-installed commands or compressed gateway. Discord
-//! gives one IDENTIFY in five seconds and blocks those who send too many invalid requests; the local one does not.
+//! blocks those who send too many invalid requests; the local one does not. There is one guild, and any number of shards
+//! may tell of it.
 //!
 //! # The bot's side
 //! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`. As Discord does, every answer tells the
@@ -71,6 +72,7 @@
 //! curl -H "$J" -d '{"do":"spoil","matching":"any","count":2,
 //!                   "fault":{"fault":"too_many_requests","retry_after_s":0.3,"scope":"user"}}' $D/orders
 //! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"drop_socket"}}' $D/orders
+//! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"shard_away","shard":1,"away":true}}' $D/orders
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
 //! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
 //! curl -H "$J" -d '{"do":"create_channel","name":"lounge","kind":"voice"}' $D/orders

@@ -1,5 +1,6 @@
 //! What whoever starts a local Discord may choose.
 
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ pub struct Options {
     pub token: String,
     /// The bot's application id, which is its user id too. Made up if it is `None`.
     pub application: Option<Id>,
+    /// How many shards the bot is recommended to have.
+    pub shards: NonZeroU16,
     /// What is limited.
     pub limits: Limits,
 }
@@ -29,8 +32,8 @@ pub struct Limits {
     pub token_life: Duration,
     /// What the gateway tells clients about heartbeats.
     pub heartbeat_interval: Duration,
-    /// Whether requests are limited by route and to fifty a second, and edits of old messages as Discord is believed to
-    /// limit them.
+    /// Whether requests are limited by route and to fifty a second, sessions of the gateway to one that begins in five
+    /// seconds, and edits of old messages as Discord is believed to limit them.
     pub rate_limits: bool,
     /// Another limit for edits of old messages, which holds even without `rate_limits`.
     pub old_edits: Option<OldEdits>,
@@ -71,6 +74,7 @@ impl Default for Options {
             log: None,
             token: "local.discord.token".to_owned(),
             application: None,
+            shards: NonZeroU16::MIN,
             limits: Limits::default(),
         }
     }

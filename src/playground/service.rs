@@ -91,6 +91,7 @@ impl Service {
                 self.faults.heartbeats_unanswered = silent;
                 return;
             }
+            GatewayFault::ShardAway { shard, away } => return self.sessions.send_away(shard, away),
         };
         self.sessions.send(&out);
         if fault == (GatewayFault::InvalidSession { resumable: false }) {

@@ -155,17 +155,7 @@ impl Connection {
         }
         let identified =
             self.shared.with_all(|service| service.sessions.identify(&mut service.world, data, &self.queue));
-        // Nobody sees a change, but somebody may wait for the bot's connection.
-        self.shared.wake();
-        match identified {
-            Ok(session) => {
-                self.session = Some(session);
-                // Nothing has changed that people see, and yet somebody may wait for the bot.
-                self.shared.wake();
-                Next::Go
-            }
-            Err(reason) => Next::Close(reason),
-        }
+        self.go_on(identified)
     }
 
     fn resume(&mut self, data: &Value) -> Next {
@@ -174,16 +164,22 @@ impl Connection {
         }
         let resumed =
             self.shared.with_all(|service| service.sessions.resume(&service.world, data, &self.queue));
-        self.shared.wake();
-        match resumed {
+        self.go_on(resumed)
+    }
+
+    /// Goes on with the session that a client has got, if it has.
+    fn go_on(&mut self, session: Result<Option<String>, Close>) -> Next {
+        let next = match session {
             Ok(Some(session)) => {
                 self.session = Some(session);
-                self.shared.wake();
                 Next::Go
             }
             Ok(None) => self.send(&json!({"op": 9, "d": false, "s": null, "t": null})),
             Err(reason) => Next::Close(reason),
-        }
+        };
+        // Nothing has changed that people see, and yet somebody may wait for the bot.
+        self.shared.wake();
+        next
     }
 
     /// Queues a frame. The queue lives as long as this connection.

@@ -1,5 +1,7 @@
 //! All sessions: clients begin them, go on with them and leave them, and events reach them.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -10,10 +12,18 @@ use super::{intent, ready};
 use crate::playground::clock::Millis;
 use crate::playground::world::World;
 
+/// After a session has begun, no other may for so long. (Discord lets some bots begin several at once, by the
+/// `max_concurrency` that it tells them; this one tells 1.)
+const BEGIN_AGAIN_MS: Millis = 5000;
+
 /// The sessions of all clients.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     all: Vec<Session>,
+    /// The numbers of shards that can neither begin a session nor go on with one.
+    away: BTreeSet<u64>,
+    /// When a session last began.
+    begun_at: Option<Millis>,
 }
 
 impl Sessions {
@@ -22,13 +32,13 @@ impl Sessions {
         self.all.iter_mut().for_each(|session| session.tell(event));
     }
 
-    /// Begins a session for a client that identified itself. Returns its id.
+    /// Begins a session for a client that identified itself. Returns its id; `None` means that it has to try again later.
     pub(crate) fn identify(
         &mut self,
         world: &mut World,
         data: &Value,
         queue: &UnboundedSender<Out>,
-    ) -> Result<String, Close> {
+    ) -> Result<Option<String>, Close> {
         if !is_the_bot(world, data) {
             return Err(Close::AUTHENTICATION);
         }
@@ -39,12 +49,17 @@ impl Sessions {
         }
         let shard = shard(&data["shard"]).ok_or(Close::SHARD)?;
         let now = world.now();
+        let is_soon = self.begun_at.is_some_and(|at| now - at < BEGIN_AGAIN_MS);
+        if self.away.contains(&shard.0) || world.limits.rate_limits && is_soon {
+            return Ok(None);
+        }
+        self.begun_at = Some(now);
         self.all.retain(|session| session.is_kept(now));
         let id = format!("{:032x}", world.next_id().0);
         let mut session = Session::new(id.clone(), intents, shard, queue.clone(), now);
         ready::greet(world, &mut session);
         self.all.push(session);
-        Ok(id)
+        Ok(Some(id))
     }
 
     /// Goes on with a session: replays what its client missed. `None` means that it must identify itself anew.
@@ -59,7 +74,9 @@ impl Sessions {
         }
         let now = world.now();
         let wanted = data["session_id"].as_str().unwrap_or_default();
-        let found = self.all.iter_mut().find(|session| session.id == wanted);
+        let away = &self.away;
+        let may = |session: &&mut Session| session.id == wanted && !away.contains(&session.shard.0);
+        let found = self.all.iter_mut().find(may);
         let Some(session) = found.filter(|session| session.is_kept(now)) else { return Ok(None) };
         let resumed = session.resume(data["seq"].as_u64(), queue)?;
         Ok(resumed.then(|| session.id.clone()))
@@ -78,6 +95,17 @@ impl Sessions {
     /// Queues something for all clients that are connected.
     pub(crate) fn send(&mut self, out: &Out) {
         self.all.iter_mut().for_each(|session| session.send(out.clone()));
+    }
+
+    /// Ends the connections of a shard and lets it have no other (`away`), or lets it come back.
+    pub(crate) fn send_away(&mut self, shard: u64, away: bool) {
+        if !away {
+            self.away.remove(&shard);
+            return;
+        }
+        self.away.insert(shard);
+        let concerned = self.all.iter_mut().filter(|session| session.shard.0 == shard);
+        concerned.for_each(|session| session.send(Out::Drop));
     }
 
     /// Ends all sessions; their clients must identify themselves anew.

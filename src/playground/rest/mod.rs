@@ -166,7 +166,7 @@ fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Rep
     match route {
         Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
         Route::GatewayBot => {
-            Ok(Reply::ok(json!({"url": gateway(world), "shards": 1, "session_start_limit": {
+            Ok(Reply::ok(json!({"url": gateway(world), "shards": world.shards, "session_start_limit": {
             "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}})))
         }
         Route::OwnUser => Ok(Reply::ok(object::application::own_user(world))),

@@ -40,8 +40,10 @@ impl World {
     ) -> World {
         let now = clock.now();
         let mut ids = Ids::default();
+        // Of two shards the second tells of the guild, while the first always tells of direct messages.
+        let guild_id = ids.next(now | 1);
         let mut next = || ids.next(now);
-        let (guild_id, bot_role) = (next(), next());
+        let bot_role = next();
         let bot = options.application.unwrap_or_else(&mut next);
         let mut users = BTreeMap::from([(bot, user(bot, "ra-bot", None))]);
         let people: Vec<Id> = PEOPLE.iter().map(|_| next()).collect();
@@ -68,6 +70,7 @@ impl World {
         World {
             clock,
             limits: options.limits.clone(),
+            shards: options.shards,
             address,
             token: options.token.clone(),
             bot,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::num::NonZeroU16;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -22,6 +23,8 @@ pub(crate) struct World {
     pub(crate) clock: LocalClock,
     pub(crate) ids: Ids,
     pub(crate) limits: Limits,
+    /// How many shards the bot is recommended to have.
+    pub(crate) shards: NonZeroU16,
     /// `http://127.0.0.1:PORT`, the start of every address it hands out.
     pub(crate) address: String,
     /// The bot's token, without the word `Bot`.

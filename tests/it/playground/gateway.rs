@@ -1,9 +1,17 @@
 //! The gateway: identifying, resuming, intents and close codes.
 
-use ra_bot::playground::{GatewayFault, Order};
+use std::num::NonZeroU16;
+use std::time::Duration;
+
+use ra_bot::playground::{GatewayFault, Limits, Options, Order, Playground};
 use serde_json::{Value, json};
 
-use super::raw::{Gateway, Got, Raw, discord};
+use super::raw::{Api, Gateway, Got, INTENTS, Raw, discord};
+
+/// What a shard, `[number, count]`, says of itself.
+fn identify(discord: &Playground, shard: [u64; 2]) -> Value {
+    json!({"op": 2, "d": {"token": discord.token(), "intents": INTENTS, "properties": {}, "shard": shard}})
+}
 
 #[tokio::test]
 async fn close_codes_tell_what_was_wrong() {
@@ -37,11 +45,11 @@ async fn close_codes_tell_what_was_wrong() {
 
 impl Gateway {
     /// Passes over events until the connection is closed with this code.
-    async fn event_or_close(&mut self, code: u16) {
+    async fn event_or_close(&mut self, code: impl Into<Option<u16>>) {
         loop {
             match self.next().await {
                 Got::Frame(_) => {}
-                Got::Closed(closed) => return assert_eq!(closed, Some(code)),
+                Got::Closed(closed) => return assert_eq!(closed, code.into()),
             }
         }
     }
@@ -106,6 +114,68 @@ async fn events_come_as_intents_allow() {
     let own = raw.gateway.event("MESSAGE_CREATE").await;
     assert_eq!((&own["content"], own.get("member")), (&json!("Own"), None));
     assert_eq!(blind.names_until("INTERACTION_CREATE").await, ["INTERACTION_CREATE"]);
+}
+
+/// A guild's events come over one shard, and those of direct messages over the first; shards of different counts may
+/// listen at once.
+#[tokio::test]
+async fn each_shard_hears_of_its_own() {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let options = Options { limits, shards: NonZeroU16::new(2).unwrap(), ..Options::default() };
+    let discord = Playground::start(options).await.unwrap();
+    assert_eq!(Api::of(&discord).get("/gateway/bot").await.1["shards"], 2);
+    let mut shards = Vec::new();
+    for shard in [[0, 1], [0, 2], [1, 2]] {
+        let mut gateway = Gateway::open(&discord).await;
+        gateway.send(identify(&discord, shard)).await;
+        let ready = gateway.event("READY").await;
+        assert_eq!(ready["shard"], json!(shard));
+        shards.push((ready["guilds"].as_array().unwrap().len(), gateway));
+    }
+    assert_eq!(shards.iter().map(|(guilds, _)| *guilds).collect::<Vec<_>>(), [1, 0, 1]);
+    let amun = discord.person("Amun").unwrap();
+    amun.say("ra", "To the guild").unwrap();
+    amun.say("dm", "To the bot").unwrap();
+    let [(_, alone), (_, first), (_, second)] = &mut shards[..] else { unreachable!() };
+    assert_eq!(alone.names_until("MESSAGE_CREATE").await, ["GUILD_CREATE", "MESSAGE_CREATE"]);
+    assert_eq!(alone.event("MESSAGE_CREATE").await["content"], "To the bot");
+    assert_eq!(first.names_until("MESSAGE_CREATE").await, ["MESSAGE_CREATE"]);
+    assert_eq!(second.names_until("MESSAGE_CREATE").await, ["GUILD_CREATE", "MESSAGE_CREATE"]);
+}
+
+/// Whoever begins sessions too fast has to try again.
+#[tokio::test]
+async fn one_session_begins_in_five_seconds() {
+    let discord = Playground::start(Options::default()).await.unwrap();
+    let invalid = json!({"op": 9, "d": false, "s": null, "t": null});
+    let mut gateways = [Gateway::open(&discord).await, Gateway::open(&discord).await];
+    for (number, gateway) in (0..).zip(&mut gateways) {
+        gateway.send(identify(&discord, [number, 2])).await;
+    }
+    let [first, second] = &mut gateways;
+    first.event("READY").await;
+    assert_eq!(second.frame().await, invalid);
+    discord.advance(Duration::from_secs(5));
+    second.send(identify(&discord, [1, 2])).await;
+    second.event("READY").await;
+}
+
+#[tokio::test]
+async fn a_shard_that_is_sent_away_comes_back_when_it_may() {
+    let mut raw = Raw::start().await;
+    let send = |away| raw.discord.spoil_gateway(GatewayFault::ShardAway { shard: 0, away });
+    send(true);
+    raw.gateway.event_or_close(None).await;
+    let mut back = Gateway::open(&raw.discord).await;
+    let token = raw.discord.token();
+    let resume = json!({"op": 6, "d": {"token": token, "session_id": raw.gateway.session, "seq": 1}});
+    for frame in [resume.clone(), identify(&raw.discord, [0, 1])] {
+        back.send(frame).await;
+        assert_eq!(back.frame().await["op"], 9);
+    }
+    send(false);
+    back.send(resume).await;
+    back.event("RESUMED").await;
 }
 
 #[tokio::test]
