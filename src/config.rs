@@ -1,6 +1,7 @@
 //! Settings: from the environment, or a file `.env` beside the program. All problems are told at once.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -18,6 +19,9 @@ pub struct Settings {
     /// The address of a local Discord to use instead of the real one, for trying and testing.
     #[arg(long, env = "RA_LOCAL_DISCORD")]
     local_discord: Option<String>,
+    /// Over how many connections Discord tells of the bot's servers: auto, for as many as Discord recommends, or a number.
+    #[arg(long, env = "RA_SHARDS", default_value = "auto")]
+    shards: String,
     /// Where Discord can reach whoever hosts the bot: an address of a page, or of mail.
     #[arg(long, env = "RA_CONTACT")]
     contact: Option<String>,
@@ -76,6 +80,15 @@ impl Encrypted {
     pub const HOST: &str = "discord.invalid";
 }
 
+/// Over how many connections Discord tells of the bot's servers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shards {
+    /// As many as Discord recommends.
+    Auto,
+    /// So many.
+    Count(NonZeroU16),
+}
+
 /// The settings, checked.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -85,6 +98,8 @@ pub struct Config {
     pub database: PathBuf,
     /// Where Discord is.
     pub endpoint: Endpoint,
+    /// Over how many connections Discord tells of the bot's servers.
+    pub shards: Shards,
     /// Who answers for the bot, as Discord is told with every request: an address of a page or of mail, in printable
     /// ASCII without spaces, commas and parentheses. `None` if nobody said.
     pub contact: Option<String>,
@@ -185,6 +200,10 @@ impl Settings {
                  digits and signs of ASCII, without spaces, line breaks, commas and parentheses."
             ));
         }
+        let shards = self.shards().unwrap_or_else(|problem| {
+            problems.push(problem);
+            Shards::Auto
+        });
         if let Err(problem) = self.log_format() {
             problems.push(problem);
         }
@@ -199,6 +218,7 @@ impl Settings {
             token: token.unwrap_or_default().into(),
             database: self.database.clone(),
             endpoint,
+            shards,
             contact: [Some(HOMEPAGE), contact]
                 .into_iter()
                 .flatten()
@@ -209,6 +229,15 @@ impl Settings {
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,
         })
+    }
+
+    fn shards(&self) -> Result<Shards, String> {
+        match self.shards.as_str() {
+            "auto" => Ok(Shards::Auto),
+            number => number.parse().map(Shards::Count).map_err(|_| {
+                format!("RA_SHARDS is {number:?}: choose auto, or a number from 1 to {}.", NonZeroU16::MAX)
+            }),
+        }
     }
 
     /// How logs are written.
@@ -239,6 +268,7 @@ mod tests {
             token: Some("abc.def.ghi".to_owned()),
             database: "ra-bot.sqlite".into(),
             local_discord: None,
+            shards: "auto".to_owned(),
             contact: None,
             log_format: "text".to_owned(),
             keeper_millis: 5000,
@@ -259,6 +289,7 @@ mod tests {
             token: None,
             database: "no/such/folder/ra.sqlite".into(),
             local_discord: Some("8.8.8.8:80".to_owned()),
+            shards: "none".to_owned(),
             contact: Some("me (here)".to_owned()),
             log_format: "xml".to_owned(),
             keeper_millis: 0,
@@ -266,7 +297,7 @@ mod tests {
         }
         .check()
         .unwrap_err();
-        assert_eq!(problems.len(), 6, "{problems:?}");
+        assert_eq!(problems.len(), 7, "{problems:?}");
         assert_eq!(problems[0], NO_TOKEN);
     }
 
@@ -274,6 +305,17 @@ mod tests {
     fn a_token_has_no_spaces() {
         let problems = Settings { token: Some("Bot abc".to_owned()), ..settings() }.check().unwrap_err();
         assert!(problems[0].contains("RA_TOKEN"));
+    }
+
+    #[test]
+    fn shards_are_a_number_or_left_to_discord() {
+        let check = |shards: &str| Settings { shards: shards.to_owned(), ..settings() }.check();
+        for (said, count) in [("auto", None), ("1", NonZeroU16::new(1)), ("16", NonZeroU16::new(16))] {
+            assert_eq!(check(said).unwrap().shards, count.map_or(Shards::Auto, Shards::Count));
+        }
+        for bad in ["0", "-1", "two", "", "65536"] {
+            assert!(check(bad).unwrap_err()[0].starts_with("RA_SHARDS"), "{bad:?}");
+        }
     }
 
     #[test]

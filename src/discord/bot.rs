@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::computers::Computers;
-use super::connect::{StartError, application, http, is_where_it_should_be};
+use super::connect::{self, StartError, application, http, is_where_it_should_be};
 use super::deliver::Delivery;
 use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
@@ -24,7 +24,7 @@ use crate::app::Error;
 use crate::config::Config;
 use crate::store::Store;
 
-/// How long a stop waits for what is under way; a little more than Discord waits for an answer.
+/// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an answer.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Between two attempts to leave the gateway.
 const LEAVE_AGAIN: Duration = Duration::from_millis(200);
@@ -60,7 +60,8 @@ impl Bot {
         // Tasks come all the same; but it can be waited for that there are none.
         tasks.close();
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let liveness = Arc::new(Liveness::new(rest.watch().now()));
+        let shards = connect::count(&http, config.shards).await?;
+        let liveness = Arc::new(Liveness::new(shards, rest.watch().now()));
         let computers = Computers::new(store.clone(), rest.watch().clone(), processors.div_ceil(2));
         let delivery = Delivery::new(store.clone(), rest, Arc::clone(&liveness), processors, tasks.clone());
         let data = Data { store, delivery, computers, tasks };
@@ -101,8 +102,8 @@ impl Bot {
     /// When the gateway's connection ends for good, for instance because the token was replaced.
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let Data { store, delivery, computers, tasks } = &self.data;
-        let shards: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
-        let mut jobs = jobs::start(delivery, computers, (&self.liveness, &shards), self.rhythm, &stop);
+        let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
+        let mut jobs = jobs::start(delivery, computers, (&self.liveness, &manager), self.rhythm, &stop);
         jobs.spawn(registration::register(delivery.rest.clone(), store.clone(), stop.clone()));
         let leaving = tokio::spawn({
             let stop = stop.clone();
@@ -110,12 +111,22 @@ impl Bot {
                 stop.cancelled().await;
                 // First nothing new comes in. Shards that are just connecting have to be told again.
                 loop {
-                    shards.shutdown_all().await;
+                    manager.shutdown_all().await;
                     tokio::time::sleep(LEAVE_AGAIN).await;
                 }
             }
         });
-        let ended = self.client.start_autosharded().await.context("the connection to Discord ended");
+        let count = u32::from(self.liveness.count().get());
+        tracing::info!(shards = count, "connecting");
+        let left = async {
+            stop.cancelled().await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        let ended = tokio::select! {
+            ended = self.client.start_shards(count) => ended.context("the connection to Discord ended"),
+            // serenity tells shards to leave only between two that it lets connect, one in five seconds.
+            () = left => Ok(()),
+        };
         stop.cancel();
         leaving.abort();
         // Then what came is done.

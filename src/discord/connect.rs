@@ -1,12 +1,14 @@
-//! Where Discord is: the real one, or a local one in its place, which alone is spoken to then.
+//! Where Discord is: the real one, or a local one in its place, which alone is spoken to then; and over how many
+//! connections it is heard.
 
+use std::num::NonZeroU16;
 use std::time::Duration;
 
 use secrecy::ExposeSecret;
 use serenity::all::{Http, HttpBuilder};
 use serenity::model::id::ApplicationId;
 
-use crate::config::{Config, Endpoint};
+use crate::config::{Config, Endpoint, Shards};
 
 /// Why the bot did not start.
 #[derive(Debug, thiserror::Error)]
@@ -53,6 +55,27 @@ pub(super) async fn application(http: &Http) -> Result<ApplicationId, StartError
             Err(StartError::Token)
         }
         Err(error) => Err(StartError::Unreachable(error.into())),
+    }
+}
+
+/// How many shards there are to be.
+pub(super) async fn count(http: &Http, shards: Shards) -> Result<NonZeroU16, StartError> {
+    let gateway = http.get_bot_gateway().await.map_err(|error| StartError::Unreachable(error.into()))?;
+    let recommended = u16::try_from(gateway.shards).ok().and_then(NonZeroU16::new);
+    let recommended = recommended.ok_or_else(|| {
+        StartError::Unreachable(anyhow::anyhow!("Discord recommends {} shards", gateway.shards))
+    })?;
+    match shards {
+        Shards::Auto => Ok(recommended),
+        Shards::Count(count) => {
+            if count < recommended {
+                tracing::warn!(
+                    "RA_SHARDS is {count}, and Discord recommends {recommended}: of a shard with too many servers it \
+                     tells nothing at all"
+                );
+            }
+            Ok(count)
+        }
     }
 }
 

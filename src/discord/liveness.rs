@@ -1,47 +1,79 @@
-//! Whether the program is alive and connected, so that people can act and their time runs.
+//! Which shards are alive and connected, so that people can act in the games of their servers, and their time runs.
 
+use std::num::NonZeroU16;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use crate::id::{GuildId, Shard};
 use crate::time::Millis;
 
 /// A longer gap between two signs of life is an outage.
 pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);
 
-/// The last sign of life.
+/// The last signs of life.
 #[derive(Debug)]
 pub(super) struct Liveness {
+    count: NonZeroU16,
+    /// Of each shard, by number.
+    pulses: Vec<Pulse>,
+}
+
+/// The last sign of life of one shard.
+#[derive(Debug)]
+struct Pulse {
     /// The last note; 0 while there is no connection.
     noted: AtomicI64,
-    /// When the program was started, or came back after an outage.
+    /// When the program was started, or the shard came back after an outage.
     since: AtomicI64,
 }
 
-impl Liveness {
-    /// Of a program that starts now.
-    pub(super) fn new(now: Millis) -> Liveness {
-        Liveness { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) }
-    }
-
-    pub(super) fn beat(&self, at: Millis, after_outage: bool) {
-        if after_outage {
-            self.since.store(at.0, Ordering::Relaxed);
-        }
-        self.noted.store(at.0, Ordering::Relaxed);
-    }
-
-    pub(super) fn stop(&self) {
-        self.noted.store(0, Ordering::Relaxed);
-    }
-
-    /// Whether all that was missed until now has been noted.
-    pub(super) fn is_fresh(&self, now: Millis) -> bool {
+impl Pulse {
+    fn is_fresh(&self, now: Millis) -> bool {
         now.since(Millis(self.noted.load(Ordering::Relaxed))) <= LONGEST_BEAT
     }
+}
 
-    /// When the program was started, or came back after an outage.
-    pub(super) fn since(&self) -> Millis {
-        Millis(self.since.load(Ordering::Relaxed))
+impl Liveness {
+    /// Of a program that starts now, with so many shards.
+    pub(super) fn new(count: NonZeroU16, now: Millis) -> Liveness {
+        let new = |_| Pulse { noted: AtomicI64::new(0), since: AtomicI64::new(now.0) };
+        Liveness { count, pulses: Shard::all(count).map(new).collect() }
+    }
+
+    /// How many shards there are.
+    pub(super) fn count(&self) -> NonZeroU16 {
+        self.count
+    }
+
+    pub(super) fn beat(&self, shard: Shard, at: Millis, after_outage: bool) {
+        let pulse = self.pulse(shard);
+        if after_outage {
+            pulse.since.store(at.0, Ordering::Relaxed);
+        }
+        pulse.noted.store(at.0, Ordering::Relaxed);
+    }
+
+    pub(super) fn stop(&self, shard: Shard) {
+        self.pulse(shard).noted.store(0, Ordering::Relaxed);
+    }
+
+    /// Whether all has been noted that a server, or direct messages, missed until now.
+    pub(super) fn is_fresh(&self, server: Option<GuildId>, now: Millis) -> bool {
+        self.pulse(Shard::of(server, self.count)).is_fresh(now)
+    }
+
+    /// The shards of whose servers that is not so.
+    pub(super) fn away(&self, now: Millis) -> Vec<Shard> {
+        Shard::all(self.count).filter(|shard| !self.pulse(*shard).is_fresh(now)).collect()
+    }
+
+    /// When the program was started, or a server's shard came back after an outage.
+    pub(super) fn since(&self, server: Option<GuildId>) -> Millis {
+        Millis(self.pulse(Shard::of(server, self.count)).since.load(Ordering::Relaxed))
+    }
+
+    fn pulse(&self, shard: Shard) -> &Pulse {
+        &self.pulses[shard.number as usize]
     }
 }
 
@@ -54,16 +86,31 @@ mod tests {
     #[test]
     fn a_pulse_is_fresh_for_a_while_and_not_after_a_jump() {
         let now = Millis(6_000_000);
-        let liveness = Liveness::new(now);
-        assert!(!liveness.is_fresh(now), "not before the first note");
-        liveness.beat(now, false);
-        assert!(liveness.is_fresh(now.after(LONGEST_BEAT)));
-        assert!(!liveness.is_fresh(now.after(LONGEST_BEAT + Duration::from_millis(1))));
-        liveness.stop();
-        assert!(!liveness.is_fresh(now));
-        liveness.beat(now.after(BEAT), false);
-        assert_eq!(liveness.since(), now, "a connection that is soon back is no outage");
-        liveness.beat(now.after(2 * BEAT), true);
-        assert_eq!(liveness.since(), now.after(2 * BEAT));
+        let liveness = Liveness::new(NonZeroU16::MIN, now);
+        let shard = Shard { number: 0, count: 1 };
+        assert!(!liveness.is_fresh(None, now), "not before the first note");
+        liveness.beat(shard, now, false);
+        assert!(liveness.is_fresh(None, now.after(LONGEST_BEAT)));
+        assert!(!liveness.is_fresh(None, now.after(LONGEST_BEAT + Duration::from_millis(1))));
+        liveness.stop(shard);
+        assert!(!liveness.is_fresh(None, now));
+        liveness.beat(shard, now.after(BEAT), false);
+        assert_eq!(liveness.since(None), now, "a connection that is soon back is no outage");
+        liveness.beat(shard, now.after(2 * BEAT), true);
+        assert_eq!(liveness.since(None), now.after(2 * BEAT));
+    }
+
+    #[test]
+    fn a_shard_that_is_away_is_so_for_its_own_servers() {
+        let now = Millis(6_000_000);
+        let liveness = Liveness::new(NonZeroU16::new(2).unwrap(), now);
+        let [first, second] = [0, 1].map(|number| Shard { number, count: 2 });
+        let server = Some(GuildId(1 << 22));
+        liveness.beat(first, now, false);
+        assert_eq!(liveness.away(now), [second]);
+        assert!(liveness.is_fresh(None, now) && !liveness.is_fresh(server, now));
+        liveness.beat(second, now.after(BEAT), true);
+        assert_eq!(liveness.away(now), []);
+        assert_eq!((liveness.since(None), liveness.since(server)), (now, now.after(BEAT)));
     }
 }

@@ -4,11 +4,11 @@
 
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, word};
+use super::{Error, ReadTx, Store, WriteTx, few, shards, word};
 use crate::clock::Pace;
 use crate::game::Number;
 use crate::game::lobby::{Place, Status};
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, Shard, UserId};
 use crate::language::Language;
 use crate::rules::Edition;
 use crate::time::Millis;
@@ -207,16 +207,23 @@ pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    due_up_to(store, since, AT_ONCE).await
+    due_up_to(store, since, AT_ONCE, &[]).await
 }
 
-/// As [`due`], but so many: for who leaves some of them alone.
+/// As [`due`], but so many, and none of these shards: for who leaves some of them alone.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn due_up_to(store: &Store, since: Millis, most: usize) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 \
-               ORDER BY due_at LIMIT $2";
+pub async fn due_up_to(
+    store: &Store,
+    since: Millis,
+    most: usize,
+    but: &[Shard],
+) -> Result<Vec<GameId>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 {} ORDER BY due_at LIMIT $2",
+        shards::and_none_of(but)
+    ));
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     Ok(sqlx::query_scalar(sql).bind(since).bind(most).fetch_all(store.reader()).await?)
 }

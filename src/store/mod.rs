@@ -23,6 +23,7 @@ pub mod people;
 pub mod readers;
 pub mod servers;
 pub mod settings;
+pub mod shards;
 pub mod stored;
 pub mod sweeps;
 pub mod unconfirmed;

@@ -1,9 +1,10 @@
-//! When the program was down or not connected.
+//! When shards were down or not connected.
 
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
 use crate::clock::Span;
+use crate::id::{GuildId, Shard};
 use crate::time::Millis;
 
 #[derive(FromRow)]
@@ -12,15 +13,17 @@ struct Row {
     until_at: Millis,
 }
 
-/// Notes a time during which nobody's clock ran.
+/// Notes a time during which no clock ran in the games of a shard.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut WriteTx, from: Millis, until: Millis) -> Result<(), Error> {
+pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO outage (from_at, until_at) VALUES ($1, $2) \
-         ON CONFLICT (from_at) DO UPDATE SET until_at = excluded.until_at",
+        "INSERT INTO shard_outage (count, number, from_at, until_at) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (count, number, from_at) DO UPDATE SET until_at = excluded.until_at",
     )
+    .bind(shard.count)
+    .bind(shard.number)
     .bind(from)
     .bind(until)
     .execute(tx.write())
@@ -33,18 +36,19 @@ pub async fn add(tx: &mut WriteTx, from: Millis, until: Millis) -> Result<(), Er
 /// # Errors
 /// When the database fails.
 pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM outage WHERE from_at > $1").bind(now).execute(tx.write()).await?;
-    let sql = "UPDATE outage SET until_at = $1 WHERE until_at > $1";
+    sqlx::query("DELETE FROM shard_outage WHERE from_at > $1").bind(now).execute(tx.write()).await?;
+    let sql = "UPDATE shard_outage SET until_at = $1 WHERE until_at > $1";
     sqlx::query(sql).bind(now).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Those that lasted beyond a moment, in order.
+/// Those of a server, or of direct messages, that lasted beyond a moment, in order.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn since(tx: &mut ReadTx, moment: Millis) -> Result<Vec<Span>, Error> {
-    let sql = "SELECT from_at, until_at FROM outage WHERE until_at > $1 ORDER BY from_at";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(moment).fetch_all(tx.read()).await?;
+pub async fn since(tx: &mut ReadTx, server: Option<GuildId>, moment: Millis) -> Result<Vec<Span>, Error> {
+    let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number ORDER BY from_at";
+    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server));
+    let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(|row| Span { from: row.from_at, until: row.until_at }).collect())
 }

@@ -26,7 +26,7 @@ use tracing_subscriber::EnvFilter;
 
 use self::page::Page;
 use self::session::{Next, Session};
-use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER};
+use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Shards};
 use crate::discord::{Bot, Settled};
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
@@ -98,6 +98,7 @@ impl Running {
             token: discord.token().to_owned().into(),
             database: database.to_owned(),
             endpoint: Endpoint::Local(address),
+            shards: Shards::Auto,
             contact: None,
             // Somebody who turns the clock waits for what comes of it.
             keeper_every: Duration::from_millis(500),

@@ -121,7 +121,7 @@ impl Delivery {
         let mut board = self.board(&seen.game).await;
         if priority == Priority::Program {
             let now = self.now();
-            board.pings.retain(|user| self.recent_calls.take_call((*user).into(), now));
+            board.pings.retain(|user| self.recent_calls.take_call((*user).into(), seen.row.guild, now));
         }
         let nonce = nonce(seen.row.id, seen.row.seq);
         let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {

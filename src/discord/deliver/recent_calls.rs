@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::discord::liveness::Liveness;
-use crate::id::UserId;
+use crate::id::{GuildId, UserId};
 use crate::time::Millis;
 
 /// For how long after a start or an outage nobody is called twice.
@@ -28,17 +28,23 @@ impl RecentCalls {
 
     /// Notes that a board which no person's action brought about calls somebody, unless they were just called; returns
     /// whether it may.
-    pub(super) fn take_call(&self, user: UserId, now: Millis) -> bool {
-        let may = !self.was_just_called(user, now);
+    pub(super) fn take_call(&self, user: UserId, server: Option<GuildId>, now: Millis) -> bool {
+        let may = !self.was_just_called(user, server, now);
         if may {
             self.called(user, now);
         }
         may
     }
 
-    /// Whether somebody has been called since a start or an outage that is not long ago.
-    pub(in crate::discord) fn was_just_called(&self, user: UserId, now: Millis) -> bool {
-        let since = self.liveness.since();
+    /// Whether somebody who is to be called to a server's game has been called, to any, since a start or an outage of that
+    /// server's that is not long ago.
+    pub(in crate::discord) fn was_just_called(
+        &self,
+        user: UserId,
+        server: Option<GuildId>,
+        now: Millis,
+    ) -> bool {
+        let since = self.liveness.since(server);
         now.since(since) < QUIET && self.people().get(&user).is_some_and(|at| *at >= since)
     }
 

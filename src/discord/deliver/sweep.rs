@@ -5,7 +5,7 @@ use serenity::model::gateway::Ready;
 use super::Delivery;
 use crate::app::Error;
 use crate::app::sweeps::{self, Step, Sweep};
-use crate::id::{ChannelId, GuildId};
+use crate::id::{ChannelId, GuildId, Shard};
 
 impl Delivery {
     /// Does a sweep in all its games, one after the other, and shows what comes of it. What fails is gone on with by the job
@@ -49,9 +49,9 @@ impl Delivery {
     pub(in crate::discord) async fn miss_servers(&self, ready: &Ready) -> Result<(), Error> {
         let is_on = |server: &GuildId| ready.guilds.iter().any(|guild| GuildId::from(guild.id) == *server);
         // Each connection tells of its own servers.
-        let is_told = |server: &GuildId| match (ready.shard, server.to_serenity()) {
-            (Some(shard), Some(server)) => serenity::utils::shard_id(server, shard.total) == shard.id.0,
-            (None, _) | (_, None) => true,
+        let is_told = |server: &GuildId| {
+            let of = |count: u32| Shard::key(Some(*server)) % i64::from(count);
+            ready.shard.is_none_or(|shard| of(shard.total) == i64::from(shard.id.0))
         };
         for server in sweeps::servers_with_games(&self.store).await? {
             if is_told(&server) && !is_on(&server) {

@@ -12,6 +12,7 @@ use tokio::sync::Semaphore;
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
 use crate::discord::deliver::Delivery;
+use crate::discord::liveness::Liveness;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::{Asks, Call};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
@@ -32,6 +33,7 @@ type Told = (ChannelId, MessageId);
 /// Calls people. What it remembers is in memory: nothing true depends on it.
 pub(super) struct Caller {
     delivery: Delivery,
+    liveness: Arc<Liveness>,
     /// The channels of direct messages.
     direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
     /// The games whose people are just being called.
@@ -43,9 +45,10 @@ pub(super) struct Caller {
 }
 
 impl Caller {
-    pub(super) fn new(delivery: Delivery) -> Caller {
+    pub(super) fn new(delivery: Delivery, liveness: Arc<Liveness>) -> Caller {
         let free = Arc::new(Semaphore::new(BATCHES));
-        Caller { delivery, direct: Mutex::default(), games: Mutex::default(), people: Mutex::default(), free }
+        let (direct, games, people) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Caller { delivery, liveness, direct, games, people, free }
     }
 
     /// The games whose people are just being called.
@@ -101,6 +104,10 @@ impl Caller {
     async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
         for Waiting { seen, calls } in calls_made::games_of(&self.delivery.store, user, now).await? {
+            // Where they cannot act just now they are called later.
+            if !self.liveness.is_fresh(seen.row.guild, now) {
+                continue;
+            }
             // All that is due is told at once, also what another look would have found.
             if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
                 due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
@@ -110,7 +117,7 @@ impl Caller {
             }
         }
         let Some((first, call)) = due.first() else { return Ok(()) };
-        if self.delivery.recent_calls.was_just_called(user, now) {
+        if self.delivery.recent_calls.was_just_called(user, first.row.guild, now) {
             return Ok(self.put_off(&due, now.after(calls_made::AGAIN)).await?);
         }
         // A call leads to the board, which may still be on its way; but not to where no board is taken.

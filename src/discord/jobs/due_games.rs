@@ -44,10 +44,13 @@ impl DueGames {
         DueGames { delivery, computers, liveness, caller, posts }
     }
 
-    /// The games that are due, but for those whose people are just being called, however many these are.
+    /// The games that are due, but for those whose people are just being called, however many these are, and those of
+    /// shards that are away: nobody's time runs while people cannot act, and a clock on the wall that has just jumped is
+    /// not believed. What was missed has to be noted first.
     async fn due(&self, now: Millis) -> anyhow::Result<Vec<GameId>> {
         let most = games::AT_ONCE + self.caller.games().len();
-        let due = games::due_up_to(&self.delivery.store, now, most).await?;
+        let away = self.liveness.away(now);
+        let due = games::due_up_to(&self.delivery.store, now, most, &away).await?;
         let called = self.caller.games();
         Ok(due.into_iter().filter(|game| !called.contains(game)).take(games::AT_ONCE).collect())
     }
@@ -96,11 +99,6 @@ impl Job for DueGames {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let now = self.delivery.now();
-        // Nobody's time runs while people cannot act, and a clock on the wall that has just jumped is not believed: what
-        // was missed has to be noted first.
-        if !self.liveness.is_fresh(now) {
-            return Ok(());
-        }
         let mut due = self.due(now).await?;
         while !due.is_empty() {
             let calls = join_all(due.iter().map(|game| self.look_after(*game, now))).await;

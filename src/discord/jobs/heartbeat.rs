@@ -1,30 +1,31 @@
-//! The sign of life: as long as the program runs and is connected it notes the time every few seconds. What is missing
-//! between two notes is an outage, and costs no player anything; so is what a clock on the wall jumps over.
+//! The sign of life: as long as the program runs it notes the time every few seconds for each shard that is connected. What
+//! is missing between two notes of a shard is an outage of its servers' games, and costs no player anything; so is what a
+//! clock on the wall jumps over.
 
+use std::num::NonZeroU16;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serenity::gateway::{ConnectionStage, ShardManager};
+use serenity::model::id::ShardId;
 
 use super::Job;
 use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
-use crate::store::{self, Store, facts, outages};
+use crate::id::Shard;
+use crate::store::{self, Store, outages, shards};
 use crate::time::Millis;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
 /// Between two looks at a local Discord's clock, at least.
 const LOOK: Duration = Duration::from_millis(200);
-/// The fact that says when the program was last alive and connected.
-const ALIVE: &str = "alive at";
 
-/// Notes the time as long as the gateway is connected.
+/// Notes the time of each shard as long as it is connected.
 pub(super) struct Heartbeat {
     rest: Rest,
     store: Store,
-    liveness: Arc<Liveness>,
-    shards: Arc<ShardManager>,
+    manager: Arc<ShardManager>,
     heart: Heart,
 }
 
@@ -33,15 +34,19 @@ impl Heartbeat {
         rest: Rest,
         store: Store,
         liveness: Arc<Liveness>,
-        shards: Arc<ShardManager>,
+        manager: Arc<ShardManager>,
     ) -> Heartbeat {
-        let heart = Heart { ahead: rest.watch().read().1, noted: None, starts: true };
-        Heartbeat { rest, store, liveness, shards, heart }
+        let heart = Heart::new(liveness, rest.watch().read().1);
+        Heartbeat { rest, store, manager, heart }
     }
 
-    async fn is_connected(&self) -> bool {
-        let runners = self.shards.runners.lock().await;
-        !runners.is_empty() && runners.values().all(|shard| shard.stage == ConnectionStage::Connected)
+    /// Whether each shard is connected, by number.
+    async fn are_connected(&self) -> Vec<bool> {
+        let runners = self.manager.runners.lock().await;
+        let is_connected = |number| {
+            runners.get(&ShardId(number)).is_some_and(|shard| shard.stage == ConnectionStage::Connected)
+        };
+        (0..u32::from(self.heart.liveness.count().get())).map(is_connected).collect()
     }
 }
 
@@ -57,64 +62,112 @@ impl Job for Heartbeat {
         if let Err(error) = self.rest.look_at_the_time().await {
             tracing::debug!(%error, "the local Discord does not tell the time");
         }
-        let connected = self.is_connected().await;
-        let noted = self.heart.look(&self.store, &self.liveness, self.rest.watch().read(), connected).await;
-        if noted.is_err() {
-            self.liveness.stop();
-        }
-        Ok(noted?)
+        let connected = self.are_connected().await;
+        Ok(self.heart.look(&self.store, self.rest.watch().read(), &connected).await?)
     }
 }
 
 /// What is remembered between two looks.
 struct Heart {
+    liveness: Arc<Liveness>,
     /// How far the watch was ahead of the machine's clock.
     ahead: i64,
+    /// Of each shard, by number.
+    beats: Vec<Beat>,
+    /// Whether what an earlier start has noted is still to be taken over.
+    starts: bool,
+}
+
+/// What is remembered of a shard.
+struct Beat {
+    shard: Shard,
     /// When the last note was made, unless the connection was lost since.
     noted: Option<Instant>,
     starts: bool,
 }
 
 impl Heart {
-    /// Makes a note if it is time for one, or the clock was turned.
+    fn new(liveness: Arc<Liveness>, ahead: i64) -> Heart {
+        let beats = Shard::all(liveness.count()).map(|shard| Beat { shard, noted: None, starts: true });
+        Heart { beats: beats.collect(), liveness, ahead, starts: true }
+    }
+
+    /// Makes notes of the shards that are connected, if it is time for one, or the clock was turned.
     async fn look(
         &mut self,
         store: &Store,
-        liveness: &Liveness,
         (now, ahead): (Millis, i64),
-        connected: bool,
+        connected: &[bool],
     ) -> Result<(), store::Error> {
+        if self.starts {
+            take_over(store, self.liveness.count(), now).await?;
+            self.starts = false;
+        }
         // What a local Discord's clock was turned by counts as lived through, which is what it is turned for; but not
         // while nobody could act.
         let turned = ahead - std::mem::replace(&mut self.ahead, ahead);
-        if !connected {
-            liveness.stop();
-            self.noted = None;
-        } else if turned != 0 || self.noted.is_none_or(|at| at.elapsed() >= BEAT) {
-            let missed = note(store, now, turned).await?;
-            liveness.beat(now, missed && !self.starts);
-            (self.noted, self.starts) = (Some(Instant::now()), false);
+        let mut alive = Vec::new();
+        for (beat, connected) in self.beats.iter_mut().zip(connected) {
+            if *connected {
+                alive.push(beat);
+            } else {
+                self.liveness.stop(beat.shard);
+                beat.noted = None;
+            }
+        }
+        let is_due = |beat: &&mut Beat| turned != 0 || beat.noted.is_none_or(|at| at.elapsed() >= BEAT);
+        if !alive.iter().any(is_due) {
+            return Ok(());
+        }
+        let shards: Vec<Shard> = alive.iter().map(|beat| beat.shard).collect();
+        let noted = note(store, &shards, now, turned).await;
+        if noted.is_err() {
+            shards.iter().for_each(|shard| self.liveness.stop(*shard));
+        }
+        for (beat, missed) in alive.into_iter().zip(noted?) {
+            self.liveness.beat(beat.shard, now, missed && !beat.starts);
+            (beat.noted, beat.starts) = (Some(Instant::now()), false);
         }
         Ok(())
     }
 }
 
-/// Notes that the program is alive, and what it missed since it last was; returns whether it missed something.
-async fn note(store: &Store, now: Millis, turned: i64) -> Result<bool, store::Error> {
+/// Ends what an earlier start has noted of another number of shards: what their servers' games have missed until now is
+/// noted, and from now on these are other shards'.
+async fn take_over(store: &Store, count: NonZeroU16, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    let mut missed = false;
-    let last = facts::get(&mut tx, ALIVE).await?.and_then(|at| at.parse().ok());
-    if let Some(last) = last.map(|last: i64| Millis(last.saturating_add(turned))) {
-        if now.since(last) > LONGEST_BEAT {
-            tracing::warn!(seconds = now.since(last).as_secs(), "was not connected; no player's time ran");
-            outages::add(&mut tx, last, now).await?;
-            missed = true;
-        }
-        if now < last {
-            outages::end_by(&mut tx, now).await?;
+    let earlier = shards::forget_others(&mut tx, count.get().into()).await?;
+    for (shard, last) in &earlier {
+        if now.since(*last) > LONGEST_BEAT {
+            outages::add(&mut tx, *shard, *last, now).await?;
         }
     }
-    facts::set(&mut tx, ALIVE, &now.0.to_string()).await?;
+    if !earlier.is_empty() {
+        for shard in Shard::all(count) {
+            shards::set_alive(&mut tx, shard, now).await?;
+        }
+    }
+    tx.commit().await
+}
+
+/// Notes that shards are alive, and what each missed since it last was; returns of each whether it missed something.
+async fn note(store: &Store, alive: &[Shard], now: Millis, turned: i64) -> Result<Vec<bool>, store::Error> {
+    let mut tx = store.write().await?;
+    let mut missed = Vec::new();
+    for shard in alive {
+        let last = shards::alive_at(&mut tx, *shard).await?.map(|at| Millis(at.0.saturating_add(turned)));
+        let gap = last.filter(|last| now.since(*last) > LONGEST_BEAT);
+        if let Some(last) = gap {
+            let seconds = now.since(last).as_secs();
+            tracing::warn!(shard = shard.number, seconds, "was not connected; no player's time ran");
+            outages::add(&mut tx, *shard, last, now).await?;
+        }
+        if last.is_some_and(|last| now < last) {
+            outages::end_by(&mut tx, now).await?;
+        }
+        shards::set_alive(&mut tx, *shard, now).await?;
+        missed.push(gap.is_some());
+    }
     tx.commit().await?;
     Ok(missed)
 }
@@ -122,8 +175,13 @@ async fn note(store: &Store, now: Millis, turned: i64) -> Result<bool, store::Er
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id::GuildId;
 
     const MINUTE: i64 = 60_000;
+    /// The only shard.
+    const ALONE: Shard = Shard { number: 0, count: 1 };
+    /// A server of the second of two or three shards.
+    const SERVER: Option<GuildId> = Some(GuildId(1 << 22));
 
     async fn new_store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();
@@ -131,9 +189,9 @@ mod tests {
         (folder, store)
     }
 
-    async fn outages_of(store: &Store) -> Vec<(i64, i64)> {
+    async fn outages_of(store: &Store, server: Option<GuildId>) -> Vec<(i64, i64)> {
         let mut tx = store.read().await.unwrap();
-        let found = outages::since(&mut tx, Millis(0)).await.unwrap();
+        let found = outages::since(&mut tx, server, Millis(0)).await.unwrap();
         found.into_iter().map(|span| (span.from.0, span.until.0)).collect()
     }
 
@@ -141,20 +199,26 @@ mod tests {
     async fn noted(moments: &[(i64, i64)]) -> Vec<(i64, i64)> {
         let (_folder, store) = new_store().await;
         for (now, turned) in moments {
-            note(&store, Millis(*now), *turned).await.unwrap();
+            note(&store, &[ALONE], Millis(*now), *turned).await.unwrap();
         }
-        outages_of(&store).await
+        outages_of(&store, None).await
+    }
+
+    /// The heart of a program that starts with so many shards at that minute.
+    fn heart(count: u16, minutes: i64) -> Heart {
+        let liveness = Liveness::new(NonZeroU16::new(count).unwrap(), Millis(minutes * MINUTE));
+        Heart::new(Arc::new(liveness), 0)
     }
 
     #[tokio::test]
     async fn a_clock_that_is_turned_while_nobody_can_act_is_an_outage() {
         let (_folder, store) = new_store().await;
-        let liveness = Liveness::new(Millis(MINUTE));
-        let mut heart = Heart { ahead: 0, noted: None, starts: true };
+        let mut heart = heart(1, 1);
+        let liveness = Arc::clone(&heart.liveness);
         let mut look = async |minutes: i64, ahead: i64, connected| {
             let now = Millis(minutes * MINUTE);
-            heart.look(&store, &liveness, (now, ahead * MINUTE), connected).await.unwrap();
-            liveness.is_fresh(now)
+            heart.look(&store, (now, ahead * MINUTE), &[connected]).await.unwrap();
+            liveness.is_fresh(None, now)
         };
         assert!(look(1, 0, true).await);
         assert!(look(61, 60, true).await, "lived through");
@@ -162,8 +226,49 @@ mod tests {
         assert!(!look(1061, 1060, false).await, "nobody can act");
         assert!(look(1061, 1060, true).await);
         assert!(look(1121, 1120, true).await);
-        assert_eq!(outages_of(&store).await, [(61 * MINUTE, 1061 * MINUTE)]);
-        assert_eq!(liveness.since(), Millis(1061 * MINUTE));
+        assert_eq!(outages_of(&store, None).await, [(61 * MINUTE, 1061 * MINUTE)]);
+        assert_eq!(liveness.since(None), Millis(1061 * MINUTE));
+    }
+
+    #[tokio::test]
+    async fn a_shard_that_is_away_is_an_outage_of_its_own_servers() {
+        let (_folder, store) = new_store().await;
+        let mut heart = heart(2, 1);
+        let liveness = Arc::clone(&heart.liveness);
+        let mut look = async |minutes: i64, connected: [bool; 2]| {
+            let now = Millis(minutes * MINUTE);
+            heart.look(&store, (now, minutes * MINUTE), &connected).await.unwrap();
+            (liveness.is_fresh(None, now), liveness.is_fresh(SERVER, now))
+        };
+        assert_eq!(look(1, [true, false]).await, (true, false), "it takes time until all are there");
+        assert_eq!(look(1, [true, true]).await, (true, true));
+        assert_eq!(look(61, [true, false]).await, (true, false));
+        assert_eq!(look(121, [true, true]).await, (true, true));
+        assert_eq!(outages_of(&store, SERVER).await, [(61 * MINUTE, 121 * MINUTE)]);
+        assert_eq!(outages_of(&store, None).await, []);
+    }
+
+    #[tokio::test]
+    async fn another_number_of_shards_goes_on_where_the_last_one_ended() {
+        let (_folder, store) = new_store().await;
+        let [minute, second_minute] = [1, 2].map(|minutes| Millis(minutes * MINUTE));
+        let [first, second] = [0, 1].map(|number| Shard { number, count: 2 });
+        note(&store, &[first, second], minute, 0).await.unwrap();
+        note(&store, &[first], second_minute, 0).await.unwrap();
+        let mut heart = heart(3, 9);
+        let mut look = async |minutes: i64, connected: [bool; 3]| {
+            heart.look(&store, (Millis(minutes * MINUTE), 0), &connected).await.unwrap();
+        };
+        look(9, [false; 3]).await;
+        look(10, [true, false, false]).await;
+        look(12, [true; 3]).await;
+        let minutes = async |server| {
+            let outages = outages_of(&store, server).await.into_iter();
+            outages.map(|(from, until)| (from / MINUTE, until / MINUTE)).collect::<Vec<_>>()
+        };
+        // The second shard of two was away before the first, and the second of three comes after the first.
+        assert_eq!(minutes(SERVER).await, [(1, 9), (9, 12)]);
+        assert_eq!(minutes(None).await, [(1, 2), (2, 9), (9, 10), (10, 12)]);
     }
 
     #[tokio::test]

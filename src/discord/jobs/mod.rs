@@ -95,14 +95,14 @@ async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: Can
 pub(super) fn start(
     delivery: &Delivery,
     computers: &Computers,
-    (liveness, shards): (&Arc<Liveness>, &Arc<ShardManager>),
+    (liveness, manager): (&Arc<Liveness>, &Arc<ShardManager>),
     rhythm: Rhythm,
     stop: &CancellationToken,
 ) -> JoinSet<()> {
     let mut jobs = JoinSet::new();
-    let caller = Arc::new(Caller::new(delivery.clone()));
+    let caller = Arc::new(Caller::new(delivery.clone(), Arc::clone(liveness)));
     let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
-    let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(shards));
+    let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
     let of_all = (rhythm.every, &delivery.tasks, stop);
     add(&mut jobs, of_all, heartbeat);
     add(&mut jobs, of_all, DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller));

@@ -31,6 +31,7 @@ mod read;
 mod refusals;
 mod round;
 mod server;
+mod shards;
 mod sleep;
 mod slow_links;
 mod stage;

@@ -16,7 +16,7 @@ use super::server::Server;
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
 #[track_caller]
-fn assert_about(found: Millis, wanted: Millis) {
+pub(super) fn assert_about(found: Millis, wanted: Millis) {
     assert!((found.0 - wanted.0).abs() < 20_000, "{found:?} is not about {wanted:?}");
 }
 

@@ -1,14 +1,15 @@
 //! A server to play on: the local Discord, a database that is thrown away, and the bot connected to both.
 
+use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ra_bot::config::{AnswerTimes, Config, Endpoint};
+use ra_bot::config::{AnswerTimes, Config, Endpoint, Shards};
 use ra_bot::discord::Bot;
-use ra_bot::id::GameId;
+use ra_bot::id::{GameId, Shard};
 use ra_bot::playground::{BotResponse, Limits, Options, Playground};
 use ra_bot::rules::Action;
-use ra_bot::store::{Store, facts};
+use ra_bot::store::{Store, shards};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -20,13 +21,21 @@ use super::round::Round;
 /// The people of the local Discord, in its order.
 pub(crate) const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
 
+/// Over how many shards the bot plays here, unless a test says another number: one, or what RA_TEST_SHARDS says.
+fn usual_shards() -> NonZeroU16 {
+    let told = std::env::var("RA_TEST_SHARDS").ok();
+    told.map_or(NonZeroU16::MIN, |told| told.parse().expect("RA_TEST_SHARDS is a number from 1 on"))
+}
+
 /// How long anything may take before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Server {
     pub(crate) discord: Playground,
     pub(crate) store: Store,
-    config: Config,
+    pub(crate) config: Config,
+    /// How many shards the local Discord recommends.
+    recommended: NonZeroU16,
     life: Option<Life>,
     _folder: TempDir,
 }
@@ -50,7 +59,7 @@ impl Server {
         Server::with(options()).await
     }
 
-    /// With Discord's rate limits off: a test plays faster than people.
+    /// With Discord's rate limits off: a test plays faster than people. The bot has as many shards as Discord recommends.
     pub(crate) async fn with(options: Options) -> Server {
         Server::on(options, |_| {}, async |_, _| {}).await
     }
@@ -71,7 +80,10 @@ impl Server {
             usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
             answer => AnswerTimes { answer, defer: answer },
         };
-        let discord = Playground::start(Options { limits, ..options }).await.unwrap();
+        let shards = options.shards.max(usual_shards());
+        let options = Options { limits, shards, ..options };
+        let recommended = options.shards;
+        let discord = Playground::start(options).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
         let mut config = config(&discord, folder.path().join("ra.sqlite"), answers);
         set(&mut config);
@@ -79,7 +91,7 @@ impl Server {
         let store = Store::open(&config.database).await.unwrap();
         let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;
-        let server = Server { discord, store, config, life, _folder: folder };
+        let server = Server { discord, store, config, recommended, life, _folder: folder };
         server.alive().await;
         server
     }
@@ -125,16 +137,27 @@ impl Server {
         self.alive().await;
     }
 
-    /// Waits until the bot has noted that it is alive and connected now.
+    /// Waits until the bot has noted that all its shards are alive and connected now.
     pub(crate) async fn alive(&self) {
+        let count = match self.config.shards {
+            Shards::Auto => self.recommended,
+            Shards::Count(count) => count,
+        };
+        for shard in Shard::all(count) {
+            self.alive_with(shard).await;
+        }
+    }
+
+    /// The same of one shard.
+    pub(crate) async fn alive_with(&self, shard: Shard) {
         let now = self.now();
         within(async {
             loop {
                 let mut tx = self.store.read().await.unwrap();
-                let alive = facts::get(&mut tx, "alive at").await.unwrap();
+                let alive = shards::alive_at(&mut tx, shard).await.unwrap();
                 drop(tx);
                 // A time is told in whole seconds, and taken over if it is another by more than a few.
-                if alive.is_some_and(|at| at.parse::<i64>().unwrap() > now.0 - 10_000) {
+                if alive.is_some_and(|at| at.0 > now.0 - 10_000) {
                     return;
                 }
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -219,6 +242,7 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
         token: discord.token().to_owned().into(),
         database,
         endpoint: Endpoint::Local(address),
+        shards: Shards::Auto,
         contact: None,
         keeper_every: Duration::from_millis(50),
         patience: Duration::from_millis(500),

@@ -1,0 +1,59 @@
+//! When each connection to Discord was last alive.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, WriteTx};
+use crate::id::Shard;
+use crate::time::Millis;
+
+#[derive(FromRow)]
+struct Row {
+    number: i64,
+    count: i64,
+    alive_at: Millis,
+}
+
+/// When a shard was last known to be alive; `None` if never.
+///
+/// # Errors
+/// When the database fails.
+pub async fn alive_at(tx: &mut ReadTx, shard: Shard) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT alive_at FROM shard WHERE count = $1 AND number = $2";
+    let query = sqlx::query_scalar(sql).bind(shard.count).bind(shard.number);
+    Ok(query.fetch_optional(tx.read()).await?)
+}
+
+/// Notes that a shard is alive.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_alive(tx: &mut WriteTx, shard: Shard, at: Millis) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO shard (count, number, alive_at) VALUES ($1, $2, $3) \
+         ON CONFLICT (count, number) DO UPDATE SET alive_at = excluded.alive_at",
+    )
+    .bind(shard.count)
+    .bind(shard.number)
+    .bind(at)
+    .execute(tx.write())
+    .await?;
+    Ok(())
+}
+
+/// Forgets the shards of an earlier start, which had another count; returns when each was last alive.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_others(tx: &mut WriteTx, count: i64) -> Result<Vec<(Shard, Millis)>, Error> {
+    let sql = "DELETE FROM shard WHERE count <> $1 RETURNING number, count, alive_at";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(count).fetch_all(tx.write()).await?;
+    let of = |row: Row| (Shard { number: row.number, count: row.count }, row.alive_at);
+    Ok(rows.into_iter().map(of).collect())
+}
+
+/// The rest of a condition on games: those of none of these shards, as [`Shard::of`] deals them out.
+pub(super) fn and_none_of(shards: &[Shard]) -> String {
+    let is_of_another =
+        |Shard { number, count }: &Shard| format!("AND (COALESCE(guild_id, 0) >> 22) % {count} <> {number} ");
+    shards.iter().map(is_of_another).collect()
+}
