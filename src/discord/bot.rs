@@ -24,7 +24,8 @@ use crate::app::Error;
 use crate::config::Config;
 use crate::store::Store;
 
-/// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an answer.
+/// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an
+/// answer.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Between two attempts to leave the gateway.
 const LEAVE_AGAIN: Duration = Duration::from_millis(200);
@@ -66,7 +67,7 @@ impl Bot {
         let delivery = Delivery::new(store.clone(), rest, Arc::clone(&liveness), processors, tasks.clone());
         let data = Data { store, delivery, computers, tasks };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
-        // when they act.
+        // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
         let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)

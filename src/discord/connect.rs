@@ -69,9 +69,10 @@ pub(super) async fn count(http: &Http, shards: Shards) -> Result<NonZeroU16, Sta
         Shards::Auto => Ok(recommended),
         Shards::Count(count) => {
             if count < recommended {
+                // It would not end the program, for serenity tries again for ever.
                 tracing::warn!(
-                    "RA_SHARDS is {count}, and Discord recommends {recommended}: of a shard with too many servers it \
-                     tells nothing at all"
+                    "RA_SHARDS is {count}, and Discord recommends {recommended}: a shard with too many servers is told \
+                     nothing at all"
                 );
             }
             Ok(count)
