@@ -2,9 +2,8 @@
 
 use axum::http::Version;
 use ra_bot::config::Config;
-use ra_bot::playground::Options;
 
-use super::server::Server;
+use super::server::{Server, options};
 use super::whole_games;
 use crate::terminator::Terminator;
 
@@ -15,7 +14,7 @@ async fn a_whole_game_by_one_connection() {
         let plain = config.endpoint.stand_in().unwrap();
         config.endpoint = terminator.insert(Terminator::before(plain)).endpoint();
     };
-    let server = Server::on(Options::default(), set, async |_, _| {}).await;
+    let server = Server::on(options(), set, async |_, _| {}).await;
     let terminator = terminator.unwrap();
     whole_games::check_on(&server, 2, "pharaoh").await;
     server.end().await;

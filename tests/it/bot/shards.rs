@@ -12,7 +12,7 @@ use ra_bot::time::Millis;
 use super::dealt::THREE;
 use super::hours::HOUR;
 use super::outage::assert_about;
-use super::server::{Server, within};
+use super::server::{Server, options, within};
 
 /// Of two shards the first tells of direct messages, and the second of the local Discord's guild.
 const DIRECT: Shard = Shard { number: 0, count: 2 };
@@ -24,7 +24,7 @@ impl Server {
     /// A server whose bot has two shards, with a game on its guild, and one in direct messages with Nefer.
     async fn with_two_shards() -> (Server, GameId, GameId) {
         let set = |config: &mut Config| config.shards = Shards::Count(TWO);
-        let server = Server::on(Options::default(), set, async |_, _| {}).await;
+        let server = Server::on(options(), set, async |_, _| {}).await;
         let board = server
             .run("Nefer", "dm", "/ra new computers:2 level:easy pace:\"standard: two looks a day\"")
             .await;
@@ -106,7 +106,7 @@ async fn another_number_of_shards_costs_nobody_any_time() {
 /// As many as Discord recommends, unless the settings say otherwise; and a stop waits for none that cannot connect.
 #[tokio::test]
 async fn there_are_as_many_shards_as_discord_recommends() {
-    let server = Server::with(Options { shards: TWO, ..Options::default() }).await;
+    let server = Server::with(Options { shards: TWO, ..options() }).await;
     server.alive_with(GUILD).await;
     server.send_away(GUILD, DIRECT).await;
     server.end().await;
