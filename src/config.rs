@@ -265,7 +265,7 @@ mod tests {
 
     fn settings() -> Settings {
         Settings {
-            token: Some("abc.def.ghi".to_owned()),
+            token: Some("abc.s3cret.ghi".to_owned()),
             database: "ra-bot.sqlite".into(),
             local_discord: None,
             shards: "auto".to_owned(),
@@ -280,7 +280,7 @@ mod tests {
     fn good_settings_are_taken_and_the_token_is_not_printed() {
         let config = settings().check().unwrap();
         assert_eq!(config.endpoint, Endpoint::Discord);
-        assert!(!format!("{config:?}").contains("def"));
+        assert!(!format!("{config:?}").contains("s3cret"));
     }
 
     #[test]
