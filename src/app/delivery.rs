@@ -1,10 +1,14 @@
 //! Messages on their way: how a board goes out, and what is written down of it, so that none is lost or stays double when
-//! the program dies over it.
+//! the program dies over it; and what becomes of what Discord does not take.
 
-use crate::id::{GameId, InteractionId, MessageId};
+use std::time::Duration;
+
+use crate::id::{GameId, GuildId, InteractionId, MessageId};
 use crate::store::boards::{self, BoardRow};
+use crate::store::calls::{self, CallRow};
+use crate::store::tries::{self, Thing};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx, games};
+use crate::store::{self, Store, WriteTx};
 use crate::time::Millis;
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
@@ -54,6 +58,31 @@ impl Route {
     }
 }
 
+/// What fails is left alone so many times longer than the time before.
+const LONGER: u32 = 4;
+/// What would be left alone for longer is given up.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A try that failed. The next ones come at growing distance, and are few.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Failure {
+    /// When.
+    pub at: Millis,
+    /// How long what failed is left alone the first time.
+    pub first: Duration,
+    /// How long it is left alone at least.
+    pub least: Duration,
+}
+
+impl Failure {
+    /// When what has failed before so often may be tried again; `None` if it is given up.
+    fn again(&self, before: u32) -> Option<Millis> {
+        let pause = LONGER.checked_pow(before).and_then(|longer| self.first.checked_mul(longer));
+        let pause = pause.filter(|pause| *pause <= LONGEST)?;
+        Some(self.at.after(pause.max(self.least)))
+    }
+}
+
 /// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of, or by
 /// one of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,8 +98,16 @@ pub enum MessageState {
     StillUnknown {
         /// By what it is known.
         id: InteractionId,
-        /// When it may be asked for again, at the earliest.
-        again: Millis,
+        /// How.
+        failure: Failure,
+    },
+    /// It is a game's present board, and not taken: it is left alone until it may be tried again, or until somebody acts or
+    /// something changes in its server. (Or it is a table's, which is not closed so long.)
+    NotTaken {
+        /// The game.
+        game: GameId,
+        /// How.
+        failure: Failure,
     },
     /// It is the message of a lobby, and arrived.
     LobbySent(GameId),
@@ -81,15 +118,24 @@ pub enum MessageState {
         /// The message, and what it tells.
         board: BoardRow,
     },
-    /// It is a board of the past, to be shrunk to its lines of history.
-    ToShrink {
+    /// It is a board of the past, and could not be shrunk to its lines of history.
+    NotShrunk {
         /// The message.
         message: MessageId,
-        /// When that may be tried again, at the earliest.
-        again: Millis,
+        /// How.
+        failure: Failure,
     },
-    /// It has been shrunk, or deleted: nothing is to be done about it any more.
+    /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it any more.
     Gone(MessageId),
+    /// It is a call that is answered, and could not be deleted.
+    NotDeleted {
+        /// The call.
+        call: CallRow,
+        /// How.
+        failure: Failure,
+    },
+    /// It is a call that is answered, and is deleted, or stays as it is.
+    CallGone(CallRow),
 }
 
 impl MessageState {
@@ -105,9 +151,29 @@ impl MessageState {
                 unconfirmed::end(tx, *id).await
             }
             MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
-            MessageState::StillUnknown { id, again } => unconfirmed::try_at(tx, *id, *again).await,
-            MessageState::ToShrink { message, again } => boards::try_at(tx, *message, *again).await,
+            MessageState::StillUnknown { id, failure } => {
+                if !failed(tx, Thing::Sent(*id), failure).await? {
+                    unconfirmed::end(tx, *id).await?;
+                }
+                Ok(())
+            }
+            MessageState::NotTaken { game, failure } => {
+                failed(tx, Thing::Board(*game), failure).await.map(drop)
+            }
+            MessageState::NotShrunk { message, failure } => {
+                if !failed(tx, Thing::Past(*message), failure).await? {
+                    boards::forget(tx, *message).await?;
+                }
+                Ok(())
+            }
             MessageState::Gone(message) => boards::forget(tx, *message).await,
+            MessageState::NotDeleted { call, failure } => {
+                if !failed(tx, Thing::Call(*call), failure).await? {
+                    calls::forget(tx, call).await?;
+                }
+                Ok(())
+            }
+            MessageState::CallGone(call) => calls::forget(tx, call).await,
         }
     }
 }
@@ -163,22 +229,40 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
     Ok(id)
 }
 
-/// Leaves the board of a game alone until a moment: its channel does not take it.
+/// Something has changed in a server: all its boards may be tried again that were left alone.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn hold_back(store: &Store, game: GameId, until: Millis) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    games::show_at(&mut tx, game, until).await?;
-    tx.commit().await
+pub async fn release(store: &Store, server: GuildId) -> Result<(), store::Error> {
+    if tries::waits_for(store, server).await? {
+        let mut tx = store.write().await?;
+        tries::release(&mut tx, server).await?;
+        tx.commit().await?;
+    }
+    Ok(())
 }
 
-/// Lets all boards be tried again that were to be left alone.
-///
-/// # Errors
-/// When the database fails.
-pub async fn release_all(store: &Store) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    games::show_all(&mut tx).await?;
-    tx.commit().await
+/// Writes down that a thing failed; returns whether it is to be tried again.
+async fn failed(tx: &mut WriteTx, thing: Thing, failure: &Failure) -> Result<bool, store::Error> {
+    tries::failed(tx, thing, |before| failure.again(before)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_is_tried_a_few_times_at_growing_distance() {
+        let failure = |first, least| Failure {
+            at: Millis(1000),
+            first: Duration::from_secs(first),
+            least: Duration::from_secs(least),
+        };
+        let pauses = |failure: Failure| -> Vec<u64> {
+            let all = (0..).map_while(|before| failure.again(before));
+            all.map(|again| again.since(failure.at).as_secs()).collect()
+        };
+        assert_eq!(pauses(failure(600, 0)), [600, 2400, 9600, 38_400]);
+        assert_eq!(pauses(failure(5, 60)), [60, 60, 80, 320, 1280, 5120, 20_480, 81_920]);
+    }
 }

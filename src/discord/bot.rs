@@ -64,7 +64,13 @@ impl Bot {
         let shards = connect::count(&http, config.shards).await?;
         let liveness = Arc::new(Liveness::new(shards, rest.watch().now()));
         let computers = Computers::new(store.clone(), rest.watch().clone(), processors.div_ceil(2));
-        let delivery = Delivery::new(store.clone(), rest, Arc::clone(&liveness), processors, tasks.clone());
+        let delivery = Delivery::new(
+            store.clone(),
+            rest,
+            Arc::clone(&liveness),
+            (processors, config.keeper_every),
+            tasks.clone(),
+        );
         let data = Data { store, delivery, computers, tasks };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)

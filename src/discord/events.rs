@@ -2,7 +2,7 @@
 //! the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
 use poise::FrameworkContext;
-use serenity::all::{FullEvent, Interaction};
+use serenity::all::{FullEvent, GuildId, Interaction, UserId};
 
 use super::{Data, features};
 use crate::app::Error;
@@ -33,14 +33,8 @@ pub(super) async fn on_event(
         data.delivery.set_paused(guild.id.into(), false).await?;
     }
     // Somebody may have given back what a game was waiting for.
-    if matches!(
-        event,
-        FullEvent::GuildCreate { .. }
-            | FullEvent::ChannelUpdate { .. }
-            | FullEvent::ThreadUpdate { .. }
-            | FullEvent::GuildRoleUpdate { .. }
-    ) {
-        data.delivery.release_all().await?;
+    if let Some(server) = server_that_changed(event, framework.bot_id()) {
+        data.delivery.release(server.into()).await?;
     }
     if let FullEvent::ChannelDelete { channel, .. } = event {
         data.delivery.channel_gone(channel.id.into()).await?;
@@ -49,4 +43,28 @@ pub(super) async fn on_event(
         data.delivery.channel_gone(thread.id.into()).await?;
     }
     Ok(())
+}
+
+/// The server in which something has changed that the bot's permissions may depend on, or whether a thread can be written in
+/// or opened.
+fn server_that_changed(event: &FullEvent, bot: UserId) -> Option<GuildId> {
+    if let FullEvent::GuildCreate { guild, .. } = event {
+        return Some(guild.id);
+    }
+    if let FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } = event {
+        return Some(new.guild_id);
+    }
+    if let FullEvent::ThreadDelete { thread, .. } = event {
+        return Some(thread.guild_id);
+    }
+    if let FullEvent::GuildRoleUpdate { new, .. } = event {
+        return Some(new.guild_id);
+    }
+    // Of others nothing is told without a privileged intent.
+    if let FullEvent::GuildMemberUpdate { event, .. } = event
+        && event.user.id == bot
+    {
+        return Some(event.guild_id);
+    }
+    None
 }

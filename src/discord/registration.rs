@@ -10,20 +10,22 @@ use tokio_util::sync::CancellationToken;
 
 use super::Data;
 use super::features;
-use super::rest::{Priority, Rest};
+use super::rest::{self, Priority, Prospect, Rest};
 use crate::app::Error;
 use crate::language::Language;
 use crate::store::{Store, facts};
 use crate::text::commands::Descriptions;
 
-/// Between two attempts to register the commands.
+/// Between the first two attempts to register the commands; each time twice as long passes,
 const AGAIN: Duration = Duration::from_secs(30);
+/// but not longer.
+const LONGEST: Duration = Duration::from_secs(60 * 60);
 /// The fact that says which commands Discord was given.
 const REGISTERED: &str = "commands registered";
 /// The fact that says which numbers it gave them.
 const NUMBERS: &str = "command numbers";
 
-/// Tells Discord the commands, if they are others than it was last told, as often as it takes.
+/// Tells Discord the commands, if they are others than it was last told, as often as it takes, unless it will never take them.
 pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) {
     let commands = poise::builtins::create_application_commands(&commands());
     let json = match serde_json::to_vec(&commands) {
@@ -32,16 +34,28 @@ pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) 
     };
     let sum = Sha256::digest(json).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let sum = format!("{} {sum}", rest.application());
+    let mut pause = AGAIN;
     loop {
         match try_register((&rest, &store), &commands, &sum).await {
             Ok(()) => return,
+            Err(error) if is_final(&error) => {
+                return tracing::error!(
+                    "Discord does not take the commands, and people see what they saw before: {error:#}"
+                );
+            }
             Err(error) => tracing::warn!("the commands are not registered yet: {error:#}"),
         }
         tokio::select! {
-            () = tokio::time::sleep(AGAIN) => {}
+            () = tokio::time::sleep(pause) => {}
             () = stop.cancelled() => return,
         }
+        pause = (pause * 2).min(LONGEST);
     }
+}
+
+/// Whether Discord has refused the commands and will do so again.
+fn is_final(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<rest::Error>().is_some_and(|error| error.prospect() == Prospect::Never)
 }
 
 async fn try_register(

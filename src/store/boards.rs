@@ -89,22 +89,12 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Lets a board of the past be shrunk at this moment at the earliest.
-///
-/// # Errors
-/// When the database fails.
-pub async fn try_at(tx: &mut WriteTx, message: MessageId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE post SET try_at = $2 WHERE message_id = $1";
-    sqlx::query(sql).bind(message).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
 /// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE game SET shown_seq = $2, show_at = 0 WHERE id = $1 AND shown_seq < $2";
+    let sql = "UPDATE game SET shown_seq = $2, show_at = 0, show_tries = 0 WHERE id = $1 AND shown_seq < $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }

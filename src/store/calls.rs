@@ -112,16 +112,3 @@ pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     query.execute(tx.write()).await?;
     Ok(())
 }
-
-/// Lets the message of a call be deleted at this moment at the earliest.
-///
-/// # Errors
-/// When the database fails.
-pub async fn try_at(tx: &mut WriteTx, ping: &CallRow, at: Millis) -> Result<(), Error> {
-    let sql =
-        "UPDATE ping SET try_at = $5 WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
-    let Called { user, question, stage } = ping.call;
-    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
-    query.bind(at).execute(tx.write()).await?;
-    Ok(())
-}

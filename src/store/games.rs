@@ -248,24 +248,6 @@ pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Resu
     Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)
 }
 
-/// Lets the program try a game again at this moment at the earliest.
-///
-/// # Errors
-/// When the database fails.
-pub async fn show_at(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET show_at = $2 WHERE id = $1").bind(game).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Lets the program try all games again that it was to leave alone for a while.
-///
-/// # Errors
-/// When the database fails.
-pub async fn show_all(tx: &mut WriteTx) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET show_at = 0 WHERE show_at > 0").execute(tx.write()).await?;
-    Ok(())
-}
-
 /// Adds a game and gives it the next number.
 ///
 /// # Errors

@@ -26,6 +26,7 @@ pub mod settings;
 pub mod shards;
 pub mod stored;
 pub mod sweeps;
+pub mod tries;
 pub mod unconfirmed;
 pub mod waits;
 

@@ -121,12 +121,3 @@ pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<Un
                AND try_at <= $2 ORDER BY try_at, at LIMIT 50";
     Ok(sqlx::query_as(sql).bind(moment).bind(now).fetch_all(store.reader()).await?)
 }
-
-/// Lets it be asked again at this moment at the earliest what became of a message.
-///
-/// # Errors
-/// When the database fails.
-pub async fn try_at(tx: &mut WriteTx, id: InteractionId, at: Millis) -> Result<(), Error> {
-    sqlx::query("UPDATE sending SET try_at = $2 WHERE id = $1").bind(id).bind(at).execute(tx.write()).await?;
-    Ok(())
-}

@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use ra_bot::app::delivery::{self, MessageState};
+use ra_bot::app::delivery::{self, Failure, MessageState};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::game::{Called, Number, Stage};
-use ra_bot::id::{ChannelId, GameId, InteractionId, MessageId, UserId};
+use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::Edition;
 use ra_bot::store::boards::{self, BoardRow};
@@ -38,7 +38,7 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
     for number in 0..MANY {
         let row = GameRow {
             id: GameId(0),
-            guild: None,
+            guild: Some(GuildId(1)),
             lobby_channel: ChannelId(number + 1),
             lobby_message: None,
             channel: Some(ChannelId(number + 1)),
@@ -64,6 +64,11 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
     games
 }
 
+/// A failure that may be tried again after a minute.
+fn failure(at: Millis) -> Failure {
+    Failure { at, first: Duration::from_secs(60), least: Duration::ZERO }
+}
+
 /// Looks again and again, each time in vain; what it was tried for must come to everything before long.
 async fn check(look: impl AsyncFn(Millis) -> Vec<i64>) {
     let mut tried = BTreeSet::new();
@@ -86,7 +91,8 @@ async fn boards_that_no_channel_takes() {
     check(async |now| {
         let found = games::behind(&store, now, now).await.unwrap();
         for game in &found {
-            delivery::hold_back(&store, *game, now).await.unwrap();
+            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+            delivery::note(&store, &[state]).await.unwrap();
         }
         found.into_iter().map(|game| game.0).collect()
     })
@@ -100,7 +106,8 @@ async fn tables_that_cannot_be_closed() {
     check(async |now| {
         let found = games::idle_lobbies(&store, now, now).await.unwrap();
         for game in &found {
-            delivery::hold_back(&store, *game, now).await.unwrap();
+            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+            delivery::note(&store, &[state]).await.unwrap();
         }
         found.into_iter().map(|game| game.0).collect()
     })
@@ -117,8 +124,10 @@ async fn messages_of_which_nothing_is_heard() {
     }
     check(async |now| {
         let found = unconfirmed::before(&store, now, now).await.unwrap();
-        let later: Vec<_> =
-            found.iter().map(|sent| MessageState::StillUnknown { id: sent.id, again: now }).collect();
+        let later: Vec<_> = found
+            .iter()
+            .map(|sent| MessageState::StillUnknown { id: sent.id, failure: failure(now) })
+            .collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|sent| sent.id.0).collect()
     })
@@ -138,8 +147,10 @@ async fn boards_that_do_not_shrink() {
     }
     check(async |now| {
         let found = boards::stale(&store, now).await.unwrap();
-        let later: Vec<_> =
-            found.iter().map(|post| MessageState::ToShrink { message: post.message, again: now }).collect();
+        let later: Vec<_> = found
+            .iter()
+            .map(|post| MessageState::NotShrunk { message: post.message, failure: failure(now) })
+            .collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|post| post.message.0).collect()
     })
@@ -159,12 +170,12 @@ async fn calls_that_cannot_be_deleted() {
     }
     check(async |now| {
         let found = calls::to_delete(&store, now).await.unwrap();
-        let mut tx = store.write().await.unwrap();
-        for ping in &found {
-            calls::try_at(&mut tx, ping, now).await.unwrap();
-        }
-        tx.commit().await.unwrap();
-        found.into_iter().map(|ping| ping.game.0).collect()
+        let later: Vec<_> = found
+            .iter()
+            .map(|call| MessageState::NotDeleted { call: *call, failure: failure(now) })
+            .collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|call| call.game.0).collect()
     })
     .await;
 }
@@ -190,16 +201,18 @@ async fn sweeps_that_break_off() {
 async fn a_channel_that_takes_boards_again_waits_for_nothing() {
     let (_folder, store) = store().await;
     let game = games(&store, Status::Running).await[0];
-    let later = BEGIN.after(Duration::from_secs(600));
     let is_behind = async || {
         let behind = games::behind(&store, BEGIN.after(Duration::from_secs(1)), BEGIN).await.unwrap();
         behind.contains(&game)
     };
-    delivery::hold_back(&store, game, later).await.unwrap();
+    let held_back = [MessageState::NotTaken { game, failure: failure(BEGIN) }];
+    delivery::note(&store, &held_back).await.unwrap();
     assert!(!is_behind().await);
-    delivery::release_all(&store).await.unwrap();
+    delivery::release(&store, GuildId(2)).await.unwrap();
+    assert!(!is_behind().await, "something has changed elsewhere");
+    delivery::release(&store, GuildId(1)).await.unwrap();
     assert!(is_behind().await);
-    delivery::hold_back(&store, game, later).await.unwrap();
+    delivery::note(&store, &held_back).await.unwrap();
     let post = BoardRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
     delivery::note(&store, &[MessageState::Sent { id: InteractionId(7), board: post }]).await.unwrap();
     assert!(is_behind().await);

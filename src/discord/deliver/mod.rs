@@ -5,12 +5,14 @@
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
 //! `thread` opens the thread for it; `deadline` puts the deadline on a board right; `shrink` makes boards of the past small;
-//! `recover` finds out what became of a message that was sent and never heard of. `lobby` is all of that for tables before
+//! `recover` finds out what became of a message that was sent and never heard of, and `failures` says when what failed is
+//! tried again. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod deadline;
+mod failures;
 mod last_message;
 mod lobby;
 mod locks;
@@ -25,7 +27,7 @@ mod sweep;
 mod thread;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
@@ -56,24 +58,25 @@ pub(super) struct Delivery {
     pub(super) retired: Arc<Notify>,
     /// Who is just showing which game.
     pub(super) locks: Arc<Locks>,
-    /// Whether there may be games that are left alone because their channel takes nothing, from this life or one before.
-    holds_back: Arc<AtomicBool>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     painter: Arc<Painter>,
+    /// How long what failed for a reason that passes is left alone the first time.
+    again: Duration,
     /// What is under way, to be finished before the program stops.
     pub(super) tasks: TaskTracker,
 }
 
 impl Delivery {
-    /// With nothing remembered, and as many pictures painted at a time as there are processors.
+    /// With nothing remembered, and as many pictures painted at a time as there are processors. What failed is tried `again`
+    /// after so long at first.
     pub(super) fn new(
         store: Store,
         rest: Rest,
         liveness: Arc<Liveness>,
-        processors: usize,
+        (processors, again): (usize, Duration),
         tasks: TaskTracker,
     ) -> Delivery {
         Delivery {
@@ -81,10 +84,10 @@ impl Delivery {
             rest,
             retired: Arc::default(),
             locks: Arc::default(),
-            holds_back: Arc::new(AtomicBool::new(true)),
             last_messages: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
+            again,
             tasks,
         }
     }

@@ -1,8 +1,5 @@
 //! Posting boards: messages with no interaction, in the channel where the game is played.
 
-use std::sync::atomic::Ordering;
-use std::time::Duration;
-
 use serenity::all::MessageId;
 
 use super::Delivery;
@@ -12,10 +9,6 @@ use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
 use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId};
-use crate::store;
-
-/// How long a game is left alone whose channel takes nothing for a reason that lasts, unless Discord tells of a change there.
-const LASTING: Duration = Duration::from_secs(10 * 60);
 
 /// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
 pub(super) fn nonce(game: GameId, seq: i64) -> String {
@@ -48,7 +41,7 @@ impl Delivery {
             Err(app::Error::Failed(error)) => Err(error),
             // A frozen game is left as it is.
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
-                self.hold_back(game, LASTING).await.map_err(Into::into)
+                self.hold_back(game, self.lasting()).await.map_err(Into::into)
             }
         };
         if let Err(error) = posted {
@@ -74,46 +67,29 @@ impl Delivery {
                 let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel)).await?;
             }
-            // Asking again every few seconds would not help: the next who acts there shows the board, or a job after a
-            // while.
-            Error::Gone(_)
-            | Error::Forbidden(_)
-            | Error::Closed(_)
-            | Error::WrongKind
-            | Error::Full(_)
-            | Error::Invalid(_) => {
-                self.hold_back(game, LASTING).await?;
-                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
-            }
-            Error::TooOften { retry_after, .. } => {
-                self.hold_back(game, retry_after.unwrap_or(LASTING)).await?;
-                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
-            }
-            // It may have arrived, and is asked for with the next look: behind all that wait.
+            // It may have arrived, and is asked for with the next look.
             Error::TooLate
             | Error::AnsweredBefore
             | Error::HasThread
             | Error::Temporary { .. }
             | Error::Unauthorized
-            | Error::Unexpected { .. } => self.hold_back(game, Duration::ZERO).await?,
+            | Error::Unexpected { .. } => {
+                self.hold_back(game, self.failure(&error).unwrap_or(self.passing(None))).await?;
+            }
+            // What is never taken may be once the game has gone on, or its channel is another.
+            Error::Gone(_)
+            | Error::Forbidden(_)
+            | Error::Closed(_)
+            | Error::WrongKind
+            | Error::Full(_)
+            | Error::Invalid(_)
+            | Error::TooOften { .. } => {
+                let failure = self.failure(&error).unwrap_or(self.lasting());
+                let states = [MessageState::NotSent { id }, MessageState::NotTaken { game, failure }];
+                delivery::note(&self.store, &states).await?;
+            }
         }
         Err(error.into())
-    }
-
-    /// Lets the program leave a game alone for a while, and then come to it after all that wait.
-    async fn hold_back(&self, game: GameId, pause: Duration) -> Result<(), store::Error> {
-        if !pause.is_zero() {
-            self.holds_back.store(true, Ordering::Relaxed);
-        }
-        delivery::hold_back(&self.store, game, self.now().after(pause)).await
-    }
-
-    /// Something has changed, and channels may take again what they did not: all may be tried again.
-    pub(in crate::discord) async fn release_all(&self) -> Result<(), store::Error> {
-        if self.holds_back.swap(false, Ordering::Relaxed) {
-            delivery::release_all(&self.store).await?;
-        }
-        Ok(())
     }
 
     /// Sends the board, and opens the thread for it if it is not there yet.

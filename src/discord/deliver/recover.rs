@@ -17,29 +17,42 @@ use crate::store::unconfirmed::{Part, Unconfirmed};
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
+/// What is known of a message after it was asked for.
+enum Found {
+    /// Whether it arrived.
+    Known,
+    /// Nothing yet; it is not the time for it.
+    Soon,
+    /// Nothing yet, unless it is known by now.
+    NotYet,
+}
+
 impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer takes so long.
     pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
-        let is_known = self.try_recover(sending, may_still_arrive).await.unwrap_or_else(|error| {
-            tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
-            false
-        });
-        if !is_known {
-            let later = [MessageState::StillUnknown { id: sending.id, again: self.now() }];
-            if let Err(error) = delivery::note(&self.store, &later).await {
-                tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
+        let failure = match self.try_recover(sending, may_still_arrive).await {
+            Ok(Found::Known | Found::Soon) => return,
+            Ok(Found::NotYet) => self.passing(None),
+            Err(error) => {
+                tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+                let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
+                told.unwrap_or(self.passing(None))
             }
+        };
+        let later = [MessageState::StillUnknown { id: sending.id, failure }];
+        if let Err(error) = delivery::note(&self.store, &later).await {
+            tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
         }
     }
 
-    /// Returns whether it is known now. What tells no entries is a lobby.
-    async fn try_recover(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<bool> {
+    /// What tells no entries is a lobby.
+    async fn try_recover(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
         let game = sending.part.game;
-        let Some(_held) = self.locks.try_take(game) else { return Ok(false) };
+        let Some(_held) = self.locks.try_take(game) else { return Ok(Found::Soon) };
         let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
             None if sending.part.to_seq < 0 => {
                 self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;
-                return Ok(false);
+                return Ok(Found::NotYet);
             }
             None => self.find_post(sending).await,
             Some(id) => match sending.token.clone() {
@@ -59,11 +72,11 @@ impl Delivery {
                 delivery::note(&self.store, &[MessageState::Sent { id: sending.id, board: post }]).await?;
                 self.retired.notify_one();
             }
-            Ok(None) => return Ok(false),
+            Ok(None) => return Ok(Found::Soon),
             Err(error @ (Error::Temporary { .. } | Error::TooOften { .. } | Error::Unauthorized)) => {
                 return Err(error.into());
             }
-            Err(_) if may_still_arrive => return Ok(false),
+            Err(_) if may_still_arrive => return Ok(Found::Soon),
             // It never arrived, or so long ago that nobody can tell.
             Err(
                 Error::Gone(_)
@@ -83,7 +96,7 @@ impl Delivery {
                 }
             }
         }
-        Ok(true)
+        Ok(Found::Known)
     }
 
     /// The answer to a command. What its person alone sees is no board, but the place for an answer that Discord keeps after a

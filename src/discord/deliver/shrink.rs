@@ -1,7 +1,5 @@
 //! Boards of the past shrink to their lines of history.
 
-use std::time::Duration;
-
 use futures_util::future::join_all;
 
 use super::Delivery;
@@ -13,13 +11,23 @@ use crate::store;
 use crate::store::boards::BoardRow;
 
 impl Delivery {
-    /// Shrinks a board to its lines of history. Returns after how long to try again, unless that has succeeded, or never
-    /// will.
-    async fn shrink_one(&self, post: BoardRow) -> Option<Duration> {
-        let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return None;
+    /// Shrinks a board to its lines of history.
+    async fn shrink_one(&self, post: &BoardRow) -> MessageState {
+        let message = post.message;
+        let error = match self.try_shrink(post).await {
+            Ok(()) => return MessageState::Gone(message),
+            Err(error) => error,
         };
-        let edited = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+        tracing::info!(%error, game = %post.game, "an older board is not shrunk");
+        let failure = self.failure(&error);
+        failure.map_or(MessageState::Gone(message), |failure| MessageState::NotShrunk { message, failure })
+    }
+
+    async fn try_shrink(&self, post: &BoardRow) -> Result<(), Error> {
+        let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
+            return Ok(());
+        };
+        match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
             Ok(seen) => {
                 let history = board::history(&seen.game, post.from_seq, post.to_seq);
                 self.rest.edit_message(channel, message, &history, Priority::Program).await
@@ -27,27 +35,9 @@ impl Delivery {
             // What a frozen game's old boards say is still true.
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
             Err(app::Error::Failed(error)) => {
-                tracing::error!("an older board was not read: {error:#}");
-                return Some(Duration::ZERO);
+                Err(Error::Temporary { retry_after: None, cause: format!("{error:#}") })
             }
-        };
-        let error = edited.err()?;
-        let again = match error {
-            Error::Gone(_) | Error::Forbidden(_) | Error::WrongKind | Error::Invalid(_) => return None,
-            // Boards of the past can wait; and to ask again before would only be refused again.
-            Error::TooOften { retry_after, .. } | Error::Temporary { retry_after, .. } => {
-                retry_after.unwrap_or_default()
-            }
-            Error::Closed(_)
-            | Error::Full(_)
-            | Error::TooLate
-            | Error::AnsweredBefore
-            | Error::HasThread
-            | Error::Unauthorized
-            | Error::Unexpected { .. } => Duration::ZERO,
-        };
-        tracing::info!(%error, game = %post.game, "an older board is not shrunk yet");
-        Some(again)
+        }
     }
 
     /// Shrinks boards that are no longer the present one.
@@ -55,16 +45,7 @@ impl Delivery {
         if stale.is_empty() {
             return Ok(());
         }
-        let shrunk = join_all(stale.iter().map(|post| self.shrink_one(*post))).await;
-        let now = self.now();
-        let states: Vec<MessageState> = stale
-            .iter()
-            .zip(shrunk)
-            .map(|(post, again)| match again {
-                None => MessageState::Gone(post.message),
-                Some(wait) => MessageState::ToShrink { message: post.message, again: now.after(wait) },
-            })
-            .collect();
+        let states = join_all(stale.iter().map(|post| self.shrink_one(post))).await;
         delivery::note(&self.store, &states).await
     }
 }

@@ -1,7 +1,8 @@
 //! Tables that nobody has touched for long: they are closed.
 
 use super::Job;
-use crate::app::{closing, delivery};
+use crate::app::closing;
+use crate::app::delivery::{self, MessageState};
 use crate::discord::deliver::Delivery;
 use crate::store::games;
 
@@ -19,7 +20,8 @@ impl Job for IdleLobbies {
                 Ok(None) => {}
                 Err(error) => {
                     tracing::error!(%game, ?error, "an idle table was not closed");
-                    delivery::hold_back(store, game, now).await?;
+                    let failure = self.0.passing(None);
+                    delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
                 }
             }
         }

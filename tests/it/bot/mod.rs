@@ -29,6 +29,7 @@ mod process;
 mod races;
 mod read;
 mod refusals;
+mod retries;
 mod round;
 mod server;
 mod shards;

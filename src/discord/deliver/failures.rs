@@ -1,0 +1,44 @@
+//! What follows when Discord does not take something: when it is tried again, if ever.
+
+use std::time::Duration;
+
+use super::Delivery;
+use crate::app::delivery::{self, Failure, MessageState};
+use crate::discord::rest::{Error, Prospect};
+use crate::id::{GameId, GuildId};
+use crate::store;
+
+/// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord tells
+/// of a change.
+const LASTING: Duration = Duration::from_secs(10 * 60);
+
+impl Delivery {
+    /// A failure that may pass by itself.
+    pub(in crate::discord) fn passing(&self, least: Option<Duration>) -> Failure {
+        Failure { at: self.now(), first: self.again, least: least.unwrap_or_default() }
+    }
+
+    /// A failure that is likely to stay until somebody changes something.
+    pub(super) fn lasting(&self) -> Failure {
+        Failure { at: self.now(), first: LASTING, least: Duration::ZERO }
+    }
+
+    /// What is to be made of an error; `None` if the same will never be taken.
+    pub(in crate::discord) fn failure(&self, error: &Error) -> Option<Failure> {
+        match error.prospect() {
+            Prospect::Never => None,
+            Prospect::WhenChanged => Some(self.lasting()),
+            Prospect::Later(told) => Some(self.passing(told)),
+        }
+    }
+
+    /// Leaves a game's board alone that is not taken.
+    pub(super) async fn hold_back(&self, game: GameId, failure: Failure) -> Result<(), store::Error> {
+        delivery::note(&self.store, &[MessageState::NotTaken { game, failure }]).await
+    }
+
+    /// Something has changed in a server, whose channels may take again what they did not.
+    pub(in crate::discord) async fn release(&self, server: GuildId) -> Result<(), store::Error> {
+        delivery::release(&self.store, server).await
+    }
+}

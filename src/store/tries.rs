@@ -1,0 +1,79 @@
+//! What failed, and is tried again: each thing has its own next moment, before which it is left alone, and counts how often
+//! it was tried in vain.
+
+use sqlx::AssertSqlSafe;
+
+use super::calls::CallRow;
+use super::{Error, Store, WriteTx};
+use crate::id::{GameId, GuildId, InteractionId, MessageId};
+use crate::time::Millis;
+
+/// Something that is tried again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Posting a game's present board, or closing a table.
+    Board(GameId),
+    /// Shrinking a board of the past.
+    Past(MessageId),
+    /// Asking what became of a message that was sent.
+    Sent(InteractionId),
+    /// Deleting the message of a call.
+    Call(CallRow),
+}
+
+impl Thing {
+    /// Its table, the columns for its next moment and its tries, the condition on its row, and what that binds from $2 on.
+    fn place(self) -> (&'static str, [&'static str; 2], &'static str, Vec<i64>) {
+        const USUAL: [&str; 2] = ["try_at", "tries"];
+        match self {
+            Thing::Board(game) => ("game", ["show_at", "show_tries"], "id = $2", vec![game.0]),
+            Thing::Past(message) => ("post", USUAL, "message_id = $2", vec![message.0]),
+            Thing::Sent(id) => ("sending", USUAL, "id = $2", vec![id.0]),
+            Thing::Call(CallRow { game, call, .. }) => {
+                let key = "game_id = $2 AND user_id = $3 AND question = $4 AND stage = $5";
+                ("ping", USUAL, key, vec![game.0, call.user.0, call.question, call.stage as i64])
+            }
+        }
+    }
+}
+
+/// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for good.
+/// Returns whether it is to be tried again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn failed(
+    tx: &mut WriteTx,
+    thing: Thing,
+    again: impl FnOnce(u32) -> Option<Millis>,
+) -> Result<bool, Error> {
+    let (table, [at, tries], condition, key) = thing.place();
+    let sql = format!("UPDATE {table} SET {tries} = {tries} + $1 WHERE {condition} RETURNING {tries}");
+    let counted = key.iter().fold(sqlx::query_scalar(AssertSqlSafe(sql)).bind(1), |sql, key| sql.bind(*key));
+    let counted: Option<i64> = counted.fetch_optional(tx.write()).await?;
+    let again = again(u32::try_from(counted.unwrap_or(1).saturating_sub(1)).unwrap_or(u32::MAX));
+    let sql = format!("UPDATE {table} SET {at} = $1 WHERE {condition}");
+    let sql = sqlx::query(AssertSqlSafe(sql)).bind(again.unwrap_or(Millis(i64::MAX)));
+    key.iter().fold(sql, |sql, key| sql.bind(*key)).execute(tx.write()).await?;
+    Ok(again.is_some())
+}
+
+/// Whether boards of a server are left alone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
+    let sql = "SELECT id FROM game WHERE guild_id = $1 AND show_at > 0 LIMIT 1";
+    let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
+    Ok(found.is_some())
+}
+
+/// Lets all boards of a server be tried again, as if they had not failed before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
+    let sql = "UPDATE game SET show_at = 0, show_tries = 0 WHERE guild_id = $1 AND show_at > 0";
+    sqlx::query(sql).bind(server).execute(tx.write()).await?;
+    Ok(())
+}
