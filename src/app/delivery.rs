@@ -68,18 +68,35 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Failure {
     /// When.
     pub at: Millis,
-    /// How long what failed is left alone the first time.
-    pub first: Duration,
-    /// How long it is left alone at least.
-    pub least: Duration,
+    /// How long what failed is left alone.
+    pub pause: Pause,
+}
+
+/// How long something is left alone that failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// As long as Discord has told: a turn that has not come yet, and no try in vain.
+    Told(Duration),
+    /// So long the first time, and longer each time.
+    Growing(Duration),
 }
 
 impl Failure {
     /// When what has failed before so often may be tried again; `None` if it is given up.
     fn again(&self, before: u32) -> Option<Millis> {
-        let pause = LONGER.checked_pow(before).and_then(|longer| self.first.checked_mul(longer));
-        let pause = pause.filter(|pause| *pause <= LONGEST)?;
-        Some(self.at.after(pause.max(self.least)))
+        let pause = match self.pause {
+            Pause::Told(pause) => Some(pause),
+            Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
+        };
+        pause.filter(|pause| *pause <= LONGEST).map(|pause| self.at.after(pause))
+    }
+
+    /// Whether it counts as a try in vain.
+    fn counts(&self) -> bool {
+        match self.pause {
+            Pause::Told(_) => false,
+            Pause::Growing(_) => true,
+        }
     }
 }
 
@@ -244,7 +261,7 @@ pub async fn release(store: &Store, server: GuildId) -> Result<(), store::Error>
 
 /// Writes down that a thing failed; returns whether it is to be tried again.
 async fn failed(tx: &mut WriteTx, thing: Thing, failure: &Failure) -> Result<bool, store::Error> {
-    tries::failed(tx, thing, |before| failure.again(before)).await
+    tries::failed(tx, thing, failure.counts(), |before| failure.again(before)).await
 }
 
 #[cfg(test)]
@@ -253,16 +270,14 @@ mod tests {
 
     #[test]
     fn what_fails_is_tried_a_few_times_at_growing_distance() {
-        let failure = |first, least| Failure {
-            at: Millis(1000),
-            first: Duration::from_secs(first),
-            least: Duration::from_secs(least),
-        };
-        let pauses = |failure: Failure| -> Vec<u64> {
-            let all = (0..).map_while(|before| failure.again(before));
+        let pauses = |pause: Pause| -> Vec<u64> {
+            let failure = Failure { at: Millis(1000), pause };
+            let all = (0..20).map_while(|before| failure.again(before));
             all.map(|again| again.since(failure.at).as_secs()).collect()
         };
-        assert_eq!(pauses(failure(600, 0)), [600, 2400, 9600, 38_400]);
-        assert_eq!(pauses(failure(5, 60)), [60, 60, 80, 320, 1280, 5120, 20_480, 81_920]);
+        assert_eq!(pauses(Pause::Growing(Duration::from_secs(600))), [600, 2400, 9600, 38_400]);
+        let seconds = [5, 20, 80, 320, 1280, 5120, 20_480, 81_920];
+        assert_eq!(pauses(Pause::Growing(Duration::from_secs(5))), seconds);
+        assert_eq!(pauses(Pause::Told(Duration::from_secs(7))), [7; 20]);
     }
 }

@@ -37,21 +37,25 @@ impl Thing {
     }
 }
 
-/// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for good.
-/// Returns whether it is to be tried again.
+/// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for good. This
+/// time may count, too. Returns whether it is to be tried again.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn failed(
     tx: &mut WriteTx,
     thing: Thing,
+    counts: bool,
     again: impl FnOnce(u32) -> Option<Millis>,
 ) -> Result<bool, Error> {
     let (table, [at, tries], condition, key) = thing.place();
     let sql = format!("UPDATE {table} SET {tries} = {tries} + $1 WHERE {condition} RETURNING {tries}");
-    let counted = key.iter().fold(sqlx::query_scalar(AssertSqlSafe(sql)).bind(1), |sql, key| sql.bind(*key));
+    let counted = key
+        .iter()
+        .fold(sqlx::query_scalar(AssertSqlSafe(sql)).bind(i64::from(counts)), |sql, key| sql.bind(*key));
     let counted: Option<i64> = counted.fetch_optional(tx.write()).await?;
-    let again = again(u32::try_from(counted.unwrap_or(1).saturating_sub(1)).unwrap_or(u32::MAX));
+    let before = counted.unwrap_or_default() - i64::from(counts);
+    let again = again(u32::try_from(before).unwrap_or_default());
     let sql = format!("UPDATE {table} SET {at} = $1 WHERE {condition}");
     let sql = sqlx::query(AssertSqlSafe(sql)).bind(again.unwrap_or(Millis(i64::MAX)));
     key.iter().fold(sql, |sql, key| sql.bind(*key)).execute(tx.write()).await?;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use ra_bot::app::delivery::{self, Failure, MessageState};
+use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
@@ -66,7 +66,7 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
 
 /// A failure that may be tried again after a minute.
 fn failure(at: Millis) -> Failure {
-    Failure { at, first: Duration::from_secs(60), least: Duration::ZERO }
+    Failure { at, pause: Pause::Growing(Duration::from_secs(60)) }
 }
 
 /// Looks again and again, each time in vain; what it was tried for must come to everything before long.

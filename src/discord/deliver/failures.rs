@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Delivery;
-use crate::app::delivery::{self, Failure, MessageState};
+use crate::app::delivery::{self, Failure, MessageState, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::id::{GameId, GuildId};
 use crate::store;
@@ -14,13 +14,13 @@ const LASTING: Duration = Duration::from_secs(10 * 60);
 
 impl Delivery {
     /// A failure that may pass by itself.
-    pub(in crate::discord) fn passing(&self, least: Option<Duration>) -> Failure {
-        Failure { at: self.now(), first: self.again, least: least.unwrap_or_default() }
+    pub(in crate::discord) fn passing(&self) -> Failure {
+        Failure { at: self.now(), pause: Pause::Growing(self.again) }
     }
 
     /// A failure that is likely to stay until somebody changes something.
     pub(super) fn lasting(&self) -> Failure {
-        Failure { at: self.now(), first: LASTING, least: Duration::ZERO }
+        Failure { at: self.now(), pause: Pause::Growing(LASTING) }
     }
 
     /// What is to be made of an error; `None` if the same will never be taken.
@@ -28,7 +28,8 @@ impl Delivery {
         match error.prospect() {
             Prospect::Never => None,
             Prospect::WhenChanged => Some(self.lasting()),
-            Prospect::Later(told) => Some(self.passing(told)),
+            Prospect::Later(None) => Some(self.passing()),
+            Prospect::Later(Some(told)) => Some(Failure { at: self.now(), pause: Pause::Told(told) }),
         }
     }
 

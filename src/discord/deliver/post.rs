@@ -74,7 +74,7 @@ impl Delivery {
             | Error::Temporary { .. }
             | Error::Unauthorized
             | Error::Unexpected { .. } => {
-                self.hold_back(game, self.failure(&error).unwrap_or(self.passing(None))).await?;
+                self.hold_back(game, self.failure(&error).unwrap_or(self.passing())).await?;
             }
             // What is never taken may be once the game has gone on, or its channel is another.
             Error::Gone(_)

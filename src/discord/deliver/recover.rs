@@ -32,11 +32,11 @@ impl Delivery {
     pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
         let failure = match self.try_recover(sending, may_still_arrive).await {
             Ok(Found::Known | Found::Soon) => return,
-            Ok(Found::NotYet) => self.passing(None),
+            Ok(Found::NotYet) => self.passing(),
             Err(error) => {
                 tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
                 let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
-                told.unwrap_or(self.passing(None))
+                told.unwrap_or(self.passing())
             }
         };
         let later = [MessageState::StillUnknown { id: sending.id, failure }];

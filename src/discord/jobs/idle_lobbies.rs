@@ -20,7 +20,7 @@ impl Job for IdleLobbies {
                 Ok(None) => {}
                 Err(error) => {
                     tracing::error!(%game, ?error, "an idle table was not closed");
-                    let failure = self.0.passing(None);
+                    let failure = self.0.passing();
                     delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
                 }
             }

@@ -1,5 +1,7 @@
 //! Games that a test deals: a stacked bag, known suns, and a history, written into the database as the bot would.
 
+use std::time::Duration;
+
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
@@ -11,7 +13,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{boards, deals, entries, games, people};
 use ra_bot::time::Millis;
 
-use super::server::{PEOPLE, Server};
+use super::server::{PATIENCE, PEOPLE, Server};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -159,24 +161,30 @@ impl Server {
 
     /// Waits until the channel has been shown all of a game, with one board at most: all older ones are shrunk.
     pub(crate) async fn settled(&self, game: GameId) {
-        super::server::within(async {
-            loop {
-                let stale = boards::stale(&self.store, Millis(i64::MAX)).await.unwrap();
-                let round = self.round(game).await;
-                let channel = round.channel().to_string();
-                let people = self.discord.people();
-                let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();
-                let board = |message: &&serde_json::Value| {
-                    message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
-                };
-                let boards = messages.iter().filter(board).count();
-                if stale.is_empty() && round.row.shown == round.seq && boards <= 1 {
-                    return;
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        self.settled_within(PATIENCE, game).await;
+    }
+
+    /// The same, where that may take long.
+    pub(crate) async fn settled_within(&self, time: Duration, game: GameId) {
+        let settled = async {
+            while !self.is_settled(game).await {
+                tokio::time::sleep(Duration::from_millis(5)).await;
             }
-        })
-        .await;
+        };
+        tokio::time::timeout(time, settled).await.expect("it takes too long");
+    }
+
+    async fn is_settled(&self, game: GameId) -> bool {
+        let stale = boards::stale(&self.store, Millis(i64::MAX)).await.unwrap();
+        let round = self.round(game).await;
+        let channel = round.channel().to_string();
+        let people = self.discord.people();
+        let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();
+        let board = |message: &&serde_json::Value| {
+            message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
+        };
+        let boards = messages.iter().filter(board).count();
+        stale.is_empty() && round.row.shown == round.seq && boards <= 1
     }
 
     /// Who has been pinged in a channel since this was last asked.

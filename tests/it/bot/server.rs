@@ -28,7 +28,7 @@ fn usual_shards() -> NonZeroU16 {
 }
 
 /// How long anything may take before a test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Server {
     pub(crate) discord: Playground,
@@ -59,14 +59,15 @@ impl Server {
         Server::with(options()).await
     }
 
-    /// With Discord's rate limits off: a test plays faster than people. The bot has as many shards as Discord recommends.
+    /// The bot has as many shards as Discord recommends.
     pub(crate) async fn with(options: Options) -> Server {
         Server::on(options, |_| {}, async |_, _| {}).await
     }
 
     /// With the time that Discord leaves for an answer, and that the bot takes to defer one: for scenes about that.
     pub(crate) async fn in_real_time() -> Server {
-        Server::with(Options::default()).await
+        let limits = Limits { rate_limits: false, ..Limits::default() };
+        Server::with(Options { limits, ..Options::default() }).await
     }
 
     /// The same with other settings, and a database that is written before the bot opens it.
@@ -75,13 +76,12 @@ impl Server {
         set: impl FnOnce(&mut Config),
         write: impl AsyncFnOnce(&Playground, &Path),
     ) -> Server {
-        let limits = Limits { rate_limits: false, ..options.limits };
-        let answers = match limits.answer_window {
+        let answers = match options.limits.answer_window {
             usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
             answer => AnswerTimes { answer, defer: answer },
         };
         let shards = options.shards.max(usual_shards());
-        let options = Options { limits, shards, ..options };
+        let options = Options { shards, ..options };
         let recommended = options.shards;
         let discord = Playground::start(options).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -230,9 +230,9 @@ async fn connect(config: &Config, store: &Store) -> Life {
 }
 
 /// A local Discord that waits for an answer as long as a test does: what people are answered never depends on how busy the
-/// machine is.
+/// machine is. It has no rate limits: a test plays faster than people.
 pub(crate) fn options() -> Options {
-    let limits = Limits { answer_window: PATIENCE, ..Limits::default() };
+    let limits = Limits { answer_window: PATIENCE, rate_limits: false, ..Limits::default() };
     Options { limits, ..Options::default() }
 }
 
