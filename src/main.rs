@@ -3,14 +3,14 @@
 mod record_commands;
 mod trials;
 
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings};
-use ra_bot::discord::Bot;
+use ra_bot::discord::{Bot, Unwell};
 use ra_bot::store::{Store, games};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
@@ -87,6 +87,9 @@ enum Command {
     },
 }
 
+/// What the program ends with when another start may go well (EX_TEMPFAIL).
+const TRY_AGAIN: u8 = 75;
+
 fn main() -> ExitCode {
     // A file that is missing is no fault: settings may come from the environment alone.
     let _ = dotenvy::dotenv();
@@ -107,8 +110,9 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("ra-bot: {error:#}");
-            ExitCode::from(2)
+            // Where nothing can be said, there is still the code.
+            let _ = writeln!(io::stderr(), "ra-bot: {error:#}");
+            ExitCode::from(if error.is::<Unwell>() { TRY_AGAIN } else { 2 })
         }
     }
 }
@@ -248,6 +252,8 @@ fn start_logs(format: LogFormat) {
     // serenity writes a line for every event at the info level.
     let filter = EnvFilter::try_from_env("RA_LOG").unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // What cannot be logged, as the disk is full, cannot be complained of either.
+    let logs = logs.log_internal_errors(false);
     match format {
         LogFormat::Text => logs.init(),
         LogFormat::Json => logs.json().init(),

@@ -1,13 +1,17 @@
 //! The transaction of a change: tried again as long as others are faster, and committed before anybody hears of it.
 
+use std::time::Duration;
+
 use futures_util::future::BoxFuture;
 
 use super::Error;
 use crate::game::Refusal;
-use crate::store::{Store, WriteTx};
+use crate::store::{self, Store, WriteTx};
 
-/// How often a change is tried that others keep being faster than.
+/// How often a change is tried that others keep being faster than, or that the database fails at.
 const MOST_TRIES: usize = 4;
+/// How long the database is left alone that has failed: in all less than Discord waits for an answer.
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// What is done in a transaction: `async |tx: &mut WriteTx| …`. It is an `AsyncFn` in all but name: of one, the compiler
 /// cannot be told yet that what it does may go from one thread to another.
@@ -24,29 +28,64 @@ where
     type Doing = D;
 }
 
-/// Makes a change in a transaction of its own, and commits it. A race that was lost is run again from the start, so the
-/// change must do nothing but read and write the database.
+/// Makes a change in a transaction of its own, and commits it. A race that was lost, or one that the database failed at, is
+/// run again from the start, so the change must do nothing but read and write the database, and find that it was made before
+/// if it was: one that a commit has failed at may have been made all the same, which the next run settles.
 ///
 /// # Errors
-/// Those of the change, of which nothing is written then; [`Refusal::Crowded`] when others are faster again and again.
+/// Those of the change, of which nothing is written then; [`Refusal::Crowded`] when others are faster again and again; when
+/// the database fails as often, and then whether the change was made is not known.
 pub(super) fn in_one_transaction<'a, T: Send + 'a>(
     store: &'a Store,
     change: impl for<'t> InTransaction<'t, T> + Send + Sync + 'a,
 ) -> BoxFuture<'a, Result<T, Error>> {
     Box::pin(async move {
+        let (mut last, mut perhaps) = (Error::Refused(Refusal::Crowded), None);
         for _ in 0..MOST_TRIES {
-            let mut tx = store.write().await?;
-            let changed = match change(&mut tx).await {
-                Ok(changed) => tx.commit().await.map(|()| changed).map_err(Error::from),
-                Err(error) => Err(error),
-            };
-            match changed {
-                Err(Error::Lost) => {}
+            match once(store, &change, &mut perhaps).await {
+                // Who made it was this one, and its commit failed only in saying so.
+                Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
+                Err(Error::Lost) => last = Refusal::Crowded.into(),
+                Err(error) if is_of_the_database(&error) => {
+                    tracing::warn!("the database failed: {error:#}");
+                    last = error;
+                    tokio::time::sleep(PAUSE).await;
+                }
                 other => return other,
             }
         }
-        Err(Refusal::Crowded.into())
+        Err(last)
     })
+}
+
+/// Makes a change once; if it was `perhaps` made, because its commit failed, that keeps what came of it.
+async fn once<T>(
+    store: &Store,
+    change: &impl for<'t> InTransaction<'t, T>,
+    perhaps: &mut Option<T>,
+) -> Result<T, Error> {
+    let mut tx = store.write().await?;
+    match change(&mut tx).await {
+        Ok(changed) => match tx.commit().await {
+            Ok(()) => Ok(changed),
+            Err(error) => {
+                *perhaps = Some(changed);
+                Err(error.into())
+            }
+        },
+        Err(error) => {
+            if !is_of_the_database(&error) {
+                tx.rollback().await?;
+            }
+            Err(error)
+        }
+    }
+}
+
+/// Whether it is the database that has failed.
+fn is_of_the_database(error: &Error) -> bool {
+    let Error::Failed(error) = error else { return false };
+    matches!(error.downcast_ref(), Some(store::Error::Sql(_)))
 }
 
 #[cfg(test)]

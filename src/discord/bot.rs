@@ -9,6 +9,7 @@ use secrecy::ExposeSecret;
 use serenity::all::{ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
 use serenity::gateway::ShardManager;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -22,7 +23,7 @@ use super::settled::Settled;
 use super::{Data, error, events, features, registration};
 use crate::app::Error;
 use crate::config::Config;
-use crate::store::Store;
+use crate::store::{self, Store};
 
 /// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an
 /// answer.
@@ -42,6 +43,17 @@ impl std::fmt::Debug for Bot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Bot").finish_non_exhaustive()
     }
+}
+
+/// Why a bot that was not told to stop ends all the same, for whoever supervises it to start it again.
+#[derive(Debug, thiserror::Error)]
+pub enum Unwell {
+    /// The database can no longer be relied on.
+    #[error(transparent)]
+    Store(store::Broken),
+    /// A part of the program has come to its end by a fault of ours, which the log tells of.
+    #[error("a part of the program broke down")]
+    Panicked,
 }
 
 impl Bot {
@@ -106,7 +118,7 @@ impl Bot {
     /// Plays until told to stop, and then until what is under way is done.
     ///
     /// # Errors
-    /// When the gateway's connection ends for good, for instance because the token was replaced.
+    /// When the gateway's connection ends for good, for instance because the token was replaced; and [`Unwell`].
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let Data { store, delivery, computers, tasks } = &self.data;
         let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
@@ -133,6 +145,8 @@ impl Bot {
             ended = self.client.start_shards(count) => ended.context("the connection to Discord ended"),
             // serenity tells shards to leave only between two that it lets connect, one in five seconds.
             () = left => Ok(()),
+            broken = store.broken() => Err(Unwell::Store(broken).into()),
+            () = until_one_panics(&mut jobs) => Err(Unwell::Panicked.into()),
         };
         stop.cancel();
         leaving.abort();
@@ -142,10 +156,27 @@ impl Bot {
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        while jobs.join_next().await.is_some() {}
-        store.close().await;
+        let closed = async {
+            while jobs.join_next().await.is_some() {}
+            store.close().await;
+        };
+        if tokio::time::timeout(FAREWELL, closed).await.is_err() {
+            tracing::warn!(
+                "stopped before the database was closed; the next start finds all that was written"
+            );
+        }
         ended
     }
+}
+
+/// Waits until a job has panicked: what it did is done no more in this life.
+async fn until_one_panics(jobs: &mut JoinSet<()>) {
+    while let Some(ended) = jobs.join_next().await {
+        if ended.is_err_and(|error| error.is_panic()) {
+            return;
+        }
+    }
+    std::future::pending().await
 }
 
 fn framework(data: Data) -> poise::Framework<Data, Error> {

@@ -26,7 +26,7 @@ mod settled;
 
 use tokio_util::task::TaskTracker;
 
-pub use bot::Bot;
+pub use bot::{Bot, Unwell};
 pub use connect::StartError;
 pub use settled::Settled;
 

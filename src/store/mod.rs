@@ -13,6 +13,7 @@ pub mod deals;
 pub mod entries;
 pub mod facts;
 pub mod games;
+mod health;
 pub mod interactions;
 pub mod milestones;
 mod numbers;
@@ -26,67 +27,28 @@ pub mod settings;
 pub mod shards;
 pub mod stored;
 pub mod sweeps;
+mod transaction;
 pub mod tries;
 pub mod unconfirmed;
 pub mod waits;
 
-use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
-use sqlx::{Any, AnyConnection, AnyPool, Transaction};
+use sqlx::AnyPool;
 
-pub use open::OpenError;
-
-/// A transaction that reads: all of it sees the database at one moment.
-#[derive(Debug)]
-pub struct ReadTx(Transaction<'static, Any>);
-
-/// A transaction that writes. Dropped without a commit, it changes nothing. What can be read can be read in it too.
-#[derive(Debug)]
-pub struct WriteTx(ReadTx);
-
-impl ReadTx {
-    /// For one statement that reads.
-    fn read(&mut self) -> &mut AnyConnection {
-        &mut self.0
-    }
-}
-
-impl Deref for WriteTx {
-    type Target = ReadTx;
-
-    fn deref(&self) -> &ReadTx {
-        &self.0
-    }
-}
-
-impl DerefMut for WriteTx {
-    fn deref_mut(&mut self) -> &mut ReadTx {
-        &mut self.0
-    }
-}
-
-impl WriteTx {
-    /// For one statement that writes.
-    fn write(&mut self) -> &mut AnyConnection {
-        &mut self.0.0
-    }
-
-    /// Ends the transaction: what was written in it is on the disk then.
-    ///
-    /// # Errors
-    /// When the database fails; nothing is written then.
-    pub async fn commit(self) -> Result<(), Error> {
-        Ok(self.0.0.commit().await?)
-    }
-}
+pub use self::health::Broken;
+use self::health::Health;
+pub use self::open::OpenError;
+pub use self::transaction::{ReadTx, WriteTx};
 
 /// The database of one installation.
 #[derive(Debug, Clone)]
 pub struct Store {
     writer: AnyPool,
     reader: AnyPool,
+    health: Arc<Health>,
     /// Held as long as the store is open: no second process may open the same file.
-    _lock: std::sync::Arc<std::fs::File>,
+    _lock: Arc<std::fs::File>,
 }
 
 /// Why the database did not do what was asked.
@@ -128,7 +90,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        Ok(WriteTx(ReadTx(self.writer.begin_with("BEGIN IMMEDIATE").await?)))
+        WriteTx::begin(&self.writer, &self.health).await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
@@ -136,12 +98,17 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn read(&self) -> Result<ReadTx, Error> {
-        Ok(ReadTx(self.reader.begin().await?))
+        ReadTx::begin(&self.reader).await
     }
 
     /// For one statement that reads.
     fn reader(&self) -> &AnyPool {
         &self.reader
+    }
+
+    /// Waits until the database cannot be relied on any more, and the program should end: another life may find it well.
+    pub async fn broken(&self) -> Broken {
+        self.health.broken().await
     }
 
     /// Closes the database after what is under way.

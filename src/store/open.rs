@@ -63,7 +63,7 @@ impl Store {
             return Err(error);
         }
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
-        let store = Store { writer, reader, _lock: Arc::new(lock) };
+        let store = Store { writer, reader, health: Arc::default(), _lock: Arc::new(lock) };
         if let Err(error) = numbers::give(&store).await {
             store.close().await;
             return Err(OpenError::Numbers(path.to_owned(), error));

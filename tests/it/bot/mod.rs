@@ -13,6 +13,7 @@ mod encrypted;
 mod errands;
 mod exchanges;
 mod faults;
+mod full_disk;
 mod hours;
 mod kept;
 mod killed;

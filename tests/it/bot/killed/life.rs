@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use ra_bot::playground::Playground;
 
-/// How long a process may take to end when it is asked to.
-const FAREWELL: Duration = Duration::from_secs(15);
+/// How long a process may take to end, when it is asked to or is to do so by itself.
+const FAREWELL: Duration = Duration::from_secs(60);
 
 /// A running process; it never outlives the test.
 pub(crate) struct Life(Child, PathBuf);
@@ -19,6 +19,33 @@ impl Life {
         let path = folder.join("log");
         let log = File::create(&path).unwrap();
         Life(command(discord, folder).stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+    }
+
+    /// The same, with writing that fails instead of ending it where a file would be longer than is allowed.
+    pub(crate) fn begin_on_small_disk(discord: &Playground, folder: &Path) -> Life {
+        let path = folder.join("log");
+        let log = File::create(&path).unwrap();
+        let bot = command(discord, folder);
+        let mut shell = Command::new("/bin/sh");
+        shell
+            .args(["-c", "trap '' XFSZ; exec \"$0\""])
+            .arg(bot.get_program())
+            .env_clear()
+            .current_dir(folder);
+        shell.envs(bot.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        Life(shell.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+    }
+
+    /// How many bytes a file may have from now on.
+    pub(crate) fn limit_files(&self, most: &str) {
+        let pid = self.0.id().to_string();
+        let limit = format!("--fsize={most}:unlimited");
+        assert!(Command::new("prlimit").args(["--pid", &pid, &limit]).status().unwrap().success());
+    }
+
+    /// What it has written into its log.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(&self.1).unwrap_or_default()
     }
 
     /// kill -9.
@@ -57,7 +84,7 @@ impl Drop for Life {
     fn drop(&mut self) {
         self.kill();
         if std::thread::panicking() {
-            eprintln!("the bot said:\n{}", std::fs::read_to_string(&self.1).unwrap_or_default());
+            eprintln!("the bot said:\n{}", self.log());
         }
     }
 }

@@ -1,0 +1,111 @@
+//! Transactions. Each has a connection to itself, and one that failed in it is closed and never trusted again: what a
+//! database does by itself then (SQLite rolls back when its disk is full), nobody has to guess.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
+use tokio::runtime::Handle;
+
+use super::Error;
+use super::health::Health;
+
+/// A transaction that reads: all of it sees the database at one moment.
+#[derive(Debug)]
+pub struct ReadTx {
+    /// Until the transaction has ended well.
+    connection: Option<PoolConnection<Any>>,
+    writes: bool,
+}
+
+/// A transaction that writes. Dropped without a commit, it changes nothing, and costs its connection. What can be read can
+/// be read in it too.
+#[derive(Debug)]
+pub struct WriteTx {
+    inner: ReadTx,
+    health: Arc<Health>,
+}
+
+impl ReadTx {
+    pub(super) async fn begin(pool: &AnyPool) -> Result<ReadTx, Error> {
+        ReadTx::begin_by(pool, "BEGIN", false).await
+    }
+
+    async fn begin_by(pool: &AnyPool, begin: &'static str, writes: bool) -> Result<ReadTx, Error> {
+        let mut tx = ReadTx { connection: Some(pool.acquire().await?), writes };
+        tx.execute(begin).await?;
+        Ok(tx)
+    }
+
+    async fn execute(&mut self, statement: &'static str) -> Result<(), Error> {
+        self.read().execute(statement).await?;
+        Ok(())
+    }
+
+    /// For one statement that reads.
+    pub(super) fn read(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("it has one until it has ended")
+    }
+}
+
+impl Drop for ReadTx {
+    fn drop(&mut self) {
+        let Some(mut connection) = self.connection.take() else { return };
+        let runtime = Handle::try_current().ok().filter(|_| !self.writes);
+        let Some(runtime) = runtime else { return connection.close_on_drop() };
+        runtime.spawn(async move {
+            if connection.execute("ROLLBACK").await.is_err() {
+                connection.close_on_drop();
+            }
+        });
+    }
+}
+
+impl Deref for WriteTx {
+    type Target = ReadTx;
+
+    fn deref(&self) -> &ReadTx {
+        &self.inner
+    }
+}
+
+impl DerefMut for WriteTx {
+    fn deref_mut(&mut self) -> &mut ReadTx {
+        &mut self.inner
+    }
+}
+
+impl WriteTx {
+    pub(super) async fn begin(pool: &AnyPool, health: &Arc<Health>) -> Result<WriteTx, Error> {
+        let begun = ReadTx::begin_by(pool, "BEGIN IMMEDIATE", true).await;
+        let inner = begun.inspect_err(|error| health.failed(error))?;
+        Ok(WriteTx { inner, health: Arc::clone(health) })
+    }
+
+    /// For one statement that writes.
+    pub(super) fn write(&mut self) -> &mut AnyConnection {
+        self.inner.read()
+    }
+
+    /// Ends the transaction: what was written in it is on the disk then.
+    ///
+    /// # Errors
+    /// When the database fails; whether anything is written then, only another transaction can tell.
+    pub async fn commit(mut self) -> Result<(), Error> {
+        self.inner.execute("COMMIT").await.inspect_err(|error| self.health.failed(error))?;
+        self.health.works();
+        self.inner.connection = None;
+        Ok(())
+    }
+
+    /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rollback(mut self) -> Result<(), Error> {
+        self.inner.execute("ROLLBACK").await?;
+        self.inner.connection = None;
+        Ok(())
+    }
+}

@@ -1,0 +1,106 @@
+//! A disk on which nothing can be written any more, under the real program: people are told, nothing is lost or doubled, and
+//! once there is room the next command works. If there is none for long, the program ends, to be started again.
+
+use std::path::Path;
+use std::process::ExitStatus;
+
+use ra_bot::game::Actor;
+use ra_bot::id::GameId;
+use ra_bot::playground::{BotResponse, Person, Playground};
+use ra_bot::store::{Store, entries};
+
+use super::killed::life::Life;
+use super::server::{options, within, words};
+
+/// Fewer than any change needs.
+const FULL: &str = "4096";
+const FREE: &str = "unlimited";
+
+async fn run(person: &Person, command: &str) -> String {
+    match within(person.run("ra", command)).await.unwrap() {
+        BotResponse::Message { message } => words(&message),
+        other => panic!("{command}: {other:?}"),
+    }
+}
+
+/// What people have played, after the program's end.
+async fn played(folder: &Path) -> Vec<String> {
+    let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
+    let mut tx = store.read().await.unwrap();
+    let lines = entries::all(&mut tx, GameId(1)).await.unwrap();
+    drop(tx);
+    store.close().await;
+    lines.into_iter().filter(|line| matches!(line.actor, Actor::Person(_))).map(|line| line.words).collect()
+}
+
+/// A game of two, begun by the program on a disk with room.
+async fn begun() -> (Playground, tempfile::TempDir, Life) {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let life = Life::begin_on_small_disk(&discord, folder.path());
+    within(discord.until_commands()).await;
+    let nefer = discord.person("Nefer").unwrap();
+    run(&nefer, "/ra new seats:2 here:true quick:false pace:\"no clock\"").await;
+    run(&discord.person("Amun").unwrap(), "/ra join").await;
+    let board = |messages: &[serde_json::Value]| messages.iter().any(|told| words(told).contains("epoch 1,"));
+    within(nefer.read_until("ra", board)).await.unwrap();
+    (discord, folder, life)
+}
+
+/// Waits until the program has ended.
+async fn end(mut life: Life) -> (Life, ExitStatus) {
+    let ended = tokio::task::spawn_blocking(move || {
+        let ended = life.end();
+        (life, ended)
+    });
+    within(ended).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_disk_that_was_full_is_forgotten() {
+    let (discord, folder, life) = begun().await;
+    let to_act = async || {
+        let board = run(&discord.person("Seti").unwrap(), "/ra board").await;
+        let name = if board.contains("Nefer, your turn") || board.contains("Nefer to act") {
+            "Nefer"
+        } else {
+            "Amun"
+        };
+        discord.person(name).unwrap()
+    };
+    for _ in 0..3 {
+        let who = to_act().await;
+        life.limit_files(FULL);
+        let told = run(&who, "/ra draw").await;
+        assert!(told.contains("went wrong on my side"), "{told}");
+        life.limit_files(FREE);
+        let told = run(&who, "/ra draw").await;
+        assert!(told.contains("drew"), "{told}");
+        if told.contains("auction") {
+            break;
+        }
+    }
+    life.ask_to_end();
+    let (life, ended) = end(life).await;
+    assert!(ended.success());
+    assert!(!life.log().contains("panicked"), "{}", life.log());
+    let played = played(folder.path()).await;
+    assert!(
+        !played.is_empty() && played.len() <= 3 && played.iter().all(|words| words == "draw"),
+        "{played:?}"
+    );
+}
+
+/// Nobody can play then, and another life may find another disk: whoever supervises the program starts it again.
+#[tokio::test]
+async fn a_disk_that_stays_full_ends_the_program() {
+    let (discord, folder, life) = begun().await;
+    life.limit_files(FULL);
+    let (life, ended) = end(life).await;
+    assert_eq!(ended.code(), Some(75), "{}", life.log());
+    let life = Life::begin(&discord, folder.path());
+    within(discord.until_connected()).await;
+    assert!(run(&discord.person("Seti").unwrap(), "/ra board").await.contains("epoch 1"));
+    drop(life);
+    assert_eq!(played(folder.path()).await, [""; 0]);
+}
