@@ -1,11 +1,15 @@
 //! Settings: from the environment, or a file `.env` beside the program. All problems are told at once.
 
+mod env_file;
+
 use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use clap::Args;
 use secrecy::SecretString;
+
+pub use self::env_file::{EnvFileError, read_env_file};
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Debug, Clone, Args)]

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
-use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings};
+use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings, read_env_file};
 use ra_bot::discord::{Bot, Unwell};
 use ra_bot::store::{Store, games};
 #[cfg(feature = "playground")]
@@ -91,12 +91,13 @@ enum Command {
 const TRY_AGAIN: u8 = 75;
 
 fn main() -> ExitCode {
-    // A file that is missing is no fault: settings may come from the environment alone.
-    let _ = dotenvy::dotenv();
+    let file = read_env_file();
     let arguments = Arguments::parse();
     let done = match arguments.command {
-        None => serve(&arguments.settings),
-        Some(Command::Check { languages: None }) => check(&arguments.settings),
+        None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
+        Some(Command::Check { languages: None }) => {
+            file.map_err(Into::into).and_then(|()| check(&arguments.settings))
+        }
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Match(contest)) => trials::contest_of(contest),

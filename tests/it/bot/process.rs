@@ -170,3 +170,22 @@ async fn without_a_token_it_says_how_to_get_one() {
     check_refusal(&output, "make an application with a bot at discord.com/developers");
     assert!(!folder.path().join("ra.sqlite").exists());
 }
+
+/// Nothing of a file is taken that has a line which says nothing: what follows it may be where the database is.
+#[tokio::test]
+async fn a_line_of_the_settings_that_cannot_be_read_is_named() {
+    let (discord, folder) = world().await;
+    let check = async |env: &str, line: &str| {
+        std::fs::write(folder.path().join(".env"), env).unwrap();
+        for arguments in [&[][..], &["check"]] {
+            let output = run(&discord, folder.path(), arguments).await;
+            check_refusal(&output, &format!("line {line} of "));
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(said.contains("NAME=value") && !said.contains("s3cret"), "{said}");
+        }
+        assert!(!folder.path().join("ra.sqlite").exists());
+    };
+    check("RA_LOG=info\n# A token\nRA_TOKEN: s3cret\nRA_DATABASE=other.sqlite\n", "3").await;
+    check("RA_CONTACT=me and s3cret", "1").await;
+    check("RA_LOG=info\n\nRA_CONTACT='me\nRA_LOG_FORMAT=text\n", "3").await;
+}

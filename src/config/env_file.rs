@@ -1,0 +1,54 @@
+//! The file `.env`, which may hold the settings.
+
+use std::path::{Path, PathBuf};
+
+/// Why the settings in a file `.env` are not taken, none of them.
+#[derive(Debug, thiserror::Error)]
+pub enum EnvFileError {
+    /// What a line says is no setting. It is not repeated, for it may be the token.
+    #[error(
+        "line {number} of {} cannot be read: write NAME=value, and a value with spaces, quotes or # as NAME='value'",
+        path.display()
+    )]
+    Line {
+        /// Which line.
+        number: usize,
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is there and cannot be read.
+    #[error("{} cannot be read: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        error: dotenvy::Error,
+    },
+}
+
+/// Takes the settings of the nearest file `.env`, in this folder or one above, into the environment, but for those that are
+/// there. There need not be one.
+///
+/// # Errors
+/// See [`EnvFileError`].
+pub fn read_env_file() -> Result<(), EnvFileError> {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let Some(path) = folder.ancestors().map(|folder| folder.join(".env")).find(|path| path.is_file()) else {
+        return Ok(());
+    };
+    match dotenvy::from_path(&path) {
+        Ok(()) => Ok(()),
+        Err(dotenvy::Error::LineParse(line, _)) => {
+            Err(EnvFileError::Line { number: number_of(&path, &line), path })
+        }
+        Err(error) => Err(EnvFileError::File { path, error }),
+    }
+}
+
+/// Which line of a file it is; a value may go over several, and then it is the first.
+fn number_of(path: &Path, line: &str) -> usize {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let before = text.find(line.trim()).map_or("", |at| &text[..at]);
+    before.matches('\n').count() + 1
+}
