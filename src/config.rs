@@ -244,6 +244,11 @@ impl Settings {
         }
     }
 
+    /// Where the database is.
+    pub fn database(&self) -> &std::path::Path {
+        &self.database
+    }
+
     /// How logs are written.
     ///
     /// # Errors

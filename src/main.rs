@@ -11,10 +11,12 @@ use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings, read_env_file};
 use ra_bot::discord::{Bot, Unwell};
-use ra_bot::store::{Store, games};
+use ra_bot::id::GameId;
+use ra_bot::store::{Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
 use ra_bot::text::check;
+use ra_bot::time::Millis;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
@@ -38,7 +40,16 @@ enum Command {
     ///
     /// Reads a line from standard input. The same record, level and seed get the same answer.
     Advise(record_commands::Advising),
-    /// Say whether the settings, the token and the database are good, and whether every running game can go on.
+    /// Write a copy of the database, while the bot goes on.
+    ///
+    /// It is as the database is at one moment, flushed to the disk, and replaces a file of that name only when it is whole.
+    /// Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in the database's
+    /// place.
+    Backup {
+        /// Where the copy is to be.
+        file: PathBuf,
+    },
+    /// Say whether the settings, the token and the database are good, and whether every game can be read and go on.
     Check {
         /// Check a language's Fluent files in this folder instead: what is missing, too long, or uses what does not exist.
         #[arg(long, value_name = "FOLDER")]
@@ -95,6 +106,9 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
         None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
+        Some(Command::Backup { file: copy }) => {
+            file.map_err(Into::into).and_then(|()| back_up(arguments.settings.database(), &copy))
+        }
         Some(Command::Check { languages: None }) => {
             file.map_err(Into::into).and_then(|()| check(&arguments.settings))
         }
@@ -188,6 +202,13 @@ async fn playground(arguments: &terminal::Arguments) -> anyhow::Result<ExitCode>
 }
 
 #[tokio::main]
+async fn back_up(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
+    Store::back_up(database, copy).await?;
+    println!("{} is a whole copy of {}.", copy.display(), database.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
 async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     let config = match config(settings) {
         Ok(config) => config,
@@ -235,18 +256,35 @@ async fn check_database(database: &Path) -> anyhow::Result<bool> {
     good
 }
 
-/// Replays every running game.
+/// Replays every game that has begun, and says of when the database is: who looks sees a copy that is too old.
 async fn check_games(store: &Store) -> anyhow::Result<bool> {
-    let (mut games, mut bad) = (0, 0);
-    for game in games::running(store).await? {
-        games += 1;
-        if let Err(error) = app::whole(store, Which::Game(game)).await {
+    let running = check_each(store, games::running(store).await?, "cannot go on with this version").await;
+    let over = check_each(store, games::over(store).await?, "cannot be read any more").await;
+    println!("{} running games, {} of them cannot go on.", running.0, running.1);
+    println!("{} games that are over, {} of them cannot be read.", over.0, over.1);
+    let mut tx = store.read().await?;
+    say_when("The last thing that was done in a game was done", entries::last_at(&mut tx).await?);
+    say_when("The bot was last connected to Discord", shards::last_alive(&mut tx).await?);
+    Ok(running.1 + over.1 == 0)
+}
+
+/// Replays games; returns how many there are, and of how many that is not so.
+async fn check_each(store: &Store, games: Vec<GameId>, fault: &str) -> (usize, usize) {
+    let mut bad = 0;
+    for game in &games {
+        if let Err(error) = app::whole(store, Which::Game(*game)).await {
             bad += 1;
-            println!("Game {game} cannot go on with this version: {error:#}");
+            println!("Game {game} {fault}: {error:#}");
         }
     }
-    println!("{games} running games, {bad} of them cannot go on.");
-    Ok(bad == 0)
+    (games.len(), bad)
+}
+
+fn say_when(what: &str, at: Option<Millis>) {
+    match at.and_then(|at| jiff::Timestamp::from_millisecond(at.0).ok()) {
+        Some(at) => println!("{what} at {}.", at.strftime("%Y-%m-%d %H:%M:%S UTC")),
+        None => println!("{what} never."),
+    }
 }
 
 fn start_logs(format: LogFormat) {

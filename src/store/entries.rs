@@ -32,6 +32,14 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     rows.into_iter().map(line).collect()
 }
 
+/// When something was last done in any game; `None` if nothing ever was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
+    Ok(sqlx::query_scalar("SELECT MAX(at) FROM entry").fetch_one(tx.read()).await?)
+}
+
 /// Adds an entry.
 ///
 /// # Errors

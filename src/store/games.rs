@@ -201,6 +201,15 @@ pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
+/// The games that have come to their end.
+///
+/// # Errors
+/// When the database fails.
+pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'over' ORDER BY id";
+    Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
+}
+
 /// The running games in which the program itself has had something to do since a moment, the longest waiting first:
 /// fifty at most, for whoever looks after them gives each another moment.
 ///

@@ -9,15 +9,18 @@ pub mod answers;
 pub mod boards;
 pub mod calls;
 pub mod concerned;
+mod copy;
 pub mod deals;
 pub mod entries;
 pub mod facts;
+mod file;
 pub mod games;
 mod health;
 pub mod interactions;
 pub mod milestones;
 mod numbers;
 mod open;
+mod open_error;
 pub mod orders;
 pub mod outages;
 pub mod people;
@@ -38,7 +41,7 @@ use sqlx::AnyPool;
 
 pub use self::health::Broken;
 use self::health::Health;
-pub use self::open::OpenError;
+pub use self::open_error::OpenError;
 pub use self::transaction::{ReadTx, WriteTx};
 
 /// The database of one installation.

@@ -23,6 +23,14 @@ pub async fn alive_at(tx: &mut ReadTx, shard: Shard) -> Result<Option<Millis>, E
     Ok(query.fetch_optional(tx.read()).await?)
 }
 
+/// When any shard was last known to be alive; `None` if none ever was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn last_alive(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
+    Ok(sqlx::query_scalar("SELECT MAX(alive_at) FROM shard").fetch_one(tx.read()).await?)
+}
+
 /// Notes that a shard is alive.
 ///
 /// # Errors

@@ -8,6 +8,7 @@ mod calls;
 mod chairs;
 mod clicks;
 mod computers;
+mod copies;
 mod dealt;
 mod encrypted;
 mod errands;

@@ -1,0 +1,83 @@
+//! The database's file: what it is before it is opened, whose it is, and how a new one comes into its place.
+
+use std::fs::{File, Permissions, TryLockError};
+use std::io::{self, Read as _};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, Connection as _};
+
+use super::open_error::OpenError;
+
+/// With what every SQLite database begins.
+const HEADER: &[u8] = b"SQLite format 3\0";
+
+/// The file itself, wherever symbolic links lead to it: its locks and what SQLite keeps beside it belong there.
+pub(super) fn real(path: &Path) -> PathBuf {
+    let beside = || Some(path.parent()?.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
+}
+
+/// The same path with more behind it.
+pub(super) fn with(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// As sqlx wants to be told of it. In its addresses two signs mean something.
+pub(super) fn address(path: &Path, mode: &str) -> String {
+    let path = path.display().to_string().replace('%', "%25").replace('?', "%3F");
+    format!("sqlite:{path}?mode={mode}")
+}
+
+/// Looks whether a file is a database of ours, and changes nothing in it.
+pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
+    let mut begin = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEADER.len() as u64).read_to_end(&mut begin));
+    read.map_err(|error| OpenError::File(path.to_owned(), error))?;
+    if begin.is_empty() {
+        return Err(OpenError::Empty(path.to_owned()));
+    }
+    let is_ours = begin == HEADER && has_history(path).await.map_err(|error| OpenError::of(path, error))?;
+    if is_ours { Ok(()) } else { Err(OpenError::Foreign(path.to_owned())) }
+}
+
+/// Whether a database's schema has a history, as ours has from its making on.
+async fn has_history(path: &Path) -> Result<bool, sqlx::Error> {
+    let options = AnyConnectOptions::from_str(&address(path, "ro"))?;
+    let mut connection = AnyConnection::connect_with(&options).await?;
+    let tables = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
+    let tables: i64 = sqlx::query_scalar(tables).fetch_one(&mut connection).await?;
+    connection.close().await?;
+    Ok(tables > 0)
+}
+
+/// A second process is refused by a lock on a file of its own: SQLite's locks come and go with transactions.
+pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
+    let file = |error| OpenError::File(path.to_owned(), error);
+    let lock =
+        File::options().create(true).truncate(false).write(true).open(with(path, ".lock")).map_err(file)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(file(error)),
+    }
+}
+
+/// Keeps a file from all but its owner: it holds the bags of running games.
+pub(super) fn keep_to_owner(path: &Path) -> io::Result<()> {
+    std::fs::set_permissions(path, Permissions::from_mode(0o600))
+}
+
+/// Puts a database that is whole, and that nobody has open, into its place: whatever happens, what is there is all of it or
+/// none.
+pub(super) fn put(whole: &Path, place: &Path) -> io::Result<()> {
+    keep_to_owner(whole)?;
+    File::open(whole)?.sync_all()?;
+    std::fs::rename(whole, place)?;
+    File::open(place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")))?
+        .sync_all()
+}

@@ -1,0 +1,61 @@
+//! Why a database cannot be opened, in sentences that say what can be done.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::migrate::MigrateError;
+
+use super::Error;
+
+/// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
+const DAMAGED: &str = "11";
+const FOREIGN: &str = "26";
+
+/// Why the database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another process has it open.
+    #[error(
+        "the database {0} is in use by another ra-bot: stop that one first, or give this one a file of its own"
+    )]
+    InUse(PathBuf),
+    /// There is a file, and nothing in it.
+    #[error(
+        "the database {0} is an empty file: put a copy of your database there, or delete it to begin with no games"
+    )]
+    Empty(PathBuf),
+    /// There is a file, and it is another program's.
+    #[error("the file {0} is no database of ra-bot: give RA_DATABASE a path of its own")]
+    Foreign(PathBuf),
+    /// The file cannot be relied on.
+    #[error("the database {0} is damaged: put a copy there that `ra-bot backup` has made ({1})")]
+    Damaged(PathBuf, String),
+    /// A later version of the program has changed the schema.
+    #[error(
+        "the database {0} was last used by a later version of ra-bot, which changed its schema (change {1}): run that version, or restore the copy made before the change"
+    )]
+    Newer(PathBuf, i64),
+    /// A change that has been applied reads otherwise now, or one could not be applied.
+    #[error("the database {0} has another history than this version of ra-bot, or could not be changed: {1}")]
+    History(PathBuf, MigrateError),
+    /// The people of older games could not be given numbers.
+    #[error("the games in the database {0} could not be brought to this version: {1}")]
+    Numbers(PathBuf, #[source] Error),
+    /// The file or its folder cannot be used.
+    #[error("the database {0} cannot be opened: {1}")]
+    File(PathBuf, #[source] std::io::Error),
+    /// The database failed.
+    #[error("the database {0} cannot be used: {1}")]
+    Sql(PathBuf, #[source] sqlx::Error),
+}
+
+impl OpenError {
+    /// What follows from an error of SQLite.
+    pub(super) fn of(path: &Path, error: sqlx::Error) -> OpenError {
+        let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
+        match code.as_deref() {
+            Some(DAMAGED) => OpenError::Damaged(path.to_owned(), error.to_string()),
+            Some(FOREIGN) => OpenError::Foreign(path.to_owned()),
+            _ => OpenError::Sql(path.to_owned(), error),
+        }
+    }
+}

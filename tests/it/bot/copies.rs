@@ -1,0 +1,95 @@
+//! The database as a file: copies that are whole, and what is said of files that are no good.
+
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
+
+use ra_bot::id::GameId;
+use ra_bot::playground::Playground;
+use ra_bot::store::{Store, entries};
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+
+use super::dealt::{Dealt, THREE};
+use super::killed::life::command;
+use super::server::{Server, options, within};
+
+/// What the program says and ends with, run on a database.
+async fn run(discord: &Playground, database: &Path, arguments: &[&str]) -> (String, Option<i32>) {
+    let mut command = command(discord, database.parent().unwrap());
+    command.env("RA_DATABASE", database).args(arguments);
+    let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (String::from_utf8(said).unwrap(), output.status.code())
+}
+
+async fn entries_of(database: &Path, game: GameId) -> usize {
+    let store = Store::open(database).await.unwrap();
+    let mut tx = store.read().await.unwrap();
+    let count = entries::all(&mut tx, game).await.unwrap().len();
+    drop(tx);
+    store.close().await;
+    count
+}
+
+/// Taken while people play: what was answered before is in it, though SQLite keeps most of that beside its file.
+#[tokio::test]
+async fn a_copy_is_whole_while_the_bot_runs() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile nile nile nile", ..THREE }).await;
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy 100%?.sqlite");
+    for (played, who) in (1..).zip(["Nefer", "Amun", "Isis"]) {
+        server.run(who, "ra", "/ra draw").await;
+        let (said, code) = run(&server.discord, server.database(), &["backup", copy.to_str().unwrap()]).await;
+        assert!(said.contains("is a whole copy") && code == Some(0), "{said}");
+        assert_eq!(entries_of(&copy, game).await, played);
+        assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let (said, code) = run(&server.discord, &copy, &["check"]).await;
+    assert!(said.contains("1 running games, 0 of them cannot go on."), "{said}");
+    assert!(said.contains("The last thing that was done in a game was done at 20"), "{said}");
+    assert!(said.contains("The bot was last connected to Discord at 20") && code == Some(0), "{said}");
+    // Neither onto itself, by whatever way, nor onto what another bot has open.
+    let link = folder.path().join("link");
+    symlink(server.database(), &link).unwrap();
+    for place in [server.database(), &link] {
+        let (said, code) =
+            run(&server.discord, server.database(), &["backup", place.to_str().unwrap()]).await;
+        assert!(said.contains("is in use") && code == Some(2), "{said}");
+    }
+    let (said, code) = run(&server.discord, &link, &[]).await;
+    assert!(said.contains("is in use by another ra-bot") && code == Some(2), "{said}");
+    assert_eq!(server.history(game).await, ["draw"; 3]);
+    assert_eq!(server.database().metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_good_is_left_alone() {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let good = folder.path().join("good.sqlite");
+    Store::open(&good).await.unwrap().close().await;
+    let foreign = folder.path().join("foreign.sqlite");
+    let mut other = AnyConnection::connect(&format!("sqlite:{}?mode=rwc", foreign.display())).await.unwrap();
+    other.execute("CREATE TABLE bird (song TEXT)").await.unwrap();
+    other.close().await.unwrap();
+    let whole = std::fs::read(&good).unwrap();
+    let torn: Vec<u8> = whole.iter().enumerate().map(|(at, byte)| if at < 100 { *byte } else { 7 }).collect();
+    let check = async |file: &[u8], sentence: &str| {
+        let database = folder.path().join("ra.sqlite");
+        std::fs::write(&database, file).unwrap();
+        let ways: [&[&str]; 3] = [&[], &["check"], &["backup", "copy.sqlite"]];
+        for way in ways {
+            let (said, code) = run(&discord, &database, way).await;
+            assert!(said.contains(sentence) && !said.contains("panicked"), "{way:?}: {said}");
+            assert_ne!(code, Some(0), "{said}");
+            assert!(std::fs::read(&database).unwrap() == file, "{way:?}");
+            assert!(!folder.path().join("copy.sqlite").exists());
+        }
+    };
+    check(b"", "is an empty file").await;
+    check(b"Dear diary, today I played Ra all day.", "is no database of ra-bot").await;
+    check(&std::fs::read(&foreign).unwrap(), "is no database of ra-bot").await;
+    check(&torn, "is damaged").await;
+    discord.stop().await.unwrap();
+}
