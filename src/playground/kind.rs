@@ -44,6 +44,11 @@ impl ChannelKind {
         }
     }
 
+    /// Whether people speak there, and only those who may join them read its chat.
+    pub(crate) fn is_spoken(self) -> bool {
+        matches!(self, ChannelKind::Voice | ChannelKind::Stage)
+    }
+
     /// Whether it consists of posts.
     pub(crate) fn has_posts(self) -> bool {
         matches!(self, ChannelKind::Forum | ChannelKind::Media)

@@ -12,7 +12,7 @@ use super::id::Id;
 pub struct Permissions(pub u64);
 
 /// Names of the permissions that the local Discord knows, as Discord's documentation spells them.
-const NAMES: [(&str, Permissions); 19] = [
+const NAMES: [(&str, Permissions); 20] = [
     ("ADMINISTRATOR", Permissions::ADMINISTRATOR),
     ("MANAGE_CHANNELS", Permissions::MANAGE_CHANNELS),
     ("MANAGE_GUILD", Permissions::MANAGE_GUILD),
@@ -25,6 +25,7 @@ const NAMES: [(&str, Permissions); 19] = [
     ("READ_MESSAGE_HISTORY", Permissions::READ_MESSAGE_HISTORY),
     ("MENTION_EVERYONE", Permissions::MENTION_EVERYONE),
     ("USE_EXTERNAL_EMOJIS", Permissions::USE_EXTERNAL_EMOJIS),
+    ("CONNECT", Permissions::CONNECT),
     ("USE_APPLICATION_COMMANDS", Permissions::USE_APPLICATION_COMMANDS),
     ("MANAGE_THREADS", Permissions::MANAGE_THREADS),
     ("CREATE_PUBLIC_THREADS", Permissions::CREATE_PUBLIC_THREADS),
@@ -48,6 +49,7 @@ impl Permissions {
     pub const READ_MESSAGE_HISTORY: Permissions = Permissions(1 << 16);
     pub const MENTION_EVERYONE: Permissions = Permissions(1 << 17);
     pub const USE_EXTERNAL_EMOJIS: Permissions = Permissions(1 << 18);
+    pub const CONNECT: Permissions = Permissions(1 << 20);
     pub const USE_APPLICATION_COMMANDS: Permissions = Permissions(1 << 31);
     pub const MANAGE_THREADS: Permissions = Permissions(1 << 34);
     pub const CREATE_PUBLIC_THREADS: Permissions = Permissions(1 << 35);

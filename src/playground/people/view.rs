@@ -150,7 +150,7 @@ pub(super) fn check_typing(place: &Channel) -> Result<(), Refused> {
     place.has_messages().then_some(()).ok_or_else(nowhere)
 }
 
-/// The channel that a person means, if they see it.
+/// The channel that a person means, if they get at what is written there.
 pub(super) fn channel_of(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
     if name == "dm" {
         return Ok(world.dm_with(person));
@@ -158,7 +158,7 @@ pub(super) fn channel_of(world: &mut World, person: Id, name: &str) -> Result<Id
     let name = name.trim_start_matches('#');
     let id = Id::parse(name);
     let named = |channel: &&Channel| Some(channel.id) == id || channel.name() == Some(name);
-    let found = world.channels.values().rev().filter(|channel| world.sees(person, channel)).find(named);
+    let found = world.channels.values().rev().filter(|channel| world.enters(person, channel)).find(named);
     found.map(|channel| channel.id).ok_or_else(|| Refused::because("You do not have access to this channel."))
 }
 

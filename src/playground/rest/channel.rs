@@ -20,7 +20,7 @@ pub(super) fn read(world: &World, channel: Id) -> Result<Reply, ApiError> {
 
 /// Shows "typing", which nobody sees here.
 pub(super) fn typing(world: &World, channel: Id) -> Result<Reply, ApiError> {
-    seen(world, channel).map(|_| Reply::done())
+    entered(world, channel).map(|_| Reply::done())
 }
 
 /// Opens the DM with a person.
@@ -114,6 +114,12 @@ pub(super) fn delete(world: &mut World, channel: Id) -> Result<Reply, ApiError> 
 pub(super) fn seen(world: &World, channel: Id) -> Result<&Channel, ApiError> {
     let found = world.channels.get(&channel).ok_or(ApiError::UnknownChannel)?;
     if world.sees(world.bot, found) { Ok(found) } else { Err(ApiError::MissingAccess) }
+}
+
+/// A channel whose messages the bot gets at.
+pub(super) fn entered(world: &World, channel: Id) -> Result<&Channel, ApiError> {
+    let found = seen(world, channel)?;
+    if world.enters(world.bot, found) { Ok(found) } else { Err(ApiError::MissingAccess) }
 }
 
 /// What the bot may do in a channel that it sees.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::channel::{self, seen};
+use super::channel::{self, entered};
 use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::playground::check::form::refusal;
@@ -22,7 +22,7 @@ const NONCE_MS: Millis = 5 * 60 * 1000;
 /// Sends a message to a channel.
 pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
     let permissions = channel::permissions(world, channel)?;
-    let place = seen(world, channel)?;
+    let place = entered(world, channel)?;
     if !place.has_messages() {
         return Err(ApiError::NoMessagesHere);
     }
@@ -47,7 +47,7 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     if request.body["enforce_nonce"] == true
         && let Some(same) = posted_before(world, channel, &request.body["nonce"])
     {
-        return read(world, channel, same);
+        return shown(world, channel, same);
     }
     let envelope = Envelope {
         channel,
@@ -58,7 +58,7 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
         flags: 0,
     };
     let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
-    read(world, channel, id)
+    shown(world, channel, id)
 }
 
 /// Checks that a person takes direct messages, and shares a guild with the bot.
@@ -82,13 +82,22 @@ fn posted_before(world: &World, channel: Id, nonce: &Value) -> Option<Id> {
 
 /// Reads one message. Ephemeral ones are not found here.
 pub(super) fn read(world: &World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+    entered(world, channel)?;
+    if !channel::permissions(world, channel)?.contains(Permissions::READ_MESSAGE_HISTORY) {
+        return Err(ApiError::MissingPermissions);
+    }
+    shown(world, channel, message)
+}
+
+/// A message as an answer.
+fn shown(world: &World, channel: Id, message: Id) -> Result<Reply, ApiError> {
     Ok(Reply::ok(object::message::message(world, public(world, channel, message)?)))
 }
 
 /// Lists messages, newest first.
 pub(super) fn list(world: &World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
     let permissions = channel::permissions(world, channel)?;
-    let place = seen(world, channel)?;
+    let place = entered(world, channel)?;
     let limit = request.parameter("limit").map_or(Ok(50), str::parse::<usize>).unwrap_or(0);
     if !(1..=100).contains(&limit) {
         let message = "int value should be less than or equal to 100.";
@@ -131,7 +140,7 @@ pub(super) fn edit(
     if old.author != world.bot {
         return Err(ApiError::NotTheAuthor);
     }
-    if seen(world, channel)?.thread().is_some_and(|thread| thread.archived) {
+    if entered(world, channel)?.thread().is_some_and(|thread| thread.archived) {
         return Err(ApiError::ArchivedThread);
     }
     let purpose = Purpose { path: "", interaction: false, edits: Some(old) };
@@ -140,7 +149,7 @@ pub(super) fn edit(
     if !world.edit(channel, message, &draft) {
         return Err(ApiError::EmptyMessage);
     }
-    read(world, channel, message)
+    shown(world, channel, message)
 }
 
 /// Deletes a message: the bot's own, or with MANAGE_MESSAGES another's.
@@ -148,10 +157,10 @@ pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Repl
     let old = public(world, channel, message)?;
     let may_all = channel::permissions(world, channel)?.contains(Permissions::MANAGE_MESSAGES);
     if old.author != world.bot && !may_all {
-        let in_dms = seen(world, channel)?.is_dm();
+        let in_dms = entered(world, channel)?.is_dm();
         return Err(if in_dms { ApiError::NotInDms } else { ApiError::MissingPermissions });
     }
-    if seen(world, channel)?.thread().is_some_and(|thread| thread.archived) {
+    if entered(world, channel)?.thread().is_some_and(|thread| thread.archived) {
         return Err(ApiError::ArchivedThread);
     }
     world.delete_message(channel, message);
@@ -160,7 +169,7 @@ pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Repl
 
 /// A message that the bot sees in a channel.
 fn public(world: &World, channel: Id, message: Id) -> Result<&Message, ApiError> {
-    let place = seen(world, channel)?;
+    let place = entered(world, channel)?;
     let found = place.messages.get(&message).filter(|message| message.only_for.is_none());
     found.ok_or(ApiError::UnknownMessage)
 }

@@ -125,6 +125,16 @@ impl Channel {
         }
     }
 
+    /// The permissions without which nobody gets at the messages here.
+    pub(crate) fn permissions_to_enter(&self) -> Permissions {
+        match &self.place {
+            Place::Guild(channel) if channel.kind.is_spoken() => {
+                Permissions::VIEW_CHANNEL | Permissions::CONNECT
+            }
+            Place::Guild(_) | Place::Thread(_) | Place::Dm { .. } => Permissions::VIEW_CHANNEL,
+        }
+    }
+
     /// The permission that writing here needs.
     pub(crate) fn permission_to_send(&self) -> Permissions {
         match &self.place {

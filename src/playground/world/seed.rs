@@ -27,6 +27,7 @@ const EVERYONE: Permissions = Permissions(
         | Permissions::ATTACH_FILES.0
         | Permissions::ADD_REACTIONS.0
         | Permissions::READ_MESSAGE_HISTORY.0
+        | Permissions::CONNECT.0
         | Permissions::USE_APPLICATION_COMMANDS.0,
 );
 

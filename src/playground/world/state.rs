@@ -125,6 +125,11 @@ impl World {
         if hidden { Permissions::NONE } else { all }
     }
 
+    /// Whether a user gets at a channel's messages.
+    pub(crate) fn enters(&self, user: Id, channel: &Channel) -> bool {
+        self.permissions(user, channel).contains(channel.permissions_to_enter())
+    }
+
     /// Whether a user sees a channel at all.
     pub(crate) fn sees(&self, user: Id, channel: &Channel) -> bool {
         self.permissions(user, channel).contains(Permissions::VIEW_CHANNEL)

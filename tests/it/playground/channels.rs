@@ -83,6 +83,45 @@ async fn messages_and_commands_are_for_channels_with_a_chat() {
     }
 }
 
+/// Who may not join those who speak there reads and writes nothing there either.
+#[tokio::test]
+async fn the_chat_of_a_spoken_channel_is_for_who_may_join() {
+    let mut raw = with_channels().await;
+    let refused = (403, json!(50001));
+    for name in ["lounge", "stage", "news"] {
+        let sent = raw.post(name, json!({"content": "Hello"})).await;
+        let deny = |person: Option<&str>| Order::Deny {
+            channel: name.into(),
+            permissions: vec!["CONNECT".into()],
+            person: person.map(str::to_owned),
+        };
+        raw.discord.order(deny(None)).unwrap();
+        raw.discord.order(deny(Some("Seti"))).unwrap();
+        let path = format!("{}/messages", raw.channel(name));
+        let one = format!("{path}/{}", sent["id"].as_str().unwrap());
+        let is_spoken = name != "news";
+        for (method, path) in [
+            (Method::GET, &path),
+            (Method::GET, &one),
+            (Method::POST, &path),
+            (Method::PATCH, &one),
+            (Method::DELETE, &one),
+        ] {
+            let (status, answer) = raw.api.send(method.clone(), path, json!({"content": "Hello"})).await;
+            let found = (status, answer["code"].clone());
+            assert_eq!(found == refused, is_spoken, "{name} {method}: {answer}");
+        }
+        assert_eq!(raw.person("Seti").read(name).is_err(), is_spoken);
+        // The bot is asked there all the same, and told what it may.
+        let nefer = raw.person("Nefer");
+        let asked = raw.asked(async move { nefer.run(name, "/go").await }).await;
+        let may: u64 = asked.event["app_permissions"].as_str().unwrap().parse().unwrap();
+        assert_eq!((may & 1 << 20, may & 1 << 11), (0, 1 << 11), "{name}");
+        assert_eq!(raw.answer(&asked, json!({"type": 4, "data": {"content": "Gone"}})).await.0, 200);
+        asked.person.await.unwrap().unwrap();
+    }
+}
+
 #[tokio::test]
 async fn threads_are_for_channels_of_text() {
     let raw = with_channels().await;

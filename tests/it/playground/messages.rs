@@ -177,6 +177,23 @@ async fn threads_are_started_archived_and_woken() {
 }
 
 #[tokio::test]
+async fn what_was_written_before_is_for_who_may_read_it() {
+    let raw = Raw::start().await;
+    let sent = raw.post("ra", json!({"content": "move"})).await;
+    let messages = format!("{}/messages", raw.channel("ra"));
+    let one = format!("{messages}/{}", sent["id"].as_str().unwrap());
+    assert_eq!(raw.api.get(&one).await.1["content"], "move");
+    let permissions = vec!["READ_MESSAGE_HISTORY".to_owned()];
+    raw.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
+    assert_eq!(raw.api.get(&messages).await, (200, json!([])));
+    let (status, refusal) = raw.api.get(&one).await;
+    assert_eq!((status, &refusal["code"]), (403, &json!(50013)));
+    // What it wrote itself it may still change.
+    assert_eq!(raw.api.patch(&one, json!({"content": "other move"})).await.1["content"], "other move");
+    assert_eq!(raw.api.delete(&one).await.0, 204);
+}
+
+#[tokio::test]
 async fn a_deferred_answer_is_filled_by_the_first_followup() {
     let mut raw = Raw::start().await;
     let asked = raw.go().await;
