@@ -26,6 +26,7 @@ refusal-not-the-host = Das kann nur der Host: { $host }.
 refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
 refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. Wenn sie nicht weitergehen kann, kann der Host sie mit /ra cancel abbrechen.
 refusal-missing = Mir fehlen in diesem Kanal Berechtigungen, die eine Partie braucht: { $permissions }. Wer den Kanal verwaltet, kann sie mir geben.
+refusal-no-board = Ich kann den Spielplan von Partie { $game } in { $channel } nicht zeigen: Dort brauche ich { $permissions }. Wer den Kanal verwaltet, kann mir das geben; bis dahin zeigt /ra board, wie es steht.
 permission = { $permission ->
     [view-channel] Kanal ansehen
     [embed-links] Links einbetten
@@ -33,6 +34,7 @@ permission = { $permission ->
     [read-message-history] Nachrichtenverlauf anzeigen
     [create-public-threads] Öffentliche Threads erstellen
     [send-messages-in-threads] Nachrichten in Threads senden
+    [connect] Verbinden
    *[send-messages] Nachrichten senden
 }
 refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.

@@ -49,6 +49,12 @@ lobby-how = Or type /ra join, /ra leave, /ra start.
 lobby-started = Game { $game } has started: { $players }.
 # $game (String) - the game's number
 lobby-has-started = Game { $game } has started.
+# Told to everybody, where the table stands. For instance, the server has as many threads as it may have.
+# $game (String) - the game's number
+lobby-played-here = I cannot use a thread here, so game { $game } is played in this channel itself.
+# Told to everybody, where the table stands.
+# $game (String) - the game's number
+lobby-waits = Game { $game } has started, but I can open no thread for it here yet. I keep trying; until there is one, nobody’s time runs. After three days I call it off.
 # $game (String) - the game's number
 lobby-over = Game { $game } is over.
 # $game (String) - the game's number

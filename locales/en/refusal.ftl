@@ -33,6 +33,11 @@ refusal-too-few-seated = A game needs at least two people: somebody else has to 
 refusal-game-has-started = The game has started, and the others count on you. If it cannot go on, its host can /ra cancel it.
 # $permissions (String) - a list of permissions
 refusal-missing = I am missing permissions in this channel that a game needs: { $permissions }. Somebody who manages the channel can give them to me.
+# Told to everybody, perhaps in another channel than the game's.
+# $game (String) - the game's number
+# $channel (String) - where the game is played
+# $permissions (String) - a list of permissions
+refusal-no-board = I cannot show the board of game { $game } in { $channel }: there I need { $permissions }. Somebody who manages the channel can give me that; until then /ra board shows how it stands.
 # A permission, by the name that Discord has for it in this language.
 # $permission (String) - which one
 permission = { $permission ->
@@ -42,6 +47,7 @@ permission = { $permission ->
     [read-message-history] Read Message History
     [create-public-threads] Create Public Threads
     [send-messages-in-threads] Send Messages in Threads
+    [connect] Connect
    *[send-messages] Send Messages
 }
 refusal-halted-gone = The game is paused because I was taken off the server; it goes on when I am back.

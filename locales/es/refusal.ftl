@@ -25,6 +25,7 @@ refusal-not-the-host = Solo { $host }, que organiza, puede hacer eso.
 refusal-too-few-seated = Hacen falta al menos dos personas: antes alguien más tiene que usar /ra join.
 refusal-game-has-started = La partida ha empezado, y el resto cuenta contigo. Si no puede seguir, quien organiza puede cancelarla con /ra cancel.
 refusal-missing = Me faltan permisos en este canal para una partida: { $permissions }. Quien administra el canal puede dármelos.
+refusal-no-board = No puedo mostrar el tablero de la partida { $game } en { $channel }: allí necesito { $permissions }. Quien administra el canal puede dármelo; hasta entonces /ra board muestra cómo está.
 permission = { $permission ->
     [view-channel] Ver canal
     [embed-links] Insertar enlaces
@@ -32,6 +33,7 @@ permission = { $permission ->
     [read-message-history] Leer el historial de mensajes
     [create-public-threads] Crear hilos públicos
     [send-messages-in-threads] Enviar mensajes en hilos
+    [connect] Conectar
    *[send-messages] Enviar mensajes
 }
 refusal-halted-gone = La partida está en pausa porque me quitaron del servidor; sigue cuando yo vuelva.

@@ -25,6 +25,7 @@ refusal-not-the-host = C’est réservé à l’hôte ({ $host }).
 refusal-too-few-seated = Il faut au moins deux personnes : quelqu’un d’autre doit d’abord utiliser /ra join.
 refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. Si elle ne peut pas continuer, l’hôte peut l’annuler avec /ra cancel.
 refusal-missing = Il me manque dans ce salon des permissions dont une partie a besoin : { $permissions }. Une personne qui gère le salon peut me les donner.
+refusal-no-board = Je ne peux pas montrer le plateau de la partie { $game } dans { $channel } : il m’y faut { $permissions }. Une personne qui gère le salon peut me l’accorder ; d’ici là, /ra board montre où on en est.
 permission = { $permission ->
     [view-channel] Voir le salon
     [embed-links] Intégrer des liens
@@ -32,6 +33,7 @@ permission = { $permission ->
     [read-message-history] Voir les anciens messages
     [create-public-threads] Créer des fils publics
     [send-messages-in-threads] Envoyer des messages dans les fils
+    [connect] Se connecter
    *[send-messages] Envoyer des messages
 }
 refusal-halted-gone = La partie est en pause, car on m’a retiré du serveur ; elle reprend à mon retour.

@@ -29,6 +29,7 @@ refusal-not-the-host = Może to tylko gospodarz: { $host }.
 refusal-too-few-seated = Do partii trzeba co najmniej dwóch osób: ktoś jeszcze musi wpisać /ra join.
 refusal-game-has-started = Partia już trwa i inni na ciebie liczą. Jeśli nie da się grać dalej, gospodarz może ją odwołać: /ra cancel.
 refusal-missing = Na tym kanale brakuje mi uprawnień potrzebnych do gry: { $permissions }. Może mi je dać ktoś, kto zarządza kanałem.
+refusal-no-board = Nie mogę pokazać planszy partii { $game } w { $channel }: potrzebuję tam uprawnień { $permissions }. Może mi je dać ktoś, kto zarządza kanałem; do tego czasu /ra board pokazuje, jak stoi partia.
 permission = { $permission ->
     [view-channel] Wyświetlanie kanału
     [embed-links] Zamieszczanie linków
@@ -36,6 +37,7 @@ permission = { $permission ->
     [read-message-history] Czytanie historii czatu
     [create-public-threads] Tworzenie publicznych wątków
     [send-messages-in-threads] Wysyłanie wiadomości w wątkach
+    [connect] Łączenie
    *[send-messages] Wysyłanie wiadomości
 }
 refusal-halted-gone = Partia jest wstrzymana, bo usunięto mnie z serwera; ruszy, gdy wrócę.

@@ -25,6 +25,7 @@ refusal-not-the-host = Это может только организатор, { 
 refusal-too-few-seated = Для партии нужны хотя бы двое: сначала пусть сядет кто-нибудь ещё, /ra join.
 refusal-game-has-started = Партия началась, и остальные рассчитывают на вас. Если продолжать нельзя, организатор может её отменить: /ra cancel.
 refusal-missing = В этом канале мне не хватает прав, нужных для партии: { $permissions }. Их может дать тот, кто управляет каналом.
+refusal-no-board = Не получается показать поле партии { $game } в { $channel }: там мне нужно { $permissions }. Эти права может дать тот, кто управляет каналом; до тех пор /ra board показывает, что на поле.
 # Так права называются в самом Discord.
 permission = { $permission ->
     [view-channel] Просматривать канал
@@ -33,6 +34,7 @@ permission = { $permission ->
     [read-message-history] Читать историю сообщений
     [create-public-threads] Создать публичные ветки
     [send-messages-in-threads] Отправлять сообщения в ветках
+    [connect] Подключаться
    *[send-messages] Отправлять сообщения
 }
 refusal-halted-gone = Партия на паузе: меня убрали с сервера. Она продолжится, когда я вернусь.

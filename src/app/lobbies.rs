@@ -307,7 +307,7 @@ pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, E
         None => games::lobbies_in(&mut tx, request.channel).await?.into_iter().next(),
     };
     drop(tx);
-    let Some(row) = row.filter(|row| row.place == Place::Thread && row.lobby_message.is_none()) else {
+    let Some(row) = row.filter(|row| row.place.is_thread() && row.lobby_message.is_none()) else {
         return Ok(false);
     };
     Ok(unconfirmed::has_lobby(store, row.id).await?)

@@ -5,7 +5,7 @@ use super::delivery::{self, Route};
 use super::request::Request;
 use super::{Error, Person};
 use crate::game::Refusal;
-use crate::game::lobby::{Lobby, Wish};
+use crate::game::lobby::{Lobby, Place, Wish};
 use crate::id::{ChannelId, GameId, GuildId};
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
@@ -81,7 +81,8 @@ pub struct Opening {
 
 /// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
 /// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
-/// number of such tables may wait. A channel that refuses them is treated like one that refuses a board.
+/// number of such tables may wait. A channel that refuses them is treated like one that refuses a board. Where no thread can be
+/// had, the game waits for one.
 ///
 /// # Errors
 /// When there is nobody, or there are more than seats.
@@ -89,7 +90,9 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
     let chance = chance()?;
     let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
     let at = (Some(opening.guild), opening.parent);
-    let mut lobby = Lobby::open(at, host.clone().into(), &opening.wish)?;
+    // There may be many in the channel: it cannot be the place of any that is to have a thread.
+    let place = if opening.wish.place.is_thread() { Place::OwnThread } else { Place::Here };
+    let mut lobby = Lobby::open(at, host.clone().into(), &Wish { place, ..opening.wish.clone() })?;
     for person in others {
         lobby.sit_down(person.clone().into())?;
     }

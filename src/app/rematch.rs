@@ -53,7 +53,8 @@ pub async fn open(
     let wish = Wish {
         size: players.len(),
         edition: over.edition,
-        place: over.place,
+        // People's own table is the only one in its channel.
+        place: if over.place.is_thread() { Place::Thread } else { Place::Here },
         computers: players.iter().filter_map(|player| player.who.level()).collect(),
         invited: players.into_iter().filter(|player| player.who.user().is_some()).collect(),
         pace: over.pace,

@@ -4,20 +4,20 @@ use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
 use serenity::model::application::ComponentInteraction;
-use serenity::model::channel::{MessageFlags, PartialChannel};
+use serenity::model::channel::MessageFlags;
 use serenity::model::guild::Member;
-use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use super::may::May;
 use super::rest::{Came, Error, Interaction, Message, Priority, Reply, Responded, Response};
 use super::{Context, Data};
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages, lobbies};
+use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place};
 use crate::game::view::Own;
-use crate::game::{Permission, Refusal};
 use crate::id::{GameId, GuildId, MessageId};
 use crate::language::Language;
 use crate::render;
@@ -27,15 +27,6 @@ use crate::text::words;
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
-
-/// What a game needs to be allowed in its channel.
-const NEEDED: [(Permissions, Permission); 4] = [
-    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
-    (Permissions::EMBED_LINKS, Permission::EmbedLinks),
-    (Permissions::ATTACH_FILES, Permission::AttachFiles),
-    // To find a board again whose sending was cut off.
-    (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
-];
 
 /// What the answer to a command or a click is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,8 +47,7 @@ pub(super) struct Incoming<'a> {
     /// The server; `None` in a direct message.
     pub(super) guild: Option<GuildId>,
     /// What the bot may do in the channel.
-    permissions: Permissions,
-    in_thread: bool,
+    pub(super) may: May,
     /// What the person's Discord is in, and the server.
     locale: String,
     guild_locale: Option<String>,
@@ -96,8 +86,7 @@ impl<'a> Incoming<'a> {
                 now: data.delivery.now(),
             },
             guild: came.guild_id.map(GuildId::from),
-            permissions: came.app_permissions.unwrap_or(Permissions::all()),
-            in_thread: is_thread(came.channel.as_ref()),
+            may: May::here(came.channel.as_ref(), came.app_permissions),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
@@ -131,8 +120,7 @@ impl<'a> Incoming<'a> {
                 now: data.delivery.now(),
             },
             guild: came.guild_id.map(GuildId::from),
-            permissions: came.app_permissions.unwrap_or(Permissions::all()),
-            in_thread: is_thread(came.channel.as_ref()),
+            may: May::here(came.channel.as_ref(), came.app_permissions),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
@@ -220,27 +208,9 @@ impl<'a> Incoming<'a> {
         self.clicked.filter(|(_, is_private)| !is_private).map(|(message, _)| message)
     }
 
-    /// Whether the command was given in a thread.
-    pub(super) fn in_thread(&self) -> bool {
-        self.in_thread
-    }
-
     /// What the bot may not do here of all that a game in such a place will need later.
     pub(super) fn hindrance(&self, place: Place) -> Option<Refusal> {
-        let opens_thread = place == Place::Thread;
-        let mut needed = NEEDED.to_vec();
-        if opens_thread {
-            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
-            needed.push((Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads));
-        }
-        if opens_thread || self.in_thread {
-            needed.push((Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads));
-        } else {
-            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
-        }
-        needed.retain(|(permission, _)| !self.permissions.contains(*permission));
-        let missing: Vec<Permission> = needed.into_iter().map(|(_, name)| name).collect();
-        (!missing.is_empty()).then_some(Refusal::Missing(missing))
+        self.may.hindrance(place)
     }
 
     /// Answers with a text that nobody else sees. That it could not be delivered is logged: nothing depends on it.
@@ -344,8 +314,4 @@ fn person(user: &User, member: Option<&Member>) -> Person {
 pub(super) fn called(user: &User, name: &str) -> Person {
     let name = if render::can_be_drawn(name) { name } else { &user.name };
     Person { user: user.id.into(), name: name.to_owned() }
-}
-
-fn is_thread(channel: Option<&PartialChannel>) -> bool {
-    channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }

@@ -19,6 +19,7 @@ mod ids;
 mod incoming;
 mod jobs;
 mod liveness;
+mod may;
 mod message;
 mod registration;
 pub mod rest;

@@ -35,10 +35,23 @@ pub enum Status {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum Place {
-    /// In a thread of the lobby's channel, opened for it at the start.
+    /// In a thread of the lobby's channel, opened for it at the start; if none can be had then, in that channel itself.
     Thread,
+    /// In such a thread and nowhere else: any number of tables may stand in the channel.
+    #[strum(serialize = "own-thread")]
+    OwnThread,
     /// In the lobby's channel itself.
     Here,
+}
+
+impl Place {
+    /// Whether a thread is opened for the game.
+    pub fn is_thread(self) -> bool {
+        match self {
+            Place::Thread | Place::OwnThread => true,
+            Place::Here => false,
+        }
+    }
 }
 
 /// A chair that is taken, or kept.

@@ -38,6 +38,7 @@ pub enum Permission {
     SendMessages,
     CreatePublicThreads,
     SendMessagesInThreads,
+    Connect,
 }
 
 /// Something the bot will not do. `text::refusal` turns each into a sentence for the person.

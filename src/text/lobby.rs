@@ -33,6 +33,16 @@ pub fn started(language: Language, game: &Public) -> String {
     words(language).lobby_started(game.id.to_string(), super::story::order(language, game))
 }
 
+/// That a game is played in the channel of its table, for want of a thread.
+pub fn played_here(language: Language, game: GameId) -> String {
+    words(language).lobby_played_here(game.to_string())
+}
+
+/// That a game has started and has no place yet.
+pub fn waits(language: Language, game: GameId) -> String {
+    words(language).lobby_waits(game.to_string())
+}
+
 /// That a game has started in a thread.
 pub fn started_in(language: Language, game: GameId, thread: Option<ChannelId>) -> String {
     words(language).lobby_started_in(game.to_string(), channel(language, thread))
@@ -63,7 +73,7 @@ pub fn lobby(lobby: &Lobby) -> String {
     let free = (lobby.seats.len()..lobby.size).map(|_| format!("• {}", words.lobby_seat_free()));
     let seats: Vec<String> = seats.chain(free).collect();
     let place = match lobby.place {
-        Place::Thread => "thread",
+        Place::Thread | Place::OwnThread => "thread",
         Place::Here => "here",
     };
     let terms = words.lobby_terms(lobby.edition.code(), place);

@@ -7,7 +7,7 @@ use super::words::{Words, words};
 use super::{name, suns};
 use crate::game::view::Public;
 use crate::game::{Halt, Permission, Refusal};
-use crate::id::{ChannelId, GuildId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::rules::{Edition, Illegal};
 
@@ -122,9 +122,19 @@ fn channels(threads: &[ChannelId]) -> Vec<String> {
 }
 
 fn missing(words: &Words, permissions: &[Permission]) -> String {
+    words.refusal_missing(names(words, permissions))
+}
+
+fn names(words: &Words, permissions: &[Permission]) -> String {
     let names: Vec<String> =
         permissions.iter().map(|permission| format!("**{}**", words.permission(permission))).collect();
-    words.refusal_missing(and(words, &names).unwrap_or_default())
+    and(words, &names).unwrap_or_default()
+}
+
+/// That a game's board cannot be shown where it is played, for want of these permissions; for everybody.
+pub fn no_board(language: Language, game: GameId, channel: ChannelId, needed: &[Permission]) -> String {
+    let words = words(language);
+    words.refusal_no_board(game.to_string(), link(channel), names(words, needed))
 }
 
 /// What the rules say against an action.

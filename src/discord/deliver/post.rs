@@ -7,7 +7,6 @@ use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
-use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId};
 
 /// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
@@ -110,7 +109,7 @@ impl Delivery {
             self.open_thread(seen).await?;
         }
         match post(seen).await {
-            Err(Error::Gone(Gone::Channel)) if seen.row.place == Place::Thread && seen.row.shown < 0 => {
+            Err(Error::Gone(Gone::Channel)) if seen.row.place.is_thread() && seen.row.shown < 0 => {
                 self.open_thread(seen).await?;
                 post(seen).await
             }

@@ -44,7 +44,9 @@ pub(in crate::discord) fn expired(lobby: &Lobby) -> Message {
 pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
     let game = &seen.game;
     let link = match seen.row.place {
-        Place::Thread => format!(" {}", text::channel(game.terms.language, seen.row.channel)),
+        Place::Thread | Place::OwnThread => {
+            format!(" {}", text::channel(game.terms.language, seen.row.channel))
+        }
         Place::Here => String::new(),
     };
     let told = match &game.end {

@@ -207,7 +207,7 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     if place == Place::Here && !incoming.is_click() {
         return incoming.board(seen).await;
     }
-    if place == Place::Thread {
+    if place.is_thread() {
         // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
         // showing the board opens the thread if it is not there.
         let patience = 2 * delivery.rest.times().moment();
@@ -222,7 +222,7 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
         let language = incoming.language().await;
         let told = match place {
             Place::Here => text::lobby::started(language, &seen.game),
-            Place::Thread => text::lobby::started_in(language, game, seen.row.channel),
+            Place::Thread | Place::OwnThread => text::lobby::started_in(language, game, seen.row.channel),
         };
         incoming.panel(components::done(told)).await;
     }

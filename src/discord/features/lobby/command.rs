@@ -90,11 +90,7 @@ pub(in crate::discord::features) async fn new(
     if seats < 2 {
         return Err(Refusal::NotInDirectMessages.into());
     }
-    let here = here.unwrap_or(false) || incoming.in_thread() || in_private;
-    let place = if here { Place::Here } else { Place::Thread };
-    if let Some(hindrance) = incoming.hindrance(place).filter(|_| !in_private) {
-        return Err(hindrance.into());
-    }
+    let place = if in_private { Place::Here } else { incoming.may.place(here.unwrap_or(false))? };
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());

@@ -1,0 +1,125 @@
+//! What the bot may do where something was asked of it, beside what a game will need there later.
+
+use serenity::model::channel::{ChannelType, PartialChannel};
+use serenity::model::permissions::Permissions;
+
+use crate::game::lobby::Place;
+use crate::game::{Permission, Refusal};
+
+/// What a game needs to be allowed in its channel, wherever that is.
+const NEEDED: [(Permissions, Permission); 4] = [
+    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
+    (Permissions::EMBED_LINKS, Permission::EmbedLinks),
+    (Permissions::ATTACH_FILES, Permission::AttachFiles),
+    // To find a board again whose sending was cut off.
+    (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
+];
+
+/// A kind of channel, as far as it matters for where a game can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Threads can be opened there.
+    WithThreads,
+    /// A thread itself, which may be a post in a forum.
+    Thread,
+    /// The chat of people who speak.
+    Spoken,
+    /// Anything else that has messages, and no threads.
+    Plain,
+}
+
+/// What the bot may do in a channel.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct May {
+    permissions: Permissions,
+    kind: Kind,
+}
+
+impl May {
+    /// As Discord tells it of the channel that a command or a click came from.
+    pub(super) fn here(channel: Option<&PartialChannel>, permissions: Option<Permissions>) -> May {
+        let kind = channel.map_or(Kind::WithThreads, |channel| {
+            if channel.thread_metadata.is_some() {
+                Kind::Thread
+            } else if matches!(channel.kind, ChannelType::Text | ChannelType::News) {
+                Kind::WithThreads
+            } else if matches!(channel.kind, ChannelType::Voice | ChannelType::Stage) {
+                Kind::Spoken
+            } else {
+                Kind::Plain
+            }
+        });
+        May { permissions: permissions.unwrap_or(Permissions::all()), kind }
+    }
+
+    /// Where a game of a table that is opened here can be played: in a thread, unless none can be had or it is wanted
+    /// `here`.
+    ///
+    /// # Errors
+    /// [`Refusal::Missing`] when it can be played in neither.
+    pub(super) fn place(self, here: bool) -> Result<Place, Refusal> {
+        let wanted = if here || self.kind != Kind::WithThreads { Place::Here } else { Place::Thread };
+        match self.hindrance(wanted) {
+            None => Ok(wanted),
+            Some(_) if self.hindrance(Place::Here).is_none() => Ok(Place::Here),
+            Some(missing) => Err(missing),
+        }
+    }
+
+    /// What the bot may not do here of all that a game in such a place will need later.
+    pub(super) fn hindrance(self, place: Place) -> Option<Refusal> {
+        let mut needed = NEEDED.to_vec();
+        if self.kind == Kind::Spoken {
+            needed.push((Permissions::CONNECT, Permission::Connect));
+        }
+        if place.is_thread() {
+            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
+            needed.push((Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads));
+        }
+        if place.is_thread() || self.kind == Kind::Thread {
+            needed.push((Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads));
+        } else {
+            needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
+        }
+        needed.retain(|(permission, _)| !self.permissions.contains(*permission));
+        let missing: Vec<Permission> = needed.into_iter().map(|(_, name)| name).collect();
+        (!missing.is_empty()).then_some(Refusal::Missing(missing))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(kind: Kind, denied: Permissions, here: bool, expected: Result<Place, &[Permission]>) {
+        let may = May { permissions: Permissions::all() - denied, kind };
+        let expected = expected.map_err(|missing| Refusal::Missing(missing.to_vec()));
+        assert_eq!(may.place(here), expected, "{kind:?} without {denied:?}");
+    }
+
+    #[test]
+    fn a_game_is_played_in_a_thread_where_there_can_be_one() {
+        let (all, threads) = (Permissions::empty(), Permissions::SEND_MESSAGES_IN_THREADS);
+        check(Kind::WithThreads, all, false, Ok(Place::Thread));
+        check(Kind::WithThreads, all, true, Ok(Place::Here));
+        for kind in [Kind::Thread, Kind::Spoken, Kind::Plain] {
+            check(kind, all, false, Ok(Place::Here));
+        }
+        check(Kind::WithThreads, threads, false, Ok(Place::Here));
+        check(Kind::WithThreads, Permissions::CREATE_PUBLIC_THREADS, false, Ok(Place::Here));
+        check(Kind::Thread, threads, false, Err(&[Permission::SendMessagesInThreads]));
+        check(Kind::Thread, Permissions::SEND_MESSAGES, false, Ok(Place::Here));
+        check(Kind::Spoken, threads, false, Ok(Place::Here));
+        check(Kind::Spoken, Permissions::CONNECT, false, Err(&[Permission::Connect]));
+        check(Kind::WithThreads, Permissions::CONNECT, false, Ok(Place::Thread));
+    }
+
+    #[test]
+    fn all_is_named_that_the_wanted_place_lacks() {
+        let denied = Permissions::READ_MESSAGE_HISTORY | Permissions::CREATE_PUBLIC_THREADS;
+        let missing = [Permission::ReadMessageHistory, Permission::CreatePublicThreads];
+        check(Kind::WithThreads, denied, false, Err(&missing));
+        check(Kind::WithThreads, denied, true, Err(&missing[..1]));
+    }
+}
