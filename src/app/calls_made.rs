@@ -35,6 +35,10 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         let mut tx = store.read().await?;
         let Ok(loaded) = load::begun(&mut tx, Which::Game(id)).await else { continue };
         let Ok(playable) = loaded.playable() else { continue };
+        // There is nothing yet that a call could lead to.
+        if playable.0.shown < 0 {
+            continue;
+        }
         let calls = playable.2.calls(now).0.into_iter();
         let own = calls.filter(|call| playable.2.table().player(call.seat).user() == Some(user)).collect();
         waiting.push(Waiting { calls: own, seen: Seen::of(playable, now) });

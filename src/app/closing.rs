@@ -165,6 +165,23 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
     .await
 }
 
+/// Gives up a game that has begun, and of which nothing could be shown anywhere within [`PATIENCE`]. Returns whether it did.
+///
+/// # Errors
+/// When the database fails.
+pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = row(tx, game).await?;
+        let since = row.started_at.unwrap_or(row.created_at);
+        let is_over = row.status != Status::Running || row.shown >= 0 || since >= now.before(PATIENCE);
+        if !is_over {
+            call_off(tx, row, &By::Program, false, now).await?;
+        }
+        Ok(!is_over)
+    })
+    .await
+}
+
 /// Gives up what was to be played in a channel that is gone.
 pub(super) async fn give_up(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<Lobby, Error> {
     let row = row(tx, game).await?;

@@ -8,7 +8,7 @@ use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
 use crate::store::tries::{self, Thing};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx};
+use crate::store::{self, Store, WriteTx, placeless, refused};
 use crate::time::Millis;
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
@@ -79,13 +79,15 @@ pub enum Pause {
     Told(Duration),
     /// So long the first time, and longer each time.
     Growing(Duration),
+    /// So long, however often it has failed: what waits for room is given up otherwise.
+    Waiting(Duration),
 }
 
 impl Failure {
     /// When what has failed before so often may be tried again; `None` if it is given up.
     fn again(&self, before: u32) -> Option<Millis> {
         let pause = match self.pause {
-            Pause::Told(pause) => Some(pause),
+            Pause::Told(pause) | Pause::Waiting(pause) => Some(pause),
             Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
         };
         pause.filter(|pause| *pause <= LONGEST).map(|pause| self.at.after(pause))
@@ -94,7 +96,7 @@ impl Failure {
     /// Whether it counts as a try in vain.
     fn counts(&self) -> bool {
         match self.pause {
-            Pause::Told(_) => false,
+            Pause::Told(_) | Pause::Waiting(_) => false,
             Pause::Growing(_) => true,
         }
     }
@@ -244,6 +246,27 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
     let id = message.id;
     note(store, &[MessageState::PerhapsSent(message)]).await?;
     Ok(id)
+}
+
+/// Notes that a game whose first board is about to be sent waited until now: no time ran in it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    placeless::waited(&mut tx, game, since, now).await?;
+    tx.commit().await
+}
+
+/// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody has been
+/// told.
+///
+/// # Errors
+/// When the database fails.
+pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    refused::note(&mut tx, game, told).await?;
+    tx.commit().await
 }
 
 /// Something has changed in a server: all its boards may be tried again that were left alone.

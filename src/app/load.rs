@@ -123,7 +123,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         given: open.collect(),
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
-        outages: outages::since(tx, row.guild, row.created_at).await?,
+        outages: outages::since(tx, (id, row.guild), row.created_at).await?,
         called: calls::open(tx, id).await?,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders })

@@ -17,7 +17,7 @@ use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId};
 use crate::language::Language;
 use crate::store::games::{self, GameRow};
-use crate::store::{ReadTx, Store, WriteTx, people, unconfirmed};
+use crate::store::{self, ReadTx, Store, WriteTx, people, placeless, unconfirmed};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -282,6 +282,32 @@ pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Resu
     let mut tx = store.write().await?;
     games::set_thread(&mut tx, game, message).await?;
     Ok(tx.commit().await?)
+}
+
+/// Whether a game could be played in a channel: none runs there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    Ok(games::running_in(&mut tx, channel).await?.is_none())
+}
+
+/// Lets a game be played in its lobby's channel for which no thread can be had. Returns whether it is: not if another game
+/// runs there, or something has been shown of it already.
+///
+/// # Errors
+/// When the database fails.
+pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
+    let mut tx = store.write().await?;
+    match placeless::play_here(&mut tx, game, channel).await {
+        Err(store::Error::Taken) => Ok(false),
+        moved => {
+            let moved = moved?;
+            tx.commit().await?;
+            Ok(moved)
+        }
+    }
 }
 
 /// Notes which message a lobby is, once Discord has told.

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, Store, WriteTx};
+use super::{Error, Store, WriteTx, refused};
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::time::Millis;
 
@@ -89,12 +89,13 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once.
+/// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once,
+/// and its board is not refused.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE game SET shown_seq = $2, show_at = 0, show_tries = 0 WHERE id = $1 AND shown_seq < $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
-    Ok(())
+    refused::end(tx, game).await
 }

@@ -211,7 +211,7 @@ pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
 }
 
 /// The running games in which the program itself has had something to do since a moment, the longest waiting first:
-/// fifty at most, for whoever looks after them gives each another moment.
+/// fifty at most, for whoever looks after them gives each another moment. None of which nothing has been shown yet.
 ///
 /// # Errors
 /// When the database fails.
@@ -230,7 +230,7 @@ pub async fn due_up_to(
     but: &[Shard],
 ) -> Result<Vec<GameId>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 {} ORDER BY due_at LIMIT $2",
+        "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 AND shown_seq >= 0 {} ORDER BY due_at LIMIT $2",
         shards::and_none_of(but)
     ));
     let most = i64::try_from(most).unwrap_or(i64::MAX);

@@ -1,10 +1,10 @@
-//! When shards were down or not connected.
+//! When no time ran in games: their shard was down or not connected, or they had no place yet.
 
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
 use crate::clock::Span;
-use crate::id::{GuildId, Shard};
+use crate::id::{GameId, GuildId, Shard};
 use crate::time::Millis;
 
 #[derive(FromRow)]
@@ -42,13 +42,19 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     Ok(())
 }
 
-/// Those of a server, or of direct messages, that lasted beyond a moment, in order.
+/// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited for a
+/// place.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn since(tx: &mut ReadTx, server: Option<GuildId>, moment: Millis) -> Result<Vec<Span>, Error> {
-    let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number ORDER BY from_at";
-    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server));
+pub async fn since(
+    tx: &mut ReadTx,
+    (game, server): (GameId, Option<GuildId>),
+    moment: Millis,
+) -> Result<Vec<Span>, Error> {
+    let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number \
+               UNION ALL SELECT from_at, until_at FROM placeless WHERE game_id = $3 ORDER BY from_at";
+    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
     let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(|row| Span { from: row.from_at, until: row.until_at }).collect())
 }

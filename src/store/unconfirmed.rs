@@ -66,7 +66,7 @@ impl std::fmt::Debug for Unconfirmed {
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO sending (id, token, game_id, channel_id, from_seq, to_seq, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (id) DO UPDATE SET from_seq = excluded.from_seq, to_seq = excluded.to_seq, at = excluded.at",
+         ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, to_seq = excluded.to_seq, at = excluded.at",
     )
     .bind(sending.id)
     .bind(sending.token.clone())

@@ -4,9 +4,9 @@
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
-//! `thread` opens the thread for it; `deadline` puts the deadline on a board right; `shrink` makes boards of the past small;
-//! `recover` finds out what became of a message that was sent and never heard of, and `failures` says when what failed is
-//! tried again. `lobby` is all of that for tables before
+//! `thread` finds the place for it; `deadline` puts the deadline on a board right; `shrink` makes boards of the past small;
+//! `recover` finds out what became of a message that was sent and never heard of, `failures` says when what failed is
+//! tried again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -20,6 +20,7 @@ mod painter;
 mod post;
 mod recent_calls;
 mod recover;
+mod refused;
 mod respond;
 mod route;
 mod shrink;
@@ -119,6 +120,9 @@ impl Delivery {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_lobby_now(game).await;
+        }
+        if let Err(error) = self.note_wait(seen).await {
+            tracing::error!(%game, %error, "how long a game waited could not be noted");
         }
         self.last_messages.posted(board.channel, board.message);
         let sent = MessageState::Sent { id, board };

@@ -1,5 +1,7 @@
 //! Posting boards: messages with no interaction, in the channel where the game is played.
 
+use std::time::Duration;
+
 use serenity::all::MessageId;
 
 use super::Delivery;
@@ -8,6 +10,19 @@ use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
 use crate::id::{ChannelId, GameId};
+use crate::store;
+
+/// How long a game may have been under way before its first board: longer, and it has waited for a place.
+const AT_ONCE: Duration = Duration::from_secs(10);
+
+/// Why a board was not sent.
+#[derive(Debug)]
+pub(super) enum Unsent {
+    /// Its game has no place, and gets none now.
+    Nowhere(Error),
+    /// Its place does not take it.
+    NotTaken(Error),
+}
 
 /// Names a board that is posted, so that it is one message however often it is sent, even in two lives of the process.
 pub(super) fn nonce(game: GameId, seq: i64) -> String {
@@ -34,7 +49,7 @@ impl Delivery {
 
     /// Posts a game's board, if it is wanted of the game as it is now.
     async fn post_if(&self, game: GameId, priority: Priority, is_wanted: impl FnOnce(&Seen) -> bool) {
-        let posted = match self.seen(game).await {
+        let posted = match self.seen_at_last(game).await {
             Ok(seen) if is_wanted(&seen) => self.try_post(seen, priority).await,
             Ok(_) => Ok(()),
             Err(app::Error::Failed(error)) => Err(error),
@@ -48,18 +63,35 @@ impl Delivery {
         }
     }
 
+    /// A game as its board is to show it: in one whose first board comes late no time ran until now.
+    async fn seen_at_last(&self, game: GameId) -> Result<Seen, app::Error> {
+        let seen = self.seen(game).await?;
+        Ok(if self.note_wait(&seen).await? { self.seen(game).await? } else { seen })
+    }
+
+    /// Notes how long a game has waited whose first board arrives now. Returns whether it has.
+    pub(super) async fn note_wait(&self, seen: &Seen) -> Result<bool, store::Error> {
+        let now = self.now();
+        let waited = seen.row.started_at.filter(|since| seen.row.shown < 0 && *since < now.before(AT_ONCE));
+        if let Some(since) = waited {
+            delivery::waited(&self.store, seen.row.id, since, now).await?;
+        }
+        Ok(waited.is_some())
+    }
+
     async fn try_post(&self, mut seen: Seen, priority: Priority) -> anyhow::Result<()> {
         let game = seen.row.id;
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
-        let error = match sent.map(|message| seen.post(message.into())) {
+        let unsent = match sent.map(|message| seen.post(message.into())) {
             Ok(Some(post)) => {
                 self.arrived(&seen, id, post, None).await;
                 return Ok(());
             }
-            Ok(None) => Error::Gone(Gone::Message),
-            Err(error) => error,
+            Ok(None) => Unsent::Nowhere(Error::Gone(Gone::Message)),
+            Err(unsent) => unsent,
         };
+        let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = &unsent;
         match error {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
@@ -73,7 +105,7 @@ impl Delivery {
             | Error::Temporary { .. }
             | Error::Unauthorized
             | Error::Unexpected { .. } => {
-                self.hold_back(game, self.failure(&error).unwrap_or(self.passing())).await?;
+                self.hold_back(game, self.failure(error).unwrap_or(self.passing())).await?;
             }
             // What is never taken may be once the game has gone on, or its channel is another.
             Error::Gone(_)
@@ -83,16 +115,18 @@ impl Delivery {
             | Error::Full(_)
             | Error::Invalid(_)
             | Error::TooOften { .. } => {
-                let failure = self.failure(&error).unwrap_or(self.lasting());
-                let states = [MessageState::NotSent { id }, MessageState::NotTaken { game, failure }];
-                delivery::note(&self.store, &states).await?;
+                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
+                let waits = self.refused(&mut seen, &unsent).await?;
+                let failure = waits.or_else(|| self.failure(error)).unwrap_or(self.lasting());
+                self.hold_back(game, failure).await?;
             }
         }
+        let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = unsent;
         Err(error.into())
     }
 
-    /// Sends the board, and opens the thread for it if it is not there yet.
-    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<MessageId, Error> {
+    /// Sends the board, and finds a place for it if there is none yet.
+    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<MessageId, Unsent> {
         let mut board = self.board(&seen.game).await;
         if priority == Priority::Program {
             let now = self.now();
@@ -106,15 +140,16 @@ impl Delivery {
         // A game that began before its table's message was known has no channel yet. That is not Discord's word that one is
         // gone.
         if seen.row.channel.is_none() {
-            self.open_thread(seen).await?;
+            self.find_place(seen).await.map_err(Unsent::Nowhere)?;
         }
-        match post(seen).await {
+        let posted = match post(seen).await {
             Err(Error::Gone(Gone::Channel)) if seen.row.place.is_thread() && seen.row.shown < 0 => {
-                self.open_thread(seen).await?;
+                self.find_place(seen).await.map_err(Unsent::Nowhere)?;
                 post(seen).await
             }
             other => other,
-        }
+        };
+        posted.map_err(Unsent::NotTaken)
     }
 
     /// Says something in a channel that depends on nobody's hearing it.

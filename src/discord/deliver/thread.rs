@@ -1,14 +1,73 @@
-//! The thread that a game is played in.
+//! The place that a game is played in: its thread, or the lobby's channel if no thread can be had.
 
 use super::Delivery;
 use crate::app::{Seen, lobbies};
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
+use crate::game::lobby::Place;
 use crate::id::{ChannelId, MessageId};
 use crate::text;
 
+/// Whether a thread is refused for a reason that lasts, although the channel is there.
+fn is_lasting(error: &Error) -> bool {
+    match error {
+        Error::WrongKind | Error::Full(Full::Threads) | Error::Invalid(_) => true,
+        // Where nothing is seen, nothing else can be done either.
+        Error::Forbidden(what) => *what != Forbidden::Access,
+        Error::Gone(_)
+        | Error::Closed(_)
+        | Error::Full(_)
+        | Error::TooOften { .. }
+        | Error::TooLate
+        | Error::AnsweredBefore
+        | Error::HasThread
+        | Error::Temporary { .. }
+        | Error::Unauthorized
+        | Error::Unexpected { .. } => false,
+    }
+}
+
 impl Delivery {
+    /// Sees to it that a game has a place: opens its thread, or lets it be played in its lobby's channel if none can be had.
+    pub(in crate::discord) async fn find_place(&self, seen: &mut Seen) -> Result<(), Error> {
+        match self.open_thread(seen).await {
+            Err(error) if is_lasting(&error) => {
+                tracing::info!(game = %seen.row.id, %error, "a game gets no thread");
+                if self.play_here(seen).await? { Ok(()) } else { Err(error) }
+            }
+            other => other,
+        }
+    }
+
+    /// Lets a game that cannot have a thread be played in its lobby's channel, and says so there. Returns whether it is.
+    pub(super) async fn play_here(&self, seen: &mut Seen) -> Result<bool, Error> {
+        let (game, at) = (seen.row.id, seen.row.lobby_channel);
+        let (Place::Thread, Some(channel)) = (seen.row.place, at.to_serenity()) else { return Ok(false) };
+        match lobbies::is_free(&self.store, at).await {
+            Ok(true) => {}
+            Ok(false) => return Ok(false),
+            Err(error) => return not_noted(seen, &error),
+        }
+        // First what people read: if the program dies before the game is moved, the same message is sent again, and is one.
+        let told = text::lobby::played_here(seen.game.terms.language, game);
+        let told = Message { content: Some(told), ..Message::default() };
+        let nonce = format!("{game}-here");
+        match self.rest.create_message_once(channel, &told, &nonce, Priority::Person).await {
+            Ok(_) => {}
+            Err(error @ Error::Temporary { .. }) => return Err(error),
+            Err(_) => return Ok(false),
+        }
+        match lobbies::play_here(&self.store, game, at).await {
+            Ok(true) => {
+                (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
+                Ok(true)
+            }
+            Ok(false) => Ok(false),
+            Err(error) => not_noted(seen, &error),
+        }
+    }
+
     /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
-    pub(in crate::discord) async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+    async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
         let game = seen.row.id;
         let Some(channel) = seen.row.lobby_channel.to_serenity() else {
             return Err(Error::Gone(Gone::Channel));
@@ -37,10 +96,15 @@ impl Delivery {
             return Ok(());
         }
         if let Err(error) = lobbies::set_thread(&self.store, game, message).await {
-            tracing::error!(%game, ?error, "a game's thread could not be noted");
-            return Err(Error::Gone(Gone::Message));
+            return not_noted(seen, &error);
         }
         (seen.row.lobby_message, seen.row.channel, seen.game.at.channel) = (Some(message), thread, thread);
         Ok(())
     }
+}
+
+/// For a change of a game's place that the database did not take.
+fn not_noted<T>(seen: &Seen, error: &crate::app::Error) -> Result<T, Error> {
+    tracing::error!(game = %seen.row.id, ?error, "a game's place could not be noted");
+    Err(Error::Gone(Gone::Message))
 }

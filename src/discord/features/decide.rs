@@ -5,15 +5,18 @@ use std::pin::pin;
 
 use tokio::time::timeout;
 
-use crate::app::delivery::Route;
-use crate::app::{Done, Error, Shows, play};
+use crate::app::delivery::{Route, refused};
+use crate::app::{Done, Error, Shows};
 use crate::discord::deliver::Clicked;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::{Message, Priority};
+use crate::game::lobby::Place;
 use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
+use crate::id::GameId;
 use crate::language::Language;
+use crate::text;
 
 /// What is told to whoever decided, in private.
 #[derive(Clone, Copy)]
@@ -29,7 +32,14 @@ pub(super) struct Told {
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
-    let done = play::play(&incoming.data.store, &incoming.request, decision).await?;
+    let game = play(incoming, decision, told).await?;
+    tell_if_refused(incoming, game).await;
+    Ok(())
+}
+
+/// As [`decide`]; returns which game it was.
+async fn play(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<GameId, Error> {
+    let done = crate::app::play::play(&incoming.data.store, &incoming.request, decision).await?;
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
@@ -37,18 +47,18 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
-        return Ok(());
+        return Ok(game);
     }
     let own = done.own.clone().filter(|_| done.thought.is_none());
     let seen = incoming.data.computers.act(done).await;
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
             incoming.board(seen).await;
-            return Ok(());
+            return Ok(game);
         }
         (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
-            return Ok(());
+            return Ok(game);
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
@@ -69,7 +79,27 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
             board.await;
         }
     }
-    Ok(())
+    Ok(game)
+}
+
+/// Tells whoever has acted that the game's board is not shown, if nobody could be told where it is played.
+async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
+    let delivery = &incoming.data.delivery;
+    let noted = match delivery.untold(game, incoming.request.channel).await {
+        Ok(false) => return,
+        Ok(true) => match incoming.hindrance(Place::Here) {
+            None => return,
+            Some(missing) => {
+                let told = text::refusal::refusal(incoming.language().await, &missing);
+                incoming.also_privately(components::done(told)).await;
+                refused(&delivery.store, game, true).await
+            }
+        },
+        Err(error) => Err(error),
+    };
+    if let Err(error) = noted {
+        tracing::error!(%game, %error, "whether somebody was told of a refused board is not known");
+    }
 }
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
@@ -78,4 +108,5 @@ pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
     incoming.panel(components::done(told)).await;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
+    tell_if_refused(incoming, game).await;
 }

@@ -175,7 +175,7 @@ async fn note(store: &Store, alive: &[Shard], now: Millis, turned: i64) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::id::GuildId;
+    use crate::id::{GameId, GuildId};
 
     const MINUTE: i64 = 60_000;
     /// The only shard.
@@ -191,7 +191,7 @@ mod tests {
 
     async fn outages_of(store: &Store, server: Option<GuildId>) -> Vec<(i64, i64)> {
         let mut tx = store.read().await.unwrap();
-        let found = outages::since(&mut tx, server, Millis(0)).await.unwrap();
+        let found = outages::since(&mut tx, (GameId(0), server), Millis(0)).await.unwrap();
         found.into_iter().map(|span| (span.from.0, span.until.0)).collect()
     }
 

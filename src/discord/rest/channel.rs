@@ -112,6 +112,22 @@ impl Rest {
         self.wire.send(call).await.result.map(drop)
     }
 
+    /// The channel that a thread is of; `None` for what is no thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
+        #[derive(Deserialize)]
+        struct Found {
+            parent_id: Option<ChannelId>,
+            thread_metadata: Option<Value>,
+        }
+        let path = format!("/channels/{channel}");
+        let found: Found = self.read(self.call(Method::GET, "get channel", path, channel, priority)).await?;
+        Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()))
+    }
+
     /// The channel of the bot's direct messages with somebody.
     ///
     /// # Errors

@@ -203,24 +203,24 @@ async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
 pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let delivery = &incoming.data.delivery;
     let mut seen = incoming.data.computers.act(done).await;
-    let (game, place) = (seen.row.id, seen.row.place);
-    if place == Place::Here && !incoming.is_click() {
+    let game = seen.row.id;
+    if seen.row.place == Place::Here && !incoming.is_click() {
         return incoming.board(seen).await;
     }
-    if place.is_thread() {
-        // The thread first, so that the link leads somewhere; but the answer does not wait for it for ever, and
-        // showing the board opens the thread if it is not there.
+    if seen.row.place.is_thread() {
+        // The place first, so that the link leads somewhere; but the answer does not wait for it for ever, and
+        // showing the board finds one if there is none.
         let patience = 2 * delivery.rest.times().moment();
-        let opened = tokio::time::timeout(patience, delivery.open_thread(&mut seen)).await;
-        if !matches!(opened, Ok(Ok(()))) {
-            tracing::warn!(?opened, %game, "a game's thread is not open yet");
+        let found = tokio::time::timeout(patience, delivery.find_place(&mut seen)).await;
+        if !matches!(found, Ok(Ok(()))) {
+            tracing::warn!(?found, %game, "a game has no place yet");
         }
     }
     if is_clicked(incoming, seen.row.lobby_message) {
         delivery.respond_with_lobby(&incoming.interaction, game).await;
     } else {
         let language = incoming.language().await;
-        let told = match place {
+        let told = match seen.row.place {
             Place::Here => text::lobby::started(language, &seen.game),
             Place::Thread | Place::OwnThread => text::lobby::started_in(language, game, seen.row.channel),
         };

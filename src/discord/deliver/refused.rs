@@ -1,0 +1,127 @@
+//! Boards that cannot be shown for a reason that somebody has to do something about. It is told once, where words are still
+//! taken, and not again before a board has arrived: in the game's channel, or in its table's; otherwise whoever acts next is
+//! told in private (see [`Delivery::untold`]).
+
+use std::time::Duration;
+
+use super::Delivery;
+use super::post::Unsent;
+use crate::app::delivery::{self, Failure, Pause};
+use crate::app::{Seen, closing};
+use crate::discord::rest::{Error, Forbidden, Message, Priority};
+use crate::game::Permission;
+use crate::game::lobby::Place;
+use crate::id::{ChannelId, GameId};
+use crate::store::{self, refused};
+use crate::text;
+
+/// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
+const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
+
+impl Delivery {
+    /// Sees to it that people learn of a board that cannot be shown. Returns when it is tried again if it is a game's first:
+    /// after as long as the game has waited, until it is given up.
+    pub(super) async fn refused(&self, seen: &mut Seen, unsent: &Unsent) -> anyhow::Result<Option<Failure>> {
+        let (game, now) = (seen.row.id, self.now());
+        // While the bot is off the server, everything waits for it.
+        if seen.game.halted().is_none() && closing::give_up_unseen(&self.store, game, now).await? {
+            tracing::info!(%game, "given up: nothing could be shown of it");
+            self.show_lobby_now(game).await;
+            return Ok(None);
+        }
+        let is_moved = match unsent {
+            Unsent::Nowhere(_) => {
+                self.without_place(seen).await?;
+                false
+            }
+            Unsent::NotTaken(Error::Forbidden(what @ (Forbidden::Access | Forbidden::Permission))) => {
+                self.without_permission(seen, *what).await?
+            }
+            Unsent::NotTaken(_) => false,
+        };
+        let waited = now.since(seen.row.started_at.unwrap_or(seen.row.created_at));
+        let pause = if is_moved { Duration::ZERO } else { waited.clamp(AGAIN.0, AGAIN.1) };
+        let failure = Failure { at: now, pause: Pause::Waiting(pause) };
+        Ok(Some(failure).filter(|_| seen.row.shown < 0))
+    }
+
+    /// Tells that a game has no place yet, where its table is.
+    async fn without_place(&self, seen: &Seen) -> anyhow::Result<()> {
+        let game = seen.row.id;
+        if refused::is_told(&self.store, game).await? != Some(true) {
+            let told = text::lobby::waits(seen.game.terms.language, game);
+            if let Ok(is_told) = self.says(seen, seen.row.lobby_channel, told).await {
+                delivery::refused(&self.store, game, is_told).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells that a place does not take a game's board; one that takes no words either is none for a new game. Returns whether
+    /// it has another now.
+    async fn without_permission(&self, seen: &mut Seen, what: Forbidden) -> anyhow::Result<bool> {
+        let (game, Some(channel)) = (seen.row.id, seen.row.channel) else { return Ok(false) };
+        if refused::is_told(&self.store, game).await? == Some(true) {
+            return Ok(false);
+        }
+        let language = seen.game.terms.language;
+        let told = |needed: &[Permission]| text::refusal::no_board(language, game, channel, needed);
+        let outside = if what == Forbidden::Access {
+            Permission::ViewChannel
+        } else {
+            let pictures = told(&[Permission::EmbedLinks, Permission::AttachFiles]);
+            let Ok(is_told) = self.says(seen, channel, pictures).await else { return Ok(false) };
+            if is_told {
+                delivery::refused(&self.store, game, true).await?;
+                return Ok(false);
+            }
+            if seen.row.place == Place::Thread && seen.row.shown < 0 && self.play_here(seen).await? {
+                return Ok(true);
+            }
+            Permission::SendMessagesInThreads
+        };
+        let elsewhere = if seen.row.lobby_channel == channel {
+            self.parent(channel).await
+        } else {
+            Some(seen.row.lobby_channel)
+        };
+        let is_told = match elsewhere {
+            Some(elsewhere) => self.says(seen, elsewhere, told(&[outside])).await,
+            None => Ok(false),
+        };
+        if let Ok(is_told) = is_told {
+            delivery::refused(&self.store, game, is_told).await?;
+        }
+        Ok(false)
+    }
+
+    /// The channel that a thread is of; `None` if it is none, or nobody tells.
+    async fn parent(&self, channel: ChannelId) -> Option<ChannelId> {
+        let parent = self.rest.parent(channel.to_serenity()?, Priority::Program).await;
+        parent.ok().flatten().map(ChannelId::from)
+    }
+
+    /// Says something of a game's present board, once. Returns whether the channel has taken it; an error, if that is not
+    /// known.
+    async fn says(&self, seen: &Seen, channel: ChannelId, told: String) -> Result<bool, Error> {
+        let Some(channel) = channel.to_serenity() else { return Ok(false) };
+        let message = Message { content: Some(told), ..Message::default() };
+        let nonce = format!("{}-{}-refused", seen.row.id, seen.row.seq);
+        match self.rest.create_message_once(channel, &message, &nonce, Priority::Program).await {
+            Ok(_) => Ok(true),
+            Err(error @ (Error::Temporary { .. } | Error::TooOften { .. } | Error::Unauthorized)) => {
+                Err(error)
+            }
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// Whether a channel refuses the board of a game that is played there, and nobody could be told.
+    pub(in crate::discord) async fn untold(
+        &self,
+        game: GameId,
+        channel: ChannelId,
+    ) -> Result<bool, store::Error> {
+        refused::is_untold_in(&self.store, game, channel).await
+    }
+}
