@@ -69,7 +69,9 @@ pub(super) fn frozen_error(frozen: &Frozen) -> Error {
 /// Where a game is played and shown.
 pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabouts {
     let board = board.map(|board| board.message);
-    Whereabouts { guild: row.guild, channel: row.channel, board, shown: row.shown }
+    // A thread's number is known before it is there, and it may never be.
+    let channel = row.channel.filter(|_| row.shown >= 0 || !row.place.is_thread());
+    Whereabouts { guild: row.guild, channel, board, shown: row.shown }
 }
 
 impl Seen {

@@ -21,13 +21,15 @@ pub enum Rematch {
     Joined(Changed),
 }
 
-/// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already.
+/// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already. `place` says
+/// where the next game can be played after one in such a place, `hindrance` what keeps one from starting.
 ///
 /// # Errors
 /// When the game is not over, the person did not play it, or something else is played there.
 pub async fn open(
     store: &Store,
     request: &Request,
+    place: impl Fn(Place) -> Result<Place, Refusal>,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Rematch, Error> {
     let game = request.game.context("no game is named")?;
@@ -47,14 +49,10 @@ pub async fn open(
     if is_open {
         return Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?));
     }
-    if let Some(hindrance) = hindrance(over.place) {
-        return Err(hindrance.into());
-    }
     let wish = Wish {
         size: players.len(),
         edition: over.edition,
-        // People's own table is the only one in its channel.
-        place: if over.place.is_thread() { Place::Thread } else { Place::Here },
+        place: place(over.place)?,
         computers: players.iter().filter_map(|player| player.who.level()).collect(),
         invited: players.into_iter().filter(|player| player.who.user().is_some()).collect(),
         pace: over.pace,

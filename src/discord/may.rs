@@ -66,6 +66,18 @@ impl May {
         }
     }
 
+    /// Where the same people can play once more after a game that they have played here. If that was a thread, its channel's
+    /// permissions are the thread's own.
+    ///
+    /// # Errors
+    /// As [`May::place`].
+    pub(super) fn place_after(self, place: Place) -> Result<Place, Refusal> {
+        match place {
+            Place::Thread | Place::OwnThread => May { kind: Kind::WithThreads, ..self }.place(false),
+            Place::Here => self.place(true),
+        }
+    }
+
     /// What the bot may not do here of all that a game in such a place will need later.
     pub(super) fn hindrance(self, place: Place) -> Option<Refusal> {
         let mut needed = NEEDED.to_vec();
@@ -113,6 +125,19 @@ mod tests {
         check(Kind::Spoken, threads, false, Ok(Place::Here));
         check(Kind::Spoken, Permissions::CONNECT, false, Err(&[Permission::Connect]));
         check(Kind::WithThreads, Permissions::CONNECT, false, Ok(Place::Thread));
+    }
+
+    #[test]
+    fn the_same_people_play_where_they_played() {
+        let may = |kind, denied| May { permissions: Permissions::all() - denied, kind };
+        let none = Permissions::empty();
+        assert_eq!(may(Kind::Thread, none).place_after(Place::OwnThread), Ok(Place::Thread));
+        assert_eq!(may(Kind::Thread, none).place_after(Place::Here), Ok(Place::Here));
+        let closed = may(Kind::Thread, Permissions::CREATE_PUBLIC_THREADS);
+        assert_eq!(closed.place_after(Place::Thread), Ok(Place::Here));
+        let mute = may(Kind::Thread, Permissions::SEND_MESSAGES);
+        assert_eq!(mute.place_after(Place::Here), Ok(Place::Here));
+        assert!(mute.place_after(Place::Thread).is_err());
     }
 
     #[test]

@@ -8,8 +8,9 @@ use crate::text;
 
 /// Opens the table, or sits down at it if somebody has opened it already.
 pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let place = |place| incoming.may.place_after(place);
     let hindrance = |place| incoming.hindrance(place);
-    match rematch::open(&incoming.data.store, &incoming.request, hindrance).await? {
+    match rematch::open(&incoming.data.store, &incoming.request, place, hindrance).await? {
         Rematch::Opened(lobby) => {
             incoming.privately(text::lobby::opened(incoming.language().await, &lobby)).await;
             incoming.data.delivery.post_lobby(&lobby).await?;

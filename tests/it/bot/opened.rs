@@ -76,7 +76,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
         person: Person { user: server.user("Isis"), name: "Isis".to_owned() },
         now,
     };
-    let Rematch::Opened(lobby) = rematch::open(&server.store, &request, |_| None).await.unwrap() else {
+    let Rematch::Opened(lobby) = rematch::open(&server.store, &request, Ok, |_| None).await.unwrap() else {
         panic!("no table is open there");
     };
     let names: Vec<_> = lobby.seats.iter().map(|seat| (seat.person.name.as_str(), seat.kept)).collect();
