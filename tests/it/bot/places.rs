@@ -12,8 +12,9 @@ use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Lobby, Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId};
 use ra_bot::language::Language;
-use ra_bot::playground::{ChannelKind, Options, Order};
+use ra_bot::playground::{ChannelKind, Fault, Matching, Options, Order};
 use ra_bot::rules::{Edition, Phase};
+use serde_json::json;
 
 use super::dealt::{Dealt, THREE};
 use super::hours::HOUR;
@@ -66,13 +67,13 @@ impl Server {
         GuildId(i64::try_from(self.discord.guild().0).unwrap())
     }
 
-    /// The program opens a full table in a thread of *ra*.
+    /// The program opens a full table in a thread of *ra*, at which people have minutes.
     async fn open_full(&self) -> GameId {
         let opening = Opening {
             guild: self.guild(),
             parent: self.channel("ra"),
             people: PEOPLE[..2].iter().map(|who| self.person(who)).collect(),
-            wish: Self::wish(2, Place::Thread),
+            wish: Wish { pace: Pace::Live, ..Self::wish(2, Place::Thread) },
         };
         opening::open_for(&self.store, &opening, self.now()).await.unwrap()
     }
@@ -244,6 +245,47 @@ async fn a_game_whose_thread_is_refused_at_last_is_played_in_its_channel() {
     }
 }
 
+/// Only its boards are refused there, not its words: it is told in the thread, and stays there.
+#[tokio::test]
+async fn a_thread_that_takes_no_pictures_is_a_place() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let game = server.begin_unseen("ra").await;
+    deny(&server, "ra", &["ATTACH_FILES"]);
+    server.start_again().await;
+    server.until_held_back(game).await;
+    let thread = server.round(game).await.channel().to_string();
+    assert_eq!(told(&server, &thread, "I need **Embed Links** and **Attach Files**"), 1);
+    let permissions = vec!["ATTACH_FILES".to_owned()];
+    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    server.until_shown(game).await;
+    assert_eq!(server.round(game).await.row.place, Place::Thread);
+    server.goes_on(game).await;
+    server.end().await;
+}
+
+/// The program may die, or not hear of it, after it has said so and before the game is moved.
+#[tokio::test]
+async fn that_a_game_is_played_in_its_channel_is_said_once() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let game = server.begin_unseen("ra").await;
+    limit_threads(&server, 0);
+    let said = json!({ "content": PLAYED_HERE, "nonce": format!("{game}-here"), "enforce_nonce": true });
+    let path = format!("{}/api/v10/channels/{}/messages", server.discord.address(), server.channel("ra"));
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let token = format!("Bot {}", server.discord.token());
+    let sent = client.post(path).header("Authorization", token).json(&said).send().await.unwrap();
+    assert_eq!(sent.status(), 200);
+    server.discord.spoil(Matching::SendMessage, 2, Fault::DropAfter);
+    server.start_again().await;
+    server.until_shown(game).await;
+    assert_eq!(server.round(game).await.channel(), server.channel("ra"));
+    server.goes_on(game).await;
+    assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
+    server.end().await;
+}
+
 /// Two games cannot be played in one channel: the second waits for a thread.
 #[tokio::test]
 async fn a_channel_in_which_a_game_runs_is_no_place_for_another() {
@@ -298,7 +340,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     limit_threads(&server, 1);
     deny(&server, "general", &["ADD_REACTIONS"]);
     server.until_shown(game).await;
-    let left = Pace::Standard.terms().unwrap().bank;
+    let left = Pace::Live.terms().unwrap().bank;
     assert_about(server.runs_out(game).await, server.now().after(left));
     server.until_nothing_is_due().await;
     server.goes_on(game).await;

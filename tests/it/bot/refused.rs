@@ -126,12 +126,13 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
 
 #[tokio::test]
 async fn where_nothing_takes_words_whoever_acts_next_is_told() {
-    let server = Server::start().await;
+    let mut server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     server.deny(&["SEND_MESSAGES"]);
     // All that a person sees alone, as they are told it after the answer.
-    let told = |who: &str| {
-        let read = server.discord.person(who).unwrap().read("ra").unwrap();
+    let people = ["Nefer", "Amun", "Isis"].map(|who| server.discord.person(who).unwrap());
+    let told = |who: usize| {
+        let read = people[who].read("ra").unwrap();
         let missing = |message: &&serde_json::Value| {
             message["flags"] == 64 && message["content"].as_str().unwrap().contains("**Send Messages**.")
         };
@@ -140,16 +141,21 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     let answer = server.run("Amun", "ra", "/ra invoke").await;
     assert!(answer.contains("You invoked Ra"), "{answer}");
     within(async {
-        while told("Amun") == 0 {
+        while told(1) == 0 {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     })
     .await;
-    // Once is enough, whoever acts.
+    // Once is enough, also when no more boards are taken, after a start, and whoever acts.
+    for (command, answer) in [("/ra undo", "Taken back"), ("/ra invoke", "You invoked Ra")] {
+        server.stop().await;
+        server.start_again().await;
+        let answered = server.run("Amun", "ra", command).await;
+        assert!(answered.contains(answer), "{answered}");
+        server.until_refused(game).await;
+    }
     server.run("Nefer", "ra", "/ra bid 2").await;
-    server.until_refused(game).await;
-    server.run("Amun", "ra", "/ra bid up-to:8").await;
-    assert_eq!((told("Amun"), told("Nefer"), told("Isis")), (1, 0, 0));
+    assert_eq!([0, 1, 2].map(told), [0, 1, 0]);
     assert!(server.read("Seti", "ra").is_empty() && server.read("Amun", "dm").is_empty());
     server.end().await;
 }
