@@ -12,6 +12,7 @@ import { full, now, short, when } from './time.js';
 const SUPPRESS_EMBEDS = 1 << 2;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
+const RECIPIENT_ADD = 1;
 const THREAD_CREATED = 18;
 /** How long a bot may think: as long as it can still answer. */
 const THINKING_MS = 15 * 60_000;
@@ -21,6 +22,9 @@ function authorOf(user) {
   return nameOf(user.id, user.global_name ?? user.username);
 }
 
+/** Whether Discord itself says it, in a line of its own. */
+export const isOfTheSystem = ({ type }) => type === RECIPIENT_ADD || type === THREAD_CREATED;
+
 const tag = (user) => user.bot && el('span', { class: 'tag' }, 'App');
 
 /**
@@ -28,7 +32,7 @@ const tag = (user) => user.bot && el('span', { class: 'tag' }, 'App');
  * one, and `find` knows the other messages that are shown.
  */
 export function message(shown, { grouped, dismiss, find }) {
-  if (shown.type === THREAD_CREATED) return threadStarted(shown);
+  if (isOfTheSystem(shown)) return systemLine(shown);
   const ephemeral = (shown.flags & EPHEMERAL) !== 0;
   const at = Date.parse(shown.timestamp);
   const name = authorOf(shown.author);
@@ -108,15 +112,20 @@ function threadBox(thread) {
     el('strong', {}, thread.name), el('span', {}, `${count} ${count === 1 ? 'message' : 'messages'} ›`));
 }
 
-/** The line that says that a thread began without a message. */
-function threadStarted(shown) {
-  const place = state.places.findLast((other) => other.parent === state.place.id && other.name === shown.content);
+/** The line that says that a thread began without a message, or that somebody was put into one. */
+function systemLine(shown) {
+  const happened = shown.type === THREAD_CREATED ? threadStarted(shown) : added(shown);
   return el('li', { class: 'message system', id: `message-${shown.id}` }, icon('thread'),
     el('div', { class: 'body' },
-      el('strong', {}, authorOf(shown.author)), ' started a thread: ',
-      place ? el('a', { href: linkTo(place) }, shown.content) : el('strong', {}, shown.content), ' ',
-      when(Date.parse(shown.timestamp))));
+      el('strong', {}, authorOf(shown.author)), happened, ' ', when(Date.parse(shown.timestamp))));
 }
+
+function threadStarted(shown) {
+  const place = state.places.findLast((other) => other.parent === state.place.id && other.name === shown.content);
+  return [' started a thread: ', place ? el('a', { href: linkTo(place) }, shown.content) : el('strong', {}, shown.content)];
+}
+
+const added = (shown) => [' added ', el('strong', {}, shown.mentions.map(authorOf).join(', ')), ' to the thread.'];
 
 /** A command that the bot has not answered yet, or not in time. */
 export function pending({ text, failed, remove }) {

@@ -3,7 +3,7 @@
 import { titleOf } from './channels.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { hasGivenUp, message as drawn, pending as drawnPending } from './message.js';
+import { hasGivenUp, isOfTheSystem, message as drawn, pending as drawnPending } from './message.js';
 import { isDm, state } from './state.js';
 import { day } from './time.js';
 
@@ -12,7 +12,6 @@ const NEAR_PX = 60;
 /** After how long an author's name stands there again. */
 const GROUP_MS = 7 * 60_000;
 const EPHEMERAL = 1 << 6;
-const THREAD_CREATED = 18;
 
 const view = { place: null, messages: [], more: false, pending: [], newFrom: null, rows: new Map(), stick: true };
 const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'));
@@ -109,11 +108,11 @@ function* rows() {
 
 /** Whether a message goes on under the name above it. */
 function continues(before, message, sent) {
-  const plain = ({ type, interaction, message_reference: answers }) => type !== THREAD_CREATED && !interaction && !answers;
+  const plain = (one) => !isOfTheSystem(one) && !one.interaction && !one.message_reference;
   const same = before.message.author.id === message.author.id
     && (before.message.flags & EPHEMERAL) === (message.flags & EPHEMERAL);
   const answersClick = message.interaction_metadata?.interacted_message_id !== undefined;
-  return same && plain(message) && !answersClick && before.message.type !== THREAD_CREATED && sent - before.sent < GROUP_MS;
+  return same && plain(message) && !answersClick && !isOfTheSystem(before.message) && sent - before.sent < GROUP_MS;
 }
 
 const known = (id) => view.messages.find((message) => message.id === id);

@@ -25,6 +25,8 @@ pub struct Place {
     pub parent: Option<Id>,
     /// Whether it is an archived thread.
     pub archived: bool,
+    /// Whether it is a thread that the person is in, which stands in their list then.
+    pub joined: bool,
     /// What the person has not read there.
     pub unread: Unread,
 }
@@ -170,6 +172,7 @@ fn place(world: &World, person: Id, channel: &Channel) -> Place {
         kind: channel.kind(),
         parent: thread.map(|thread: &channel::Thread| thread.parent),
         archived: thread.is_some_and(|thread| thread.archived),
+        joined: thread.is_some_and(|thread| thread.members.contains(&person)),
         unread: unread(world, person, channel),
     }
 }

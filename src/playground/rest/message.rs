@@ -134,7 +134,7 @@ pub(super) fn edit(
     request: &ApiRequest,
 ) -> Result<Reply, ApiError> {
     let old = public(world, channel, message)?;
-    if old.kind == Kind::ThreadCreated {
+    if old.kind.is_of_the_system() {
         return Err(ApiError::SystemMessage);
     }
     if old.author != world.bot {

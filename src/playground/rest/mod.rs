@@ -196,6 +196,7 @@ fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Rep
             thread::start_from(world, *channel, *message, &request.body)
         }
         Route::StartThread { channel, message: None } => thread::start(world, *channel, &request.body),
+        Route::AddToThread { channel, user } => thread::add(world, *channel, *user),
         Route::Typing(channel) => channel::typing(world, *channel),
         Route::OpenDm => channel::open_dm(world, &request.body),
         Route::ReadGuild(guild) => guild::read(world, *guild),

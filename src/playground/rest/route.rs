@@ -29,6 +29,7 @@ pub(crate) enum Route {
     EditMessage(Id, Id),
     DeleteMessage(Id, Id),
     StartThread { channel: Id, message: Option<Id> },
+    AddToThread { channel: Id, user: Id },
     Typing(Id),
     OpenDm,
     ReadGuild(Id),
@@ -146,6 +147,7 @@ impl Route {
                 Route::StartThread { channel, message: Some(message(one)?) }
             }
             ("POST", ["threads"]) => Route::StartThread { channel, message: None },
+            ("PUT", ["thread-members", user]) => Route::AddToThread { channel, user: id("user_id", user)? },
             ("POST", ["typing"]) => Route::Typing(channel),
             _ => return Ok(None),
         }))
@@ -180,6 +182,7 @@ impl Route {
             | Route::DeleteChannel(_)
             | Route::ListMessages(_)
             | Route::ReadMessage(..)
+            | Route::AddToThread { .. }
             | Route::Typing(_)
             | Route::ReadGuild(_)
             | Route::ListChannels(_)
@@ -214,6 +217,7 @@ impl Route {
             Route::EditMessage(channel, _) => rate("messages-edit", channel, 5, 5),
             Route::DeleteMessage(channel, _) => rate("messages-delete", channel, 5, 1),
             Route::StartThread { channel, .. } => rate("threads", channel, 10, 15),
+            Route::AddToThread { channel, .. } => rate("thread-members", channel, 5, 5),
             Route::OpenDm => rate("dms", &"", 10, 10),
             Route::ReadGuild(guild) | Route::ListChannels(guild) | Route::ListRoles(guild) => {
                 rate("guild", guild, 5, 5)

@@ -1,4 +1,4 @@
-//! Starting threads.
+//! Starting threads, and putting people into them.
 
 use std::collections::BTreeSet;
 
@@ -54,6 +54,30 @@ pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Repl
     let thread = thread(world, channel, body, kind)?;
     let id = world.start_thread(thread);
     created(world, id)
+}
+
+/// Puts somebody into a thread.
+pub(super) fn add(world: &mut World, channel: Id, user: Id) -> Result<Reply, ApiError> {
+    let permissions = channel::permissions(world, channel)?;
+    let Place::Thread(thread) = &seen(world, channel)?.place else { return Err(ApiError::NotInThisChannel) };
+    if thread.archived {
+        return Err(ApiError::ArchivedThread);
+    }
+    if !permissions.contains(Permissions::SEND_MESSAGES_IN_THREADS) {
+        return Err(ApiError::MissingPermissions);
+    }
+    if !world.users.contains_key(&user) {
+        return Err(ApiError::UnknownUser);
+    }
+    if !world.guild.members.contains_key(&user) {
+        return Err(ApiError::UnknownMember);
+    }
+    // What is under a channel that somebody does not see is nothing to them.
+    if !world.channels.get(&thread.parent).is_some_and(|parent| world.sees(user, parent)) {
+        return Err(ApiError::MissingAccess);
+    }
+    world.add_to_thread(channel, user);
+    Ok(Reply::done())
 }
 
 /// The channel and the kind of thread, if such threads may be started there. Unless a kind is asked for, it is the one

@@ -51,6 +51,8 @@ pub(crate) struct Message {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Default,
+    /// Says who was put into a thread by somebody else.
+    RecipientAdd,
     /// Says that a thread was started without a message.
     ThreadCreated,
     Reply,
@@ -113,10 +115,16 @@ impl Kind {
     pub(crate) fn number(self) -> u8 {
         match self {
             Kind::Default => 0,
+            Kind::RecipientAdd => 1,
             Kind::ThreadCreated => 18,
             Kind::Reply => 19,
             Kind::Command => 20,
         }
+    }
+
+    /// Whether Discord itself says it.
+    pub(crate) fn is_of_the_system(self) -> bool {
+        matches!(self, Kind::RecipientAdd | Kind::ThreadCreated)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::playground::id::Id;
 
 impl World {
     /// What a message of this draft would be. `ids` for its files are taken at once.
-    fn compose(&mut self, draft: &Draft, envelope: &Envelope) -> Message {
+    pub(super) fn compose(&mut self, draft: &Draft, envelope: &Envelope) -> Message {
         let mut message = Message {
             id: self.next_id(),
             channel: envelope.channel,
@@ -56,10 +56,11 @@ impl World {
     }
 
     /// Puts a finished message into its channel and tells everyone who may know.
-    fn insert(&mut self, message: Message) -> Id {
+    pub(super) fn insert(&mut self, message: Message) -> Id {
         let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
         let author = message.author;
         self.wake_thread(channel_id);
+        self.take_into_thread(&message);
         if let Some(channel) = self.channels.get_mut(&channel_id) {
             if only_for.is_none() {
                 channel.last_message = Some(id);
@@ -100,6 +101,7 @@ impl World {
             return false;
         }
         edited.edited_at = (!was_thinking).then(|| self.now());
+        self.take_into_thread(&edited);
         self.replace(edited);
         true
     }

@@ -1,7 +1,8 @@
-//! Threads are started and archived, and fall asleep.
+//! Threads are started and archived, fall asleep, and have members.
 
 use super::change::What;
 use super::channel::{Channel, Place, Thread, ThreadKind};
+use super::mention::Mentions;
 use super::message::{Draft, Envelope, Kind, Message, flag};
 use super::state::World;
 use crate::playground::id::Id;
@@ -43,6 +44,33 @@ impl World {
                 self.changed(What::ChannelUpdated { channel });
             }
         }
+    }
+
+    /// Puts those whom a message mentions into the thread where it is, whether it was written or edited so: as far as they
+    /// see the channel under which the thread is.
+    pub(super) fn take_into_thread(&mut self, message: &Message) {
+        let Some(thread) = self.channels.get(&message.channel).and_then(Channel::thread) else { return };
+        let Some(parent) = self.channels.get(&thread.parent).filter(|_| message.only_for.is_none()) else {
+            return;
+        };
+        let named = Mentions { everyone: false, ..message.mentions.clone() };
+        let named = self.reached(&named, message.author, parent);
+        if let Some(thread) = self.channels.get_mut(&message.channel).and_then(Channel::thread_mut) {
+            thread.members.extend(named);
+        }
+    }
+
+    /// Puts somebody into a thread. Unless they are there already, a message says so.
+    pub(crate) fn add_to_thread(&mut self, channel: Id, user: Id) {
+        let thread = self.channels.get(&channel).and_then(Channel::thread);
+        if thread.is_none_or(|thread| thread.members.contains(&user)) {
+            return;
+        }
+        let (author, kind) = (self.bot, Kind::RecipientAdd);
+        let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
+        let mut message = self.compose(&Draft::default(), &envelope);
+        message.mentions.users.push(user);
+        self.insert(message);
     }
 
     /// Whether one more thread may be active.

@@ -1,4 +1,4 @@
-//! Threads: how many there may be, and when they fall asleep.
+//! Threads: how many there may be, when they fall asleep, and who is in them.
 
 use std::time::Duration;
 
@@ -100,4 +100,60 @@ async fn a_quiet_thread_falls_asleep() {
     assert_eq!(is_archived().await, false);
     raw.discord.advance(MINUTE);
     assert!(updated(&mut raw, "Game").await);
+}
+
+/// Whoever is mentioned in a thread is in it, and is called by that only if the message was written so. Being put there
+/// otherwise is told by a line.
+#[tokio::test]
+async fn mentions_put_people_into_threads() {
+    let raw = Raw::start().await;
+    start(&raw, "Game").await;
+    let game = raw.channel("Game");
+    let member = |who: &str| format!("{game}/thread-members/{}", raw.person(who).id());
+    let deny = |who: &str| Order::Deny {
+        channel: "ra".into(),
+        permissions: vec!["VIEW_CHANNEL".into()],
+        person: Some(who.into()),
+    };
+    raw.discord.order(deny("Khnum")).unwrap();
+    let place = |who: &str| raw.person(who).channels().into_iter().find(|place| place.name == "Game");
+    let is_in = |who: &str| place(who).is_some_and(|place| place.joined);
+    let calls = |who: &str| place(who).map_or(0, |place| place.unread.mentions);
+    let named = |people: &[&str]| -> String {
+        people.iter().map(|who| format!("<@{}>", raw.person(who).id())).collect()
+    };
+
+    let sent = raw.post("Game", json!({"content": "Hello"})).await;
+    let path = format!("{game}/messages/{}", id(&sent["id"]));
+    let content = named(&["Nefer", "Amun", "Khnum"]);
+    // A mention that is not allowed is none.
+    let only = json!({"content": content, "allowed_mentions": {"users": [raw.person("Nefer").id(), raw.person("Khnum").id()]}});
+    assert_eq!(raw.api.patch(&path, only).await.0, 200);
+    assert_eq!(["Nefer", "Amun", "Khnum"].map(is_in), [true, false, false]);
+    raw.post("Game", json!({"content": named(&["Amun"])})).await;
+    assert_eq!(["Nefer", "Amun"].map(|who| (is_in(who), calls(who))), [(true, 0), (true, 1)]);
+    raw.person("Isis").say("Game", "I am here").unwrap();
+    assert!(is_in("Isis") && !is_in("Seti"));
+
+    // By its own route it is told, once.
+    for _ in 0..2 {
+        assert_eq!(raw.api.send(Method::PUT, &member("Seti"), Value::Null).await.0, 204);
+    }
+    let read = raw.person("Nefer").read("Game").unwrap();
+    let told: Vec<_> = read.iter().filter(|message| message["type"] == 1).collect();
+    assert_eq!(told.len(), 1, "{read:#?}");
+    assert_eq!(told[0]["mentions"][0]["id"], json!(raw.person("Seti").id()));
+    assert!(is_in("Seti") && calls("Seti") == 0);
+    // Nobody is put where they see nothing, nor into what is asleep, nor into what is no thread.
+    raw.discord.order(Order::RemovePerson { person: "Isis".into() }).unwrap();
+    let check = async |path: &str, expected: (u16, u32)| {
+        let (status, answer) = raw.api.send(Method::PUT, path, Value::Null).await;
+        assert_eq!((status, &answer["code"]), (expected.0, &json!(expected.1)), "{path}: {answer}");
+    };
+    check(&member("Khnum"), (403, 50001)).await;
+    check(&member("Isis"), (404, 10007)).await;
+    check(&format!("{game}/thread-members/1"), (404, 10013)).await;
+    check(&format!("{}/thread-members/{}", raw.channel("ra"), raw.person("Seti").id()), (400, 50024)).await;
+    raw.discord.order(Order::ArchiveThread { channel: "Game".into(), locked: false }).unwrap();
+    check(&member("Nefer"), (400, 50083)).await;
 }
