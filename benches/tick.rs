@@ -145,6 +145,8 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         // Its next moment is some hours away.
         due_at: Some(now.after(Duration::from_secs(60 * 60))),
         show_at: Millis(0),
+        table_message: None,
+        members_at: None,
     };
     row.id = games::insert(tx, &row).await?;
     games::set_thread(tx, row.id, MessageId(row.id.0)).await?;

@@ -107,6 +107,8 @@ async fn insert(
         started_at: Some(now),
         due_at: None,
         show_at: Millis(0),
+        table_message: None,
+        members_at: None,
     };
     let game = games::insert(tx, &row).await?;
     deals::add(tx, game, RULES, &deal).await?;

@@ -41,6 +41,7 @@ lobby-called-off = Partie { $game } wurde abgebrochen.
 lobby-expired = Der Tisch von Partie { $game } ist geschlossen: Drei Tage lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
 lobby-promise = Der Beutel ist gemischt. SHA-256 der Reihenfolge, die am Ende offengelegt wird: { $sum }
 lobby-thread = Ra · Partie { $game }
+lobby-table = Am Tisch: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25
 

@@ -67,6 +67,9 @@ lobby-promise = The bag is shuffled. SHA-256 of its order, which you get at the 
 # The name of the thread in which a game is played, at most 100 characters.
 # $game (String) - the game's number
 lobby-thread = Ra · game { $game }
+# The first message in that thread. To be mentioned there is to be in it.
+# $players (String) - names or mentions with commas between them
+lobby-table = At the table: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25
 

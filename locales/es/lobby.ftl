@@ -41,6 +41,7 @@ lobby-called-off = Partida { $game } cancelada.
 lobby-expired = Se cierra la mesa de la partida { $game }: en tres días nadie ha venido ni se ha ido. /ra new abre otra.
 lobby-promise = La bolsa está mezclada. SHA-256 de su orden, que se muestra al final: { $sum }
 lobby-thread = Ra · partida { $game }
+lobby-table = En la mesa: { $players }.
 
 ## Sus botones: mejor menos de 25 letras
 

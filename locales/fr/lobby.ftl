@@ -41,6 +41,7 @@ lobby-called-off = La partie { $game } est annulée.
 lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis trois jours. /ra new en ouvre une autre.
 lobby-promise = Le sac est mélangé. SHA-256 de son ordre, révélé à la fin : { $sum }
 lobby-thread = Ra · partie { $game }
+lobby-table = À la table : { $players }.
 
 ## Ses boutons : 80 caractères au plus, mieux moins de 25
 

@@ -41,6 +41,7 @@ lobby-called-off = Partia { $game } odwołana.
 lobby-expired = Stolik partii { $game } jest zamknięty: od trzech dni nikt nie siada ani nie wstaje. /ra new otwiera nowy.
 lobby-promise = Worek jest wymieszany. SHA-256 kolejności, którą poznacie na koniec: { $sum }
 lobby-thread = Ra · partia { $game }
+lobby-table = Przy stoliku: { $players }.
 
 ## Przyciski
 

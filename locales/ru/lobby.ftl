@@ -41,6 +41,7 @@ lobby-called-off = Партия { $game } отменена.
 lobby-expired = Стол партии { $game } закрыт: за три дня никто не сел и не встал. /ra new открывает новый.
 lobby-promise = Мешочек перемешан. SHA-256 порядка жетонов, который вы получите в конце: { $sum }
 lobby-thread = Ра · партия { $game }
+lobby-table = За столом: { $players }.
 
 ## Кнопки
 

@@ -17,7 +17,9 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, answers, calls, entries, interactions, orders, people, waits};
+use crate::store::{
+    self, Store, WriteTx, answers, calls, entries, interactions, orders, people, threads, waits,
+};
 use crate::time::Millis;
 
 /// What changes a game: who, where and when.
@@ -201,6 +203,9 @@ async fn write(
         waits::add(tx, id, wait).await?;
     }
     write_people(tx, id, written, chairs).await?;
+    if row.place.is_thread() && has_newcomer(game, chairs) {
+        threads::members_due(tx, id, now).await?;
+    }
     let due = game.due(now);
     if written.is_public() {
         let before = row.status;
@@ -215,6 +220,12 @@ async fn write(
     row.due_at = due;
     write_calls(tx, row, game).await?;
     write_ahead(tx, id, game, given, orders).await
+}
+
+/// Whether a person has got a chair.
+fn has_newcomer(game: &Game, before: &[Number]) -> bool {
+    let mut new = game.table().chairs().players().filter(|(_, player)| !before.contains(&player.number));
+    new.any(|(_, player)| player.is_person())
 }
 
 /// Where a game is in its life, as its history has it.

@@ -13,7 +13,7 @@ use crate::id::ChannelId;
 use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
-use crate::store::{self, WriteTx, deals, people};
+use crate::store::{self, WriteTx, deals, people, threads};
 use crate::time::Millis;
 
 /// Random numbers from the operating system.
@@ -58,6 +58,9 @@ pub(super) async fn start_in(
             return Err(Refusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
         }
         other => other?,
+    }
+    if lobby.place.is_thread() {
+        threads::members_due(tx, row.id, now).await?;
     }
     milestones::add(tx, row.id, Milestone::Began, now).await?;
     // Quick draws begin at once.

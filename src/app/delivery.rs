@@ -283,7 +283,7 @@ pub async fn release(store: &Store, server: GuildId) -> Result<(), store::Error>
 }
 
 /// Writes down that a thing failed; returns whether it is to be tried again.
-async fn failed(tx: &mut WriteTx, thing: Thing, failure: &Failure) -> Result<bool, store::Error> {
+pub(super) async fn failed(tx: &mut WriteTx, thing: Thing, failure: &Failure) -> Result<bool, store::Error> {
     tries::failed(tx, thing, failure.counts(), |before| failure.again(before)).await
 }
 

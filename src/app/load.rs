@@ -13,7 +13,7 @@ use crate::store::games::{self, GameRow};
 use crate::store::people::{self, People};
 use crate::store::stored::{self, Stored};
 use crate::store::unconfirmed::Part;
-use crate::store::{ReadTx, Store, calls, entries, outages, settings};
+use crate::store::{ReadTx, Store, calls, entries, outages, settings, threads};
 use crate::time::Millis;
 
 /// Which game somebody means.
@@ -95,7 +95,7 @@ impl Seen {
 
 /// What is the case in a channel where no game runs.
 pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Refusal, Error> {
-    let threads = games::threads_of(tx, channel).await?;
+    let threads = threads::of_channel(tx, channel).await?;
     let lobby = threads.is_empty() && !games::lobbies_in(tx, channel).await?.is_empty();
     Ok(if lobby { Refusal::NotStarted } else { Refusal::NoGameHere(threads) })
 }

@@ -21,6 +21,7 @@ mod request;
 pub mod settings;
 pub mod sweeps;
 pub mod thought;
+pub mod threads;
 mod transaction;
 pub mod work;
 

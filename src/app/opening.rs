@@ -54,6 +54,8 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         started_at: None,
         due_at: None,
         show_at: Millis(0),
+        table_message: None,
+        members_at: None,
     };
     row.id = match games::insert(tx, &row).await {
         Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),

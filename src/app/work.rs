@@ -7,7 +7,7 @@ use super::closing;
 use crate::id::GameId;
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, games, sweeps};
+use crate::store::{self, Store, games, sweeps, threads};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -23,6 +23,8 @@ pub struct Work {
     pub answered: Vec<CallRow>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
+    /// Games with people who are not in their thread yet.
+    pub members: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
 }
@@ -38,6 +40,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         due: games::due(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
+        members: threads::without_members(store, now).await?,
         idle: games::idle_lobbies(store, now.before(closing::PATIENCE), now).await?,
     })
 }

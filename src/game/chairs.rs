@@ -59,6 +59,11 @@ impl Player<'_> {
         self.who.level().or(self.stand_in.map(|_| STAND_IN))
     }
 
+    /// Whether they have left the game for good.
+    pub fn has_left(&self) -> bool {
+        self.stand_in == Some(Why::Resigned)
+    }
+
     /// What the game's record calls them.
     pub(super) fn recorded_name(&self) -> String {
         recorded_name(self.who, self.name)
@@ -133,8 +138,7 @@ impl Chairs {
     /// The next person clockwise who has not left the game.
     pub(super) fn heir(&self, seat: Seat) -> Option<Number> {
         let after = self.players().cycle().skip(seat.index() + 1).take(self.chairs.len() - 1);
-        let mut stays =
-            after.filter(|(_, player)| player.is_person() && player.stand_in != Some(Why::Resigned));
+        let mut stays = after.filter(|(_, player)| player.is_person() && !player.has_left());
         stays.next().map(|(_, player)| player.number)
     }
 

@@ -59,6 +59,10 @@ pub struct GameRow {
     pub due_at: Option<Millis>,
     /// The program does not post its board, nor closes it for idleness, before this.
     pub show_at: Millis,
+    /// The message in its thread that names those who sit at the table, once Discord has told.
+    pub table_message: Option<MessageId>,
+    /// Since when somebody has a chair who may not be in its thread; `None` if all are.
+    pub members_at: Option<Millis>,
 }
 
 /// The same as the database has it.
@@ -84,11 +88,14 @@ pub(super) struct Row {
     started_at: Option<Millis>,
     due_at: Option<Millis>,
     show_at: Millis,
+    table_message_id: Option<MessageId>,
+    members_at: Option<Millis>,
 }
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at";
+    host, status, seats, edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
+    table_message_id, members_at";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -116,6 +123,8 @@ impl TryFrom<Row> for GameRow {
             started_at: row.started_at,
             due_at: row.due_at,
             show_at: row.show_at,
+            table_message: row.table_message_id,
+            members_at: row.members_at,
         })
     }
 }
@@ -150,16 +159,6 @@ pub async fn lobbies_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<GameR
 pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE channel_id = $1 AND status = 'running'";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_optional(tx.read()).await?)
-}
-
-/// Where the games of a channel's threads run.
-///
-/// # Errors
-/// When the database fails.
-pub async fn threads_of(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
-    let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' AND channel_id IS NOT NULL \
-               ORDER BY id DESC LIMIT 5";
-    Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
 }
 
 /// Lobbies that nobody has touched since a moment.

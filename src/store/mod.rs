@@ -32,6 +32,7 @@ pub mod settings;
 pub mod shards;
 pub mod stored;
 pub mod sweeps;
+pub mod threads;
 mod transaction;
 pub mod tries;
 pub mod unconfirmed;

@@ -13,6 +13,8 @@ use crate::time::Millis;
 pub enum Thing {
     /// Posting a game's present board, or closing a table.
     Board(GameId),
+    /// Putting people into a game's thread.
+    Members(GameId),
     /// Shrinking a board of the past.
     Past(MessageId),
     /// Asking what became of a message that was sent.
@@ -27,6 +29,7 @@ impl Thing {
         const USUAL: [&str; 2] = ["try_at", "tries"];
         match self {
             Thing::Board(game) => ("game", ["show_at", "show_tries"], "id = $2", vec![game.0]),
+            Thing::Members(game) => ("game", ["members_at", "members_tries"], "id = $2", vec![game.0]),
             Thing::Past(message) => ("post", USUAL, "message_id = $2", vec![message.0]),
             Thing::Sent(id) => ("sending", USUAL, "id = $2", vec![id.0]),
             Thing::Call(CallRow { game, call, .. }) => {

@@ -1,15 +1,16 @@
 //! Tables before their game, and the promise about the bag.
 
-use super::lists::{and, sentences};
-use super::names::person;
+use super::lists::{and, commas, sentences};
+use super::names::{person, player};
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
-use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Status};
 use crate::game::view::Public;
+use crate::game::{Player, Refusal};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
+use crate::rules::Seat;
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
@@ -41,6 +42,21 @@ pub fn played_here(language: Language, game: GameId) -> String {
 /// That a game has started and has no place yet.
 pub fn waits(language: Language, game: GameId) -> String {
     words(language).lobby_waits(game.to_string())
+}
+
+/// Who sits at the table, by name.
+pub fn table(language: Language, game: &Public) -> String {
+    words(language).lobby_table(super::story::order(language, game))
+}
+
+/// The same with mentions, but of those who have left for good.
+pub fn table_mentioned(language: Language, game: &Public) -> String {
+    let shown = |(seat, one): (Seat, Player<'_>)| match one.user().filter(|_| !one.has_left()) {
+        Some(user) => format!("<@{user}>"),
+        None => player(language, game, seat),
+    };
+    let people: Vec<String> = game.chairs().players().map(shown).collect();
+    words(language).lobby_table(commas(words(language), &people))
 }
 
 /// That a game has started in a thread.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
-use ra_bot::app::work;
+use ra_bot::app::{threads as noted, work};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::game::{Called, Number, Stage};
@@ -17,7 +17,7 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, unconfirmed};
+use ra_bot::store::{Store, threads, unconfirmed};
 use ra_bot::time::Millis;
 
 /// More than a look takes of any queue.
@@ -57,6 +57,8 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
             started_at: Some(BEGIN),
             due_at: None,
             show_at: Millis(0),
+            table_message: None,
+            members_at: None,
         };
         games.push(games::insert(&mut tx, &row).await.unwrap());
     }
@@ -93,6 +95,25 @@ async fn boards_that_no_channel_takes() {
         for game in &found {
             let state = MessageState::NotTaken { game: *game, failure: failure(now) };
             delivery::note(&store, &[state]).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn people_who_cannot_be_put_into_threads() {
+    let (_folder, store) = store().await;
+    let games = games(&store, Status::Over).await;
+    let mut tx = store.write().await.unwrap();
+    for game in games {
+        threads::members_due(&mut tx, game, BEGIN).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    check(async |now| {
+        let found = threads::without_members(&store, now).await.unwrap();
+        for game in &found {
+            noted::members_failed(&store, *game, &failure(now)).await.unwrap();
         }
         found.into_iter().map(|game| game.0).collect()
     })

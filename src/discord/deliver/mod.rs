@@ -4,9 +4,10 @@
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
-//! `thread` finds the place for it; `deadline` puts the deadline on a board right; `shrink` makes boards of the past small;
-//! `recover` finds out what became of a message that was sent and never heard of, `failures` says when what failed is
-//! tried again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
+//! `thread` finds the place for it, and `members` puts the people of the table there; `deadline` puts the deadline on a board
+//! right; `shrink` makes boards of the past small; `recover` finds out what became of a message that was sent and never heard
+//! of, `failures` says when what failed is tried again, and `refused` sees to it that people learn of it. `lobby` is all of
+//! that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -16,6 +17,7 @@ mod failures;
 mod last_message;
 mod lobby;
 mod locks;
+mod members;
 mod painter;
 mod post;
 mod recent_calls;
@@ -59,6 +61,8 @@ pub(super) struct Delivery {
     pub(super) retired: Arc<Notify>,
     /// Who is just showing which game.
     pub(super) locks: Arc<Locks>,
+    /// Into the threads of which games somebody is just putting people.
+    welcomes: Arc<Locks>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
     /// Who was just called.
@@ -85,6 +89,7 @@ impl Delivery {
             rest,
             retired: Arc::default(),
             locks: Arc::default(),
+            welcomes: Arc::default(),
             last_messages: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),

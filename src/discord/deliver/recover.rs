@@ -15,7 +15,7 @@ use crate::store::boards::BoardRow;
 use crate::store::unconfirmed::{Part, Unconfirmed};
 
 /// How long Discord surely remembers a message's nonce.
-const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
+pub(super) const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
 /// What is known of a message after it was asked for.
 enum Found {

@@ -4,7 +4,7 @@ use super::Delivery;
 use crate::app::{Seen, lobbies};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
 use crate::game::lobby::Place;
-use crate::id::{ChannelId, MessageId};
+use crate::id::{ChannelId, GameId, MessageId};
 use crate::text;
 
 /// Whether a thread is refused for a reason that lasts, although the channel is there.
@@ -78,7 +78,7 @@ impl Delivery {
             self.note_thread(seen, message.into()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Person).await {
                 Err(Error::Gone(Gone::Message)) => {}
-                other => return other,
+                other => return self.opened(game, other),
             }
         }
         let started =
@@ -86,7 +86,16 @@ impl Delivery {
         let nonce = format!("{game}-thread");
         let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Person).await?;
         self.note_thread(seen, message.into()).await?;
-        self.rest.open_thread(channel, message, &name, Priority::Person).await
+        let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
+        self.opened(game, opened)
+    }
+
+    /// Lets the people of a game into its thread, if it has just been opened.
+    fn opened(&self, game: GameId, opened: Result<bool, Error>) -> Result<(), Error> {
+        if opened? {
+            self.welcome(game);
+        }
+        Ok(())
     }
 
     /// Notes which message the thread that a game is played in belongs to.

@@ -13,6 +13,7 @@ mod idle_lobbies;
 mod left_server;
 mod shrink;
 mod sweeps;
+mod thread_members;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -33,6 +34,7 @@ use self::idle_lobbies::IdleLobbies;
 use self::left_server::LeftServer;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
+use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -107,6 +109,7 @@ pub(super) fn start(
     add(&mut jobs, of_all, heartbeat);
     add(&mut jobs, of_all, DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller));
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
+    add(&mut jobs, of_all, ThreadMembers(delivery.clone()));
     add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
     add(&mut jobs, of_all, Sweeps::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, Shrink(delivery.clone()));

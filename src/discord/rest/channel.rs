@@ -140,8 +140,8 @@ impl Rest {
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
 
-    /// Opens a public thread from a message; the thread has the message's number. One that is open already counts
-    /// as opened.
+    /// Opens a public thread from a message; the thread has the message's number. One that is there already counts
+    /// as opened. Returns whether it was not.
     ///
     /// # Errors
     ///
@@ -152,15 +152,31 @@ impl Rest {
         message: MessageId,
         name: &str,
         priority: Priority,
-    ) -> Result<(), Error> {
+    ) -> Result<bool, Error> {
         let path = format!("/channels/{channel}/messages/{message}/threads");
         let mut call = self.call(Method::POST, "open thread", path, channel, priority);
         call.payload =
             Payload::json(&json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }))?;
         match self.wire.send(call).await.result {
-            Err(Error::HasThread) => Ok(()),
-            other => other.map(drop),
+            Err(Error::HasThread) => Ok(false),
+            other => other.map(|_| true),
         }
+    }
+
+    /// Puts somebody into a thread, if they are not there already. A message in the thread tells of it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn add_to_thread(
+        &self,
+        thread: ChannelId,
+        user: UserId,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        let path = format!("/channels/{thread}/thread-members/{user}");
+        let call = self.call(Method::PUT, "add to thread", path, thread, priority);
+        self.wire.send(call).await.result.map(drop)
     }
 
     /// Looks a member of a guild up.

@@ -128,6 +128,8 @@ impl Server {
             started_at: Some(at),
             due_at: Some(at),
             show_at: Millis(0),
+            table_message: None,
+            members_at: None,
         };
         let mut tx = self.store.write().await.unwrap();
         let game = games::insert(&mut tx, &row).await.unwrap();

@@ -42,5 +42,6 @@ mod slow_links;
 mod stage;
 mod sweeps;
 mod telling;
+mod threads;
 mod trouble;
 mod whole_games;

@@ -141,6 +141,8 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             started_at: Some(Millis::now()),
             due_at: None,
             show_at: Millis(0),
+            table_message: None,
+            members_at: None,
         };
         let game = games::insert(&mut tx, &row).await.unwrap();
         deals::add(&mut tx, game, RULES, &deal).await.unwrap();

@@ -143,16 +143,18 @@ pub(super) fn is_by_the_way(path: &str) -> bool {
 }
 
 /// Puts what several tasks send to one channel at the same time into an order that is always the same: boards of the past
-/// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way.
+/// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way, and a third
+/// edits mentions into a thread's first message.
 fn in_order(lines: &mut [&Value]) {
     lines.sort_by_cached_key(|line| {
         let path = line["path"].as_str().unwrap_or_default().to_owned();
         let is_edit = line["method"] == "PATCH" && path.starts_with("/api/v10/channels/");
         // A board of the past has no buttons any more.
         let is_shrunk = line["body"]["components"].as_array().is_some_and(Vec::is_empty);
+        let is_words = line["body"]["components"].is_null();
         match line["method"].as_str() {
             Some("DELETE") => (2, path),
-            _ if is_edit && is_shrunk => (1, path),
+            _ if is_edit && (is_shrunk || is_words) => (1, path),
             _ => (0, String::new()),
         }
     });

@@ -1,0 +1,142 @@
+//! Who is in the thread that a game is played in, so that it stands in their list: whoever sits at the table.
+//!
+//! They are put there by a message at the beginning of the thread that names them, first by name, and then, by an edit, with
+//! mentions: to be mentioned in a thread is to be in it, and an edit calls nobody. Where that cannot be done they are put
+//! there one by one, of which each time a line tells.
+//!
+//! Nothing waits for it. What was not done is made up for by the job `thread_members`.
+
+use serenity::all::{ChannelId, UserId};
+
+use super::Delivery;
+use super::recover::NONCE_LIFE;
+use crate::app::{self, Seen, threads};
+use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
+use crate::game::view::Public;
+use crate::id::GameId;
+use crate::text;
+
+impl Delivery {
+    /// Puts whoever sits at the table into the thread that has just been opened for it, in the background.
+    pub(super) fn welcome(&self, game: GameId) {
+        let delivery = self.clone();
+        self.tasks.spawn(async move { delivery.put_into_thread(game, true).await });
+    }
+
+    /// Puts whoever has a chair into the game's thread, unless somebody is at it. It `is_new` if nothing can have been
+    /// written there before.
+    pub(in crate::discord) async fn put_into_thread(&self, game: GameId, is_new: bool) {
+        let Some(_held) = self.welcomes.try_take(game) else { return };
+        let Err(error) = self.try_put_into_thread(game, is_new).await else { return };
+        tracing::info!(%game, "not all are in their game's thread yet: {error:#}");
+        let failure = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
+        let failure = failure.unwrap_or(self.passing());
+        if let Err(error) = threads::members_failed(&self.store, game, &failure).await {
+            tracing::error!(%game, %error, "and that could not be noted");
+        }
+    }
+
+    async fn try_put_into_thread(&self, game: GameId, is_new: bool) -> anyhow::Result<()> {
+        let now = self.now();
+        let seen = match self.seen(game).await {
+            Ok(seen) => seen,
+            Err(app::Error::Failed(error)) => return Err(error),
+            // It was called off, or is frozen.
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
+                return Ok(threads::members_are_in(&self.store, game, now).await?);
+            }
+        };
+        let Some(until) = seen.row.members_at else { return Ok(()) };
+        let thread = seen.row.channel.filter(|_| seen.row.place.is_thread() && !seen.game.is_over());
+        let Some(thread) = thread.and_then(|thread| thread.to_serenity()) else {
+            return Ok(threads::members_are_in(&self.store, game, until).await?);
+        };
+        self.put_all(&seen, thread, is_new).await?;
+        Ok(threads::members_are_in(&self.store, game, until).await?)
+    }
+
+    /// Puts all into the thread, one way or the other, as far as that is possible.
+    ///
+    /// # Errors
+    /// What may pass by itself.
+    async fn put_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
+        let Err(error) = self.mention_all(seen, thread, is_new).await else { return Ok(()) };
+        if passes(&error) {
+            return Err(error);
+        }
+        tracing::info!(%error, game = %seen.row.id, "people are put into a thread one by one");
+        for user in members(&seen.game) {
+            match self.rest.add_to_thread(thread, user, Priority::Program).await {
+                Err(error) if passes(&error) => return Err(error),
+                Err(error) => {
+                    tracing::info!(%error, game = %seen.row.id, %user, "somebody is not in a thread")
+                }
+                Ok(()) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Edits mentions of all into the message that names them.
+    async fn mention_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
+        let table = match seen.row.table_message {
+            Some(message) => message.to_serenity().ok_or(Error::Gone(Gone::Message))?,
+            None => self.post_table(seen, thread, is_new).await?,
+        };
+        let mentions = Message {
+            content: Some(text::lobby::table_mentioned(seen.game.terms.language, &seen.game)),
+            pings: members(&seen.game).collect(),
+            ..Message::default()
+        };
+        self.rest.edit_message(thread, table, &mentions, Priority::Program).await
+    }
+
+    /// Posts the message that names whoever sits at the table. It may have been posted before by a process that died over
+    /// it, and then must not be doubled: that is sure in a new thread, and as long as Discord knows its nonce.
+    async fn post_table(
+        &self,
+        seen: &Seen,
+        thread: ChannelId,
+        is_new: bool,
+    ) -> Result<serenity::all::MessageId, Error> {
+        let (game, now) = (seen.row.id, self.now());
+        let is_young = seen.row.started_at.is_some_and(|at| now.since(at) < NONCE_LIFE);
+        if !is_new && !is_young {
+            return Err(Error::Gone(Gone::Message));
+        }
+        let content = Some(text::lobby::table(seen.game.terms.language, &seen.game));
+        let named = Message { content, ..Message::default() };
+        let nonce = format!("{game}-seats");
+        let message = self.rest.create_message_once(thread, &named, &nonce, Priority::Program).await?;
+        if let Err(error) = threads::set_table_message(&self.store, game, message.into()).await {
+            tracing::error!(%game, %error, "which message names a table's people could not be noted");
+        }
+        Ok(message)
+    }
+}
+
+/// Those who are to be in the thread: whoever has a chair, and has not given it up.
+fn members(game: &Public) -> impl Iterator<Item = UserId> {
+    let stay = game.chairs().players().filter(|(_, player)| !player.has_left());
+    stay.filter_map(|(_, player)| player.user()?.to_serenity())
+}
+
+/// Whether something may pass by itself. A thread that is asleep is woken by the game's next board.
+fn passes(error: &Error) -> bool {
+    match error {
+        Error::TooOften { .. }
+        | Error::Temporary { .. }
+        | Error::Unauthorized
+        | Error::Closed(Closed::Archived) => true,
+        Error::Closed(Closed::Locked)
+        | Error::Gone(_)
+        | Error::Forbidden(_)
+        | Error::WrongKind
+        | Error::Full(_)
+        | Error::Invalid(_)
+        | Error::TooLate
+        | Error::AnsweredBefore
+        | Error::HasThread
+        | Error::Unexpected { .. } => false,
+    }
+}

@@ -1,0 +1,55 @@
+//! The threads that games are played in: where they are, and who is still to be put into them.
+
+use super::{Error, ReadTx, Store, WriteTx};
+use crate::id::{ChannelId, GameId, MessageId};
+use crate::time::Millis;
+
+/// Where the games of a channel's threads run.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
+    let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' AND channel_id IS NOT NULL \
+               ORDER BY id DESC LIMIT 5";
+    Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
+}
+
+/// Notes that somebody has a chair who may not be in the game's thread yet.
+///
+/// # Errors
+/// When the database fails.
+pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
+    let sql = "UPDATE game SET members_at = $2, members_tries = 0 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Games with people who may not be in their thread, which is there, since a moment; those first that have waited longest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE members_at IS NOT NULL AND members_at <= $1 \
+               AND (shown_seq >= 0 OR status <> 'running') ORDER BY members_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
+}
+
+/// Notes that all are in the thread who had a chair at a moment, or that nothing more can be done about it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE game SET members_at = NULL WHERE id = $1 AND members_at <= $2";
+    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes which message in the thread names those who sit at the table.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
+    let sql = "UPDATE game SET table_message_id = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
+    Ok(())
+}

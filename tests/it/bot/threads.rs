@@ -1,0 +1,144 @@
+//! The threads that games are played in: who is in them.
+
+use std::time::Duration;
+
+use ra_bot::game::Player;
+use ra_bot::id::GameId;
+use ra_bot::playground::{Fault, Matching, Order, Playground};
+use serde_json::Value;
+
+use super::killed::life::{Life, until_disconnected};
+use super::server::{PEOPLE, Server, options, within, words};
+
+/// Between two looks.
+const SOON: Duration = Duration::from_millis(5);
+/// The type of the line in which Discord tells that somebody was put into a thread.
+const ADDED: u64 = 1;
+
+/// Who has a thread in their list.
+fn members(discord: &Playground, thread: &str) -> Vec<&'static str> {
+    let is_in = |who: &&str| {
+        let places = discord.person(who).unwrap().channels();
+        places.iter().any(|place| place.id.to_string() == thread && place.joined)
+    };
+    PEOPLE.into_iter().filter(is_in).collect()
+}
+
+/// Waits until something is the case.
+async fn until(is_so: impl AsyncFn() -> bool) {
+    within(async {
+        while !is_so().await {
+            tokio::time::sleep(SOON).await;
+        }
+    })
+    .await;
+}
+
+async fn until_members(discord: &Playground, thread: &str, expected: &[&str]) {
+    until(async || members(discord, thread) == expected).await;
+}
+
+fn read(discord: &Playground, thread: &str) -> Vec<Value> {
+    discord.person("Seti").unwrap().read(thread).unwrap()
+}
+
+/// The messages of a thread that say who sits at the table.
+fn tables(discord: &Playground, thread: &str) -> Vec<Value> {
+    let read = read(discord, thread).into_iter();
+    read.filter(|message| words(message).starts_with("At the table: ")).collect()
+}
+
+/// How often Discord tells in a thread that somebody was put there.
+fn added(discord: &Playground, thread: &str) -> usize {
+    read(discord, thread).iter().filter(|message| message["type"] == ADDED).count()
+}
+
+impl Server {
+    /// The name of whoever is to act.
+    async fn to_act(&self, game: GameId) -> String {
+        let round = self.round(game).await;
+        round.name(round.state().to_act().unwrap())
+    }
+
+    /// Khnum, who looks after the games, gives the chair of somebody who is not asked just now to Seti.
+    async fn replace(&self, game: GameId, thread: &str) {
+        let to_act = self.to_act(game).await;
+        let gone = PEOPLE[..3].iter().find(|who| **who != to_act).unwrap();
+        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
+        self.discord.order(Order::Allow { channel: "ra".into(), permissions, person }).unwrap();
+        self.run("Khnum", thread, &format!("/ra-admin replace player:{gone} by:Seti")).await;
+        until_members(&self.discord, thread, &["Nefer", "Amun", "Isis", "Seti"]).await;
+    }
+}
+
+/// Whoever sits at the table, and whoever is given a chair later, has the thread in their list. Of that nobody is told but by
+/// the thread's first message, which calls nobody.
+#[tokio::test]
+async fn whoever_sits_at_the_table_is_in_its_thread() {
+    let server = Server::start().await;
+    let discord = &server.discord;
+    let thread = server.begin(3, "").await;
+    let game = server.last_game().await;
+    until_members(discord, &thread, &PEOPLE[..3]).await;
+    let mentions = async || {
+        let round = server.round(game).await;
+        let mention = |(_, player): (_, Player<'_>)| format!("<@{}>", player.user().unwrap());
+        round.chairs().players().map(mention).collect::<Vec<_>>().join(", ")
+    };
+    let [table] = &tables(discord, &thread)[..] else { panic!("{:?}", read(discord, &thread)) };
+    assert_eq!(words(table), format!("At the table: {}.", mentions().await));
+    assert_eq!(table["id"], read(discord, &thread)[0]["id"], "it is the first");
+    server.settled(game).await;
+    assert_eq!(server.pinged(&thread), [server.to_act(game).await], "the board alone calls");
+
+    server.replace(game, &thread).await;
+    server.settled(game).await;
+    let [table] = &tables(discord, &thread)[..] else { panic!("{:?}", read(discord, &thread)) };
+    assert_eq!(words(table), format!("At the table: {}.", mentions().await));
+    assert_eq!(server.pinged(&thread), [""; 0]);
+    assert_eq!(added(discord, &thread), 0);
+    server.end().await;
+}
+
+/// Where there is no message to be edited, whoever is given a chair is put into the thread by the way that tells of it.
+#[tokio::test]
+async fn without_its_first_message_people_are_put_into_a_thread_one_by_one() {
+    let server = Server::start().await;
+    let discord = &server.discord;
+    let thread = server.begin(3, "").await;
+    until_members(discord, &thread, &PEOPLE[..3]).await;
+    let message = tables(discord, &thread)[0]["id"].as_str().unwrap().to_owned();
+    discord.order(Order::DeleteMessage { channel: thread.clone(), message }).unwrap();
+    server.replace(server.last_game().await, &thread).await;
+    assert_eq!((added(discord, &thread), tables(discord, &thread).len()), (1, 0), "the others were there");
+    server.end().await;
+}
+
+/// The process dies between the message and Discord's word that it is there: the next one finds it, and goes on.
+#[tokio::test]
+async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_life() {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut life = Life::begin(&discord, folder.path());
+    within(discord.until_commands()).await;
+    let run = async |who: &str, command: &str| {
+        within(discord.person(who).unwrap().run("ra", command)).await.unwrap();
+    };
+    run("Nefer", "/ra new seats:2 quick:false").await;
+    discord.spoil(Matching::SendMessage, 1, Fault::HangAfter { ms: 60_000 });
+    run("Amun", "/ra join").await;
+    let places = discord.person("Seti").unwrap().channels();
+    let thread = places.iter().find(|place| place.parent.is_some()).unwrap().id.to_string();
+    let has = async |part: &str| {
+        let is_there = |read: &[Value]| read.iter().any(|message| words(message).contains(part));
+        within(discord.person("Seti").unwrap().read_until(&thread, is_there)).await.unwrap();
+    };
+    has("At the table: ").await;
+    life.kill();
+    assert_ne!(members(&discord, &thread), PEOPLE[..2]);
+    within(until_disconnected(&discord)).await;
+    let _life = Life::begin(&discord, folder.path());
+    until_members(&discord, &thread, &PEOPLE[..2]).await;
+    has("epoch 1,").await;
+    assert_eq!((added(&discord, &thread), tables(&discord, &thread).len()), (0, 1));
+}
