@@ -1,10 +1,15 @@
 //! The threads that games are played in: what is noted of them.
 
+use std::time::Duration;
+
 use super::delivery::{self, Failure};
-use crate::id::{GameId, MessageId};
+use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::tries::Thing;
 use crate::store::{self, Store, threads};
 use crate::time::Millis;
+
+/// A thread that falls asleep again within this time after it was woken is left to whoever acts next.
+const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Notes that all are in a game's thread who had a chair at a moment, or that nothing more can be done about it.
 ///
@@ -36,4 +41,16 @@ pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) 
     let mut tx = store.write().await?;
     threads::set_table_message(&mut tx, game, message).await?;
     tx.commit().await
+}
+
+/// Notes that a thread which has fallen asleep is woken; returns the game that runs there. `None` if none does, or the thread
+/// was woken within a day: then somebody wants it to sleep.
+///
+/// # Errors
+/// When the database fails.
+pub async fn wake(store: &Store, thread: ChannelId, now: Millis) -> Result<Option<GameId>, store::Error> {
+    let mut tx = store.write().await?;
+    let game = threads::wake(&mut tx, thread, now, now.before(WOKEN_FOR)).await?;
+    tx.commit().await?;
+    Ok(game)
 }

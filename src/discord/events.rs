@@ -36,6 +36,11 @@ pub(super) async fn on_event(
     if let Some(server) = server_that_changed(event, framework.bot_id()) {
         data.delivery.release(server.into()).await?;
     }
+    if let FullEvent::ThreadUpdate { new, .. } = event
+        && new.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)
+    {
+        data.delivery.fell_asleep(new.id.into()).await;
+    }
     if let FullEvent::ChannelDelete { channel, .. } = event {
         data.delivery.channel_gone(channel.id.into()).await?;
     }

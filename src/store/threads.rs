@@ -1,4 +1,5 @@
-//! The threads that games are played in: where they are, and who is still to be put into them.
+//! The threads that games are played in: where they are, who is still to be put into them, and when they
+//! were woken.
 
 use super::{Error, ReadTx, Store, WriteTx};
 use crate::id::{ChannelId, GameId, MessageId};
@@ -52,4 +53,19 @@ pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageI
     let sql = "UPDATE game SET table_message_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
     Ok(())
+}
+
+/// Notes that the thread of a running game is woken now, unless it was since another moment; returns the game then.
+///
+/// # Errors
+/// When the database fails.
+pub async fn wake(
+    tx: &mut WriteTx,
+    thread: ChannelId,
+    now: Millis,
+    since: Millis,
+) -> Result<Option<GameId>, Error> {
+    let sql = "UPDATE game SET woken_at = $2 WHERE channel_id = $1 AND status = 'running' \
+               AND (woken_at IS NULL OR woken_at <= $3) RETURNING id";
+    Ok(sqlx::query_scalar(sql).bind(thread).bind(now).bind(since).fetch_optional(tx.write()).await?)
 }

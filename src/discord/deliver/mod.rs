@@ -4,10 +4,10 @@
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
-//! `thread` finds the place for it, and `members` puts the people of the table there; `deadline` puts the deadline on a board
-//! right; `shrink` makes boards of the past small; `recover` finds out what became of a message that was sent and never heard
-//! of, `failures` says when what failed is tried again, and `refused` sees to it that people learn of it. `lobby` is all of
-//! that for tables before
+//! `thread` finds the place for it, `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the
+//! deadline on a board right; `shrink` makes boards of the past small; `recover` finds out what became of a message that was
+//! sent and never heard of, `failures` says when what failed is tried again, and `refused` sees to it that people learn of
+//! it. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -28,6 +28,7 @@ mod route;
 mod shrink;
 mod sweep;
 mod thread;
+mod wake;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -6,7 +6,7 @@ use super::route::Clicked;
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Gone, Interaction, Priority, Responded, Response};
+use crate::discord::rest::{Error, Interaction, Priority, Responded, Response};
 use crate::game::view::Public;
 use crate::id::MessageId;
 use crate::store::boards::{self, BoardRow};
@@ -111,12 +111,8 @@ impl Delivery {
 
     /// Changes the board's message to show the game as it is now.
     async fn change(&self, place: BoardRow, game: &Public) -> Result<(), Error> {
-        let (Some(channel), Some(message)) = (place.channel.to_serenity(), place.message.to_serenity())
-        else {
-            return Err(Error::Gone(Gone::Message));
-        };
         let board = self.board(game).await;
-        self.rest.edit_message(channel, message, &board, Priority::Person).await
+        self.edit_board(place, &board).await
     }
 
     /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.

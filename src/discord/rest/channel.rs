@@ -179,6 +179,18 @@ impl Rest {
         self.wire.send(call).await.result.map(drop)
     }
 
+    /// Brings an archived thread back, in which the bot is. Unless it is locked, that takes no permission.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn wake_thread(&self, thread: ChannelId, priority: Priority) -> Result<(), Error> {
+        let path = format!("/channels/{thread}");
+        let mut call = self.call(Method::PATCH, "edit channel", path, thread, priority);
+        call.payload = Payload::json(&json!({ "archived": false }))?;
+        self.wire.send(call).await.result.map(drop)
+    }
+
     /// Looks a member of a guild up.
     ///
     /// # Errors

@@ -1,12 +1,13 @@
-//! The threads that games are played in: who is in them.
+//! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
 use std::time::Duration;
 
 use ra_bot::game::Player;
 use ra_bot::id::GameId;
-use ra_bot::playground::{Fault, Matching, Order, Playground};
+use ra_bot::playground::{Fault, Matching, Options, Order, Playground};
 use serde_json::Value;
 
+use super::hours::{DAY, HOUR};
 use super::killed::life::{Life, until_disconnected};
 use super::server::{PEOPLE, Server, options, within, words};
 
@@ -141,4 +142,95 @@ async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_lif
     until_members(&discord, &thread, &PEOPLE[..2]).await;
     has("epoch 1,").await;
     assert_eq!((added(&discord, &thread), tables(&discord, &thread).len()), (0, 1));
+}
+
+/// Whether a thread is asleep.
+fn is_asleep(discord: &Playground, thread: &str) -> bool {
+    let places = discord.person("Seti").unwrap().channels();
+    places.iter().any(|place| place.id.to_string() == thread && place.archived)
+}
+
+fn fall_asleep(discord: &Playground, thread: &str, locked: bool) {
+    discord.order(Order::ArchiveThread { channel: thread.to_owned(), locked }).unwrap();
+}
+
+async fn until_awake(discord: &Playground, thread: &str) {
+    until(async || !is_asleep(discord, thread)).await;
+}
+
+/// A thread is woken by no message, and once: asleep again within a day it stays so until somebody acts. One that is locked is
+/// left alone.
+#[tokio::test]
+async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let discord = &server.discord;
+    let begin = async || {
+        let thread = server.begin(2, "pace:\"no clock\"").await;
+        until_members(discord, &thread, &PEOPLE[..2]).await;
+        let game = server.last_game().await;
+        server.settled(game).await;
+        (game, thread)
+    };
+    // How often each thread was woken by the bot's request.
+    let woken = |thread: &str| {
+        let text = std::fs::read_to_string(&log).unwrap();
+        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let path = format!("/api/v10/channels/{thread}");
+        lines.filter(|line| line["method"] == "PATCH" && line["path"] == path.as_str()).count()
+    };
+    let (game, thread) = begin().await;
+    let said = read(discord, &thread).len();
+    fall_asleep(discord, &thread, false);
+    until_awake(discord, &thread).await;
+    assert_eq!((read(discord, &thread).len(), woken(&thread)), (said, 1));
+
+    fall_asleep(discord, &thread, false);
+    let who = server.to_act(game).await;
+    // Of another thread it is told later.
+    let (_, other) = begin().await;
+    fall_asleep(discord, &other, false);
+    until_awake(discord, &other).await;
+    assert!(is_asleep(discord, &thread) && woken(&thread) == 1);
+    server.run(&who, &thread, "/ra draw").await;
+    server.settled(game).await;
+    assert!(!is_asleep(discord, &thread));
+
+    server.turn(DAY + HOUR).await;
+    server.until_nothing_is_due().await;
+    fall_asleep(discord, &thread, false);
+    until_awake(discord, &thread).await;
+    assert_eq!(woken(&thread), 2);
+    server.turn(DAY + HOUR).await;
+    server.until_nothing_is_due().await;
+    fall_asleep(discord, &thread, true);
+    fall_asleep(discord, &other, false);
+    until(async || woken(&other) == 2).await;
+    assert!(is_asleep(discord, &thread) && woken(&thread) == 2, "it is locked");
+    server.end().await;
+}
+
+/// That a thread fell asleep while the bot was away, it learns when an edit there is refused: then the thread is woken, and
+/// the board put right.
+#[tokio::test]
+async fn what_could_not_be_shown_in_a_sleeping_thread_is_shown_after_all() {
+    let mut server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    until_members(&server.discord, &thread, &PEOPLE[..2]).await;
+    server.settled(game).await;
+    server.stop().await;
+    fall_asleep(&server.discord, &thread, false);
+    server.start_again().await;
+    let who = server.to_act(game).await;
+    let (before, said) = (server.runs_out(game).await, read(&server.discord, &thread).len());
+    server.run(&who, "ra", "/ra settings city:Reykjavik sleep:23:00-7:00").await;
+    let after = server.runs_out(game).await;
+    assert_ne!(before, after);
+    server.told("Seti", &thread, &format!("<t:{}:f>", after.seconds())).await;
+    assert!(!is_asleep(&server.discord, &thread));
+    assert_eq!(read(&server.discord, &thread).len(), said, "no message woke it");
+    server.end().await;
 }
