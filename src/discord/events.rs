@@ -2,7 +2,7 @@
 //! the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
 use poise::FrameworkContext;
-use serenity::all::{FullEvent, GuildId, Interaction, UserId};
+use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
 
 use super::{Data, features};
 use crate::app::Error;
@@ -16,7 +16,10 @@ pub(super) async fn on_event(
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(came) } = event {
         features::click(data, came).await;
     }
-    if let FullEvent::Message { new_message } = event {
+    // What only one person sees lies below nothing.
+    if let FullEvent::Message { new_message } = event
+        && !new_message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    {
         data.delivery.last_messages.written(new_message.channel_id.into(), new_message.id.into());
     }
     if let FullEvent::Ready { data_about_bot } = event {
