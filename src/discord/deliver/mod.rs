@@ -5,13 +5,14 @@
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
 //! `thread` finds the place for it, `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the
-//! deadline on a board right; `shrink` makes boards of the past small; `recover` finds out what became of a message that was
-//! sent and never heard of, `failures` says when what failed is tried again, and `refused` sees to it that people learn of
-//! it. `lobby` is all of that for tables before
+//! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
+//! `recover` finds out what became of a message that was sent and never heard of, `failures` says when what failed is tried
+//! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
 //! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
+mod bring_down;
 mod deadline;
 mod failures;
 mod last_message;
@@ -36,6 +37,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
+use self::bring_down::FarAbove;
 use self::last_message::LastMessages;
 pub(super) use self::locks::Held;
 use self::locks::Locks;
@@ -66,6 +68,8 @@ pub(super) struct Delivery {
     welcomes: Arc<Locks>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
+    /// The boards that are to be looked for once more, because they are far above.
+    pub(super) far_above: Arc<FarAbove>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     painter: Arc<Painter>,
@@ -92,6 +96,7 @@ impl Delivery {
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
+            far_above: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
             again,

@@ -48,7 +48,12 @@ impl Delivery {
     }
 
     /// Posts a game's board, if it is wanted of the game as it is now.
-    async fn post_if(&self, game: GameId, priority: Priority, is_wanted: impl FnOnce(&Seen) -> bool) {
+    pub(super) async fn post_if(
+        &self,
+        game: GameId,
+        priority: Priority,
+        is_wanted: impl FnOnce(&Seen) -> bool,
+    ) {
         let posted = match self.seen_at_last(game).await {
             Ok(seen) if is_wanted(&seen) => self.try_post(seen, priority).await,
             Ok(_) => Ok(()),

@@ -142,10 +142,15 @@ impl Delivery {
         if self.now().before(NONCE_LIFE).0 > sending.at.0 {
             return Err(Error::TooLate);
         }
-        // Discord returns the first message of the same nonce. If there is none, the story is told once more.
-        let history = board::history(&seen.game, from_seq, to_seq);
+        // Discord returns the first message of the same nonce. If there is none, the story is told once more, or the board
+        // shown that was only to be shown again.
+        let message = if from_seq == to_seq && seen.row.seq == to_seq {
+            self.board(&seen.game).await
+        } else {
+            board::history(&seen.game, from_seq, to_seq)
+        };
         self.rest
-            .create_message_once(channel, &history, &nonce(game, to_seq), Priority::Program)
+            .create_message_once(channel, &message, &nonce(game, to_seq), Priority::Program)
             .await
             .map(Some)
     }

@@ -108,6 +108,10 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         }
         Err(error) => error::tell(&incoming, custom_id, &error).await,
     }
+    // Only now: nobody who clicks waits for that.
+    if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
+        data.delivery.used(game, board);
+    }
 }
 
 /// What a button's answer is.

@@ -195,6 +195,9 @@ impl Caller {
         call: &Call,
         waiting: &[Seen],
     ) -> Result<Told, Error> {
+        // It leads to the board, which is not to be far above.
+        let brought_down = self.delivery.bring_down(first, true).await;
+        let first = brought_down.as_ref().unwrap_or(first);
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();

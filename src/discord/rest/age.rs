@@ -8,6 +8,10 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use serenity::model::id::MessageId;
+
+use crate::time::Millis;
+
 /// Discord's numbers count from 2015.
 const EPOCH: i64 = 1_420_070_400_000;
 /// In so many milliseconds two clocks drift apart by one at most: what is known becomes less certain with time.
@@ -96,6 +100,11 @@ impl Known {
 /// When a number was given, in milliseconds since 1970 on Discord's clock.
 fn moment(number: u64) -> i64 {
     i64::try_from(number >> 22).unwrap_or(i64::MAX - EPOCH) + EPOCH
+}
+
+/// When a message was written, on Discord's clock.
+pub fn written_at(message: MessageId) -> Millis {
+    Millis(moment(message.get()))
 }
 
 #[cfg(test)]

@@ -78,6 +78,23 @@ impl Rest {
         Ok(messages.into_iter().find(|message| came_of(message) == Some(interaction)).map(|found| found.id))
     }
 
+    /// A channel's newest messages, at most so many (up to 100), the newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn newest_messages(
+        &self,
+        channel: ChannelId,
+        most: usize,
+        priority: Priority,
+    ) -> Result<Vec<MessageId>, Error> {
+        let path = format!("/channels/{channel}/messages?limit={most}");
+        let messages: Vec<WithId<MessageId>> =
+            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+        Ok(messages.into_iter().map(|message| message.id).collect())
+    }
+
     /// Changes a message of the bot.
     ///
     /// # Errors

@@ -39,6 +39,7 @@ use self::commands::Commands;
 use self::interaction::UnderWay;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::time::Watch;
+pub use age::written_at;
 pub use answer::Responded;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};

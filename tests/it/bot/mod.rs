@@ -13,6 +13,7 @@ mod dealt;
 mod encrypted;
 mod errands;
 mod exchanges;
+mod far_above;
 mod faults;
 mod full_disk;
 mod hours;

@@ -193,7 +193,7 @@ impl Server {
         messages.iter().map(words).collect()
     }
 
-    /// Opens a table for so many and fills it; returns the channel that the game is played in.
+    /// Opens a table for so many and fills it; returns the channel that the game is played in, when all are there.
     pub(crate) async fn begin(&self, players: usize, options: &str) -> String {
         let opened =
             self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} quick:false {options}")).await;
@@ -210,6 +210,12 @@ impl Server {
         let nefer = self.discord.person(PEOPLE[0]).unwrap();
         let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
+        within(async {
+            while self.round(game).await.row.members_at.is_some() {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        })
+        .await;
         channel
     }
 

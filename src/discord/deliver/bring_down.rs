@@ -1,0 +1,145 @@
+//! Boards that have been left far above by what people write below them: they are brought down, that is, posted anew, and the
+//! old one shrinks as all older boards do. For clients lose private panels that belong to a message far above.
+//!
+//! It is looked for when somebody uses such a board, or is called to it, and never otherwise; and while people talk nothing is
+//! put between their words: then it is looked for once more later. In memory alone: what is forgotten by an end of the
+//! process the next who uses the board brings about.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::Delivery;
+use crate::app::Seen;
+use crate::discord::rest::{Error, Priority, written_at};
+use crate::id::{ChannelId, GameId, MessageId};
+use crate::store::boards::BoardRow;
+use crate::time::Millis;
+
+/// A board with more messages below it is far above.
+const FAR: usize = 30;
+/// After so long without a message nobody is talking.
+const CALM: Duration = Duration::from_secs(10 * 60);
+/// More games than are ever talked in at the same time; past that the memory begins anew.
+const MOST: usize = 100_000;
+
+/// Which boards are to be looked for once more, and when.
+#[derive(Debug, Default)]
+pub(in crate::discord) struct FarAbove(Mutex<HashMap<GameId, Millis>>);
+
+impl FarAbove {
+    fn look_again(&self, game: GameId, at: Millis) {
+        let mut games = self.games();
+        if games.len() >= MOST {
+            games.clear();
+        }
+        games.insert(game, at);
+    }
+
+    /// The games that are to be looked at now. That they are is forgotten by that.
+    pub(in crate::discord) fn take_due(&self, now: Millis) -> Vec<GameId> {
+        self.games().extract_if(|_, at| *at <= now).map(|(game, _)| game).collect()
+    }
+
+    fn games(&self) -> MutexGuard<'_, HashMap<GameId, Millis>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How far above a board is.
+enum Depth {
+    /// Near enough.
+    Near,
+    /// Far above, and nobody has written since this moment.
+    Far(Millis),
+}
+
+impl Delivery {
+    /// Somebody has used a game's message: if it is the present board, it is brought down if it is far above, in the
+    /// background.
+    pub(in crate::discord) fn used(&self, game: GameId, message: MessageId) {
+        let delivery = self.clone();
+        self.tasks.spawn(async move {
+            let seen = delivery.seen(game).await;
+            if let Some(seen) =
+                seen.ok().filter(|seen| seen.board.is_some_and(|board| board.message == message))
+            {
+                delivery.bring_down(&seen, true).await;
+            }
+        });
+    }
+
+    /// Looks for a game's board once more after people have talked.
+    pub(in crate::discord) async fn bring_down_after_all(&self, game: GameId) {
+        if let Ok(seen) = self.seen(game).await {
+            self.bring_down(&seen, false).await;
+        }
+    }
+
+    /// Brings a game's present board down, if it is far above. While people talk it is looked for once more later, if
+    /// `again`. Returns the game as it is shown then, if it has another board now.
+    pub(in crate::discord) async fn bring_down(&self, seen: &Seen, again: bool) -> Option<Seen> {
+        let game = seen.row.id;
+        let (board, now) = (present(seen)?, self.now());
+        let Depth::Far(last) = self.depth(board).await else { return None };
+        let calm = last.after(CALM);
+        if now < calm {
+            if again {
+                self.far_above.look_again(game, calm);
+            }
+            return None;
+        }
+        let _held = self.locks.wait_for(game).await;
+        self.post_if(game, Priority::Program, |seen| present(seen) == Some(board)).await;
+        self.seen(game).await.ok().filter(|seen| seen.board.is_some_and(|now| now.message != board.message))
+    }
+
+    /// How far above a board is. What cannot be found out is taken for near.
+    async fn depth(&self, board: BoardRow) -> Depth {
+        if self.last_messages.is(board.channel, board.message) {
+            return Depth::Near;
+        }
+        let newest = match self.newest(board.channel).await {
+            Ok(newest) => newest,
+            Err(error) => {
+                tracing::info!(%error, game = %board.game, "how far above a board is is not known");
+                return Depth::Near;
+            }
+        };
+        let below = newest.iter().filter(|message| MessageId::from(**message) > board.message).count();
+        match newest.first() {
+            Some(last) if below > FAR => Depth::Far(written_at(*last)),
+            Some(_) | None => Depth::Near,
+        }
+    }
+
+    /// As many of a channel's newest messages as it takes to see whether a board is far above.
+    async fn newest(&self, channel: ChannelId) -> Result<Vec<serenity::all::MessageId>, Error> {
+        match channel.to_serenity() {
+            Some(channel) => self.rest.newest_messages(channel, FAR + 1, Priority::Program).await,
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The present board of a game that goes on, if it shows all of it.
+fn present(seen: &Seen) -> Option<BoardRow> {
+    seen.board.filter(|_| seen.row.shown == seen.row.seq && !seen.game.is_over())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_is_looked_for_once_when_its_time_has_come() {
+        let far = FarAbove::default();
+        far.look_again(GameId(1), Millis(10));
+        far.look_again(GameId(2), Millis(20));
+        far.look_again(GameId(1), Millis(15));
+        assert_eq!(far.take_due(Millis(14)), []);
+        assert_eq!(far.take_due(Millis(15)), [GameId(1)]);
+        assert_eq!(far.take_due(Millis(30)), [GameId(2)]);
+        assert_eq!(far.take_due(Millis(30)), []);
+    }
+}

@@ -1,0 +1,226 @@
+//! Boards far above the channel's last message are brought down.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use ra_bot::app::{Which, delivery, seen};
+use ra_bot::id::GameId;
+use ra_bot::playground::{Fault, Id, Matching, Options, Playground};
+use ra_bot::store::unconfirmed::Part;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::clicks::{Hand, id, is_board};
+use super::dealt::{Dealt, THREE};
+use super::hours::{HOUR, MINUTE};
+use super::killed::life::{Life, until_disconnected};
+use super::server::{Server, options, within, words};
+
+/// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
+const CALM: Duration = Duration::from_secs(11 * 60);
+
+const SOON: Duration = Duration::from_millis(5);
+
+/// Seti, who plays nowhere, talks.
+fn talk(discord: &Playground, channel: &str, times: usize) {
+    let seti = discord.person("Seti").unwrap();
+    for _ in 0..times {
+        seti.say(channel, "Let us talk of something else").unwrap();
+    }
+}
+
+fn read(discord: &Playground, channel: &str) -> Vec<Value> {
+    discord.person("Seti").unwrap().read(channel).unwrap()
+}
+
+/// The boards of a game on which something can be done.
+fn boards(discord: &Playground, channel: &str, game: GameId) -> Vec<Id> {
+    read(discord, channel).iter().filter(|message| is_board(message, game.0)).map(id).collect()
+}
+
+/// Waits until a game has one such board, another one than this.
+async fn until_another(discord: &Playground, channel: &str, game: GameId, than: Id) -> Id {
+    within(async {
+        loop {
+            match boards(discord, channel, game)[..] {
+                [board] if board != than => return board,
+                _ => tokio::time::sleep(SOON).await,
+            }
+        }
+    })
+    .await
+}
+
+/// A game with its board in *ra*, and the log of what the bot asks.
+async fn begun() -> (Server, GameId, PathBuf, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    within(async {
+        while seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none() {
+            tokio::time::sleep(SOON).await;
+        }
+    })
+    .await;
+    server.pinged("ra");
+    (server, game, log, folder)
+}
+
+/// How often the bot has read the messages of a channel.
+fn looked(log: &Path) -> usize {
+    let text = std::fs::read_to_string(log).unwrap();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines
+        .filter(|line| line["method"] == "GET" && line["path"].as_str().unwrap().ends_with("/messages"))
+        .count()
+}
+
+async fn until_looked(log: &Path, times: usize) {
+    within(async {
+        while looked(log) < times {
+            tokio::time::sleep(SOON).await;
+        }
+    })
+    .await;
+}
+
+impl Server {
+    /// Amun opens a panel on the board of *ra*.
+    async fn open_panel(&self, game: GameId) {
+        let amun = self.discord.person("Amun").unwrap();
+        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
+        let answer = within(hand.click(&["My game"])).await.unwrap();
+        assert_eq!(answer.message().unwrap()["flags"], 64, "{answer:?}");
+    }
+}
+
+/// It takes more than thirty messages, and nobody who talks. The old board shrinks, and nobody is called.
+#[tokio::test]
+async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
+    let (server, game, log, _folder) = begun().await;
+    let discord = &server.discord;
+    let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
+    talk(discord, "ra", 30);
+    server.turn(CALM).await;
+    server.open_panel(game).await;
+    until_looked(&log, 1).await;
+    talk(discord, "ra", 1);
+    server.turn(CALM).await;
+    assert_eq!(boards(discord, "ra", game), [board], "nobody has used it since");
+    server.open_panel(game).await;
+    let down = until_another(discord, "ra", game, board).await;
+    assert_eq!(looked(&log), 2);
+    let messages = read(discord, "ra");
+    assert_eq!(id(messages.last().unwrap()), down);
+    assert!(messages.iter().any(|message| id(message) == board), "its line of history stays");
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    let nefer = discord.person("Nefer").unwrap();
+    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.settled(game).await;
+    assert_eq!(server.history(game).await, ["draw"]);
+    server.end().await;
+}
+
+/// While people talk nothing comes between their words: it is looked for once more when they may have stopped.
+#[tokio::test]
+async fn a_board_is_brought_down_after_the_talk() {
+    let (server, game, log, _folder) = begun().await;
+    let discord = &server.discord;
+    let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
+    talk(discord, "ra", 31);
+    server.open_panel(game).await;
+    until_looked(&log, 1).await;
+    // They go on.
+    server.turn(5 * MINUTE).await;
+    talk(discord, "ra", 1);
+    server.turn(6 * MINUTE).await;
+    until_looked(&log, 2).await;
+    server.turn(CALM).await;
+    server.alive().await;
+    assert_eq!((boards(discord, "ra", game), looked(&log)), (vec![board], 2), "once more, and no more");
+    talk(discord, "ra", 1);
+    server.open_panel(game).await;
+    until_looked(&log, 3).await;
+    server.turn(CALM).await;
+    until_another(discord, "ra", game, board).await;
+    server.end().await;
+}
+
+/// A call leads to the board, which is brought down before.
+#[tokio::test]
+async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
+    let (server, game, _log, _folder) = begun().await;
+    let discord = &server.discord;
+    let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
+    talk(discord, "ra", 31);
+    let called = async || {
+        within(async {
+            loop {
+                let mention = format!("<@{}>", server.user("Nefer"));
+                let is_call =
+                    |message: &&Value| !is_board(message, game.0) && words(message).contains(&mention);
+                if let Some(call) = read(discord, "ra").iter().find(is_call) {
+                    return words(call);
+                }
+                server.turn(HOUR).await;
+                server.until_nothing_is_due().await;
+            }
+        })
+        .await
+    };
+    let call = called().await;
+    let down = until_another(discord, "ra", game, board).await;
+    assert!(call.contains(&format!("/{down})")), "{call}");
+    server.end().await;
+}
+
+/// The process dies just before it sends a board that is only shown again: then it is shown, and never a line in its place.
+#[tokio::test]
+async fn a_board_that_was_about_to_be_brought_down_is_a_board_in_the_end() {
+    let (server, game, _log, _folder) = begun().await;
+    let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
+    let seq = server.round(game).await.seq;
+    let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };
+    delivery::expect_post(&server.store, part, server.now()).await.unwrap();
+    until_another(&server.discord, "ra", game, board).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// The process dies between the board and Discord's word that it is there: one board is left.
+#[tokio::test]
+async fn a_board_that_is_brought_down_while_the_bot_dies_is_one_in_the_end() {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut life = Life::begin(&discord, folder.path());
+    within(discord.until_commands()).await;
+    for (who, command) in [("Nefer", "/ra new seats:2 quick:false here:true"), ("Amun", "/ra join")] {
+        within(discord.person(who).unwrap().run("ra", command)).await.unwrap();
+    }
+    let game = GameId(1);
+    let seti = discord.person("Seti").unwrap();
+    let is_there = |count: usize| {
+        move |read: &[Value]| read.iter().filter(|message| is_board(message, game.0)).count() == count
+    };
+    within(seti.read_until("ra", is_there(1))).await.unwrap();
+    let [board] = boards(&discord, "ra", game)[..] else { panic!("one board") };
+    talk(&discord, "ra", 31);
+    discord.spoil(Matching::SendMessage, 1, Fault::HangAfter { ms: 60_000 });
+    // The bot has to have heard that its board is there, and that somebody has written below it: it may take a second try.
+    for _ in 0..4 {
+        talk(&discord, "ra", 1);
+        discord.advance(CALM);
+        within(discord.person("Amun").unwrap().click("ra", board, "My game")).await.unwrap();
+        let there = seti.read_until("ra", is_there(2));
+        if tokio::time::timeout(Duration::from_secs(5), there).await.is_ok() {
+            break;
+        }
+    }
+    assert_eq!(boards(&discord, "ra", game).len(), 2);
+    life.kill();
+    within(until_disconnected(&discord)).await;
+    let _life = Life::begin(&discord, folder.path());
+    until_another(&discord, "ra", game, board).await;
+}
