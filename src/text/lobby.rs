@@ -21,7 +21,8 @@ pub fn headline(lobby: &Lobby) -> String {
             let kept = lobby.seats.iter().filter(|seat| seat.kept);
             let kept: Vec<String> = kept.map(|seat| mention(language, &seat.person)).collect();
             let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
-            sentences([words.lobby_open(lobby.size - lobby.seats.len()), invited])
+            // A notice shows the beginning alone: whoever is called reads first what for.
+            sentences([invited, words.lobby_open(lobby.size - lobby.seats.len())])
         }
         Status::Running => words.lobby_has_started(game),
         Status::Over => words.lobby_over(game),

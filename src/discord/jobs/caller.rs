@@ -183,8 +183,7 @@ impl Caller {
                 text::calls::digest(language, &games, user)
             }
         };
-        let message = Message { content: Some(told), ..Message::default() };
-        self.send_call(channel, &message, first, call).await
+        self.send_call(channel, &calling(user, told), first, call).await
     }
 
     /// In the game's channel, where everybody sees it: it says no more than the board does.
@@ -202,9 +201,7 @@ impl Caller {
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
         let told = text::calls::in_channel(first.game.terms.language, &first.game, call, others);
-        let pings = user.to_serenity().into_iter().collect();
-        let message = Message { content: Some(told), pings, ..Message::default() };
-        self.send_call(channel, &message, first, call).await
+        self.send_call(channel, &calling(user, told), first, call).await
     }
 
     /// The same call is one message, however often it is sent.
@@ -239,4 +236,9 @@ impl Caller {
         }
         direct
     }
+}
+
+/// A message that calls somebody.
+fn calling(user: UserId, told: String) -> Message {
+    Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..Message::default() }
 }

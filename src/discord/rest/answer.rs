@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::interaction::{Came, First, Interaction};
 use super::wire::{Repeat, Sent};
-use super::{Error, Message, Reply, Response, Rest};
+use super::{Error, Reply, Response, Rest};
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);
@@ -119,8 +119,7 @@ impl Rest {
                 self.follow_up(interaction, message).await.map(changed)
             }
             (Response::Message(message), _) if message.flags.contains(MessageFlags::EPHEMERAL) => {
-                let changes = Message { flags: MessageFlags::empty(), ..message.clone() };
-                self.edit_reply(interaction, Reply::Original, &changes).await.map(changed)
+                self.edit_reply(interaction, Reply::Original, message).await.map(changed)
             }
             (Response::Message(_), _) => Ok(Responded::Apart),
             (

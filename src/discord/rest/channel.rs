@@ -54,7 +54,7 @@ impl Rest {
     ) -> Result<MessageId, Error> {
         let path = format!("/channels/{channel}/messages");
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
-        call.payload = message.payload(&self.commands, Some(nonce))?;
+        call.payload = message.created(&self.commands, Some(nonce))?;
         self.create(call).await
     }
 
@@ -109,7 +109,7 @@ impl Rest {
     ) -> Result<(), Error> {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
-        call.payload = changes.payload(&self.commands, None)?;
+        call.payload = changes.changed(&self.commands)?;
         self.wire.send(call).await.result.map(drop)
     }
 

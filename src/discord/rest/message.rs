@@ -21,9 +21,10 @@ pub struct Message {
     pub rows: Option<Vec<CreateActionRow>>,
     /// Files, at most ten; in an edit they take the place of all files there were.
     pub files: Option<Vec<File>>,
-    /// The only people this message pings, whatever its text says. Edits never ping.
+    /// The only people this message calls, whatever its text says. One that calls nobody is sent silently: it disturbs
+    /// nobody, whatever they have set. Edits never call anybody.
     pub pings: Vec<UserId>,
-    /// For instance `EPHEMERAL` (interactions only) or `SUPPRESS_NOTIFICATIONS`.
+    /// Of a new message, for instance `EPHEMERAL` (interactions only). Whether it is silent is not for the caller to say.
     pub flags: MessageFlags,
 }
 
@@ -107,6 +108,12 @@ struct Attachment<'a> {
     description: Option<&'a str>,
 }
 
+impl<'a> Attachment<'a> {
+    fn new(id: usize, file: &'a File) -> Attachment<'a> {
+        Attachment { id, filename: &file.name, description: file.description.as_deref() }
+    }
+}
+
 #[derive(Serialize)]
 struct Callback<'a> {
     #[serde(rename = "type")]
@@ -125,44 +132,58 @@ enum CallbackData<'a> {
 }
 
 impl Message {
-    /// With a `nonce`, Discord makes one message of two requests that carry the same.
-    pub(super) fn payload(&self, commands: &Commands, nonce: Option<&str>) -> Result<Payload, Error> {
-        let files = self.files.clone().unwrap_or_default();
-        Ok(Payload { files, ..Payload::text(&self.body(nonce), commands)? })
+    /// As a new message. With a `nonce`, Discord makes one message of two requests that carry the same.
+    pub(super) fn created(&self, commands: &Commands, nonce: Option<&str>) -> Result<Payload, Error> {
+        let body = Body { nonce, enforce_nonce: nonce.map(|_| true), ..self.new_body() };
+        self.payload(&body, commands)
     }
 
-    fn body<'a>(&'a self, nonce: Option<&'a str>) -> Body<'a> {
+    /// As a change of one.
+    pub(super) fn changed(&self, commands: &Commands) -> Result<Payload, Error> {
+        self.payload(&self.body(), commands)
+    }
+
+    fn payload(&self, body: &Body<'_>, commands: &Commands) -> Result<Payload, Error> {
+        let files = self.files.clone().unwrap_or_default();
+        Ok(Payload { files, ..Payload::text(body, commands)? })
+    }
+
+    /// Where a server lets all messages notify, as new servers do, a board would sound at everybody for whoever it is for. A
+    /// private one is the answer to who is looking.
+    fn new_body(&self) -> Body<'_> {
+        let is_silent = self.pings.is_empty() && !self.flags.contains(MessageFlags::EPHEMERAL);
+        let silent = if is_silent { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
+        Body { flags: self.flags | silent, ..self.body() }
+    }
+
+    fn body(&self) -> Body<'_> {
         Body {
             content: self.content.as_deref(),
             embeds: self.embeds.as_deref(),
             components: self.rows.as_deref(),
-            attachments: self.files.as_ref().map(|files| {
-                let line = |(id, file): (usize, &'a File)| Attachment {
-                    id,
-                    filename: &file.name,
-                    description: file.description.as_deref(),
-                };
-                files.iter().enumerate().map(line).collect()
-            }),
+            attachments: self
+                .files
+                .as_ref()
+                .map(|files| files.iter().enumerate().map(|(id, file)| Attachment::new(id, file)).collect()),
             allowed_mentions: json!({ "parse": [], "users": self.pings }),
-            flags: self.flags,
-            nonce,
-            enforce_nonce: nonce.map(|_| true),
+            flags: MessageFlags::empty(),
+            nonce: None,
+            enforce_nonce: None,
         }
     }
 }
 
 impl Response {
     pub(super) fn payload(&self, commands: &Commands) -> Result<Payload, Error> {
-        let message = |message| CallbackData::Message(Box::new(Message::body(message, None)));
+        let message = |body| CallbackData::Message(Box::new(body));
         let (kind, data) = match self {
-            Self::Message(new) => (4, Some(message(new))),
+            Self::Message(new) => (4, Some(message(new.new_body()))),
             Self::Defer { private: true } => {
                 (5, Some(CallbackData::Flags { flags: MessageFlags::EPHEMERAL }))
             }
             Self::Defer { private: false } => (5, None),
             Self::DeferUpdate => (6, None),
-            Self::Update(changes) => (7, Some(message(changes))),
+            Self::Update(changes) => (7, Some(message(changes.body()))),
             Self::Choices(choices) => (8, Some(CallbackData::Choices { choices })),
             Self::Modal(modal) => (9, Some(CallbackData::Modal(modal))),
         };
@@ -188,7 +209,7 @@ mod tests {
     #[test]
     fn what_is_not_told_stays_as_it_is_and_nobody_is_pinged() {
         check(
-            Message::default().payload(&Commands::default(), None),
+            Message::default().changed(&Commands::default()),
             json!({ "allowed_mentions": { "parse": [], "users": [] } }),
         );
     }
@@ -204,7 +225,7 @@ mod tests {
         };
         let mentions = json!({ "parse": [], "users": [] });
         check(
-            bare.payload(&Commands::default(), None),
+            bare.changed(&Commands::default()),
             json!({ "content": "", "embeds": [], "components": [], "attachments": [], "allowed_mentions": mentions }),
         );
     }
@@ -218,23 +239,42 @@ mod tests {
             rows: Some(vec![CreateActionRow::Buttons(vec![CreateButton::new("ra:1").label("Draw")])]),
             files: Some(vec![file]),
             pings: vec![UserId::new(7)],
-            flags: MessageFlags::SUPPRESS_NOTIFICATIONS,
+            flags: MessageFlags::SUPPRESS_EMBEDS,
             ..Message::default()
         };
         let button =
             json!({ "type": 2, "style": 1, "custom_id": "ra:1", "label": "Draw", "disabled": false });
         check(
-            message.payload(&Commands::default(), Some("n")),
+            message.created(&Commands::default(), Some("n")),
             json!({
                 "content": "<@7>",
                 "components": [{ "type": 1, "components": [button] }],
                 "attachments": [{ "id": 0, "filename": "b.png", "description": "d" }],
                 "allowed_mentions": { "parse": [], "users": ["7"] },
-                "flags": 4096,
+                "flags": 4,
                 "nonce": "n",
                 "enforce_nonce": true,
             }),
         );
+    }
+
+    #[test]
+    fn what_calls_nobody_is_silent_where_a_new_message_is_made_and_others_see_it() {
+        let none = Commands::default();
+        let flags = |payload: Result<Payload, Error>| {
+            let json: Value = serde_json::from_slice(&payload.unwrap().json.unwrap()).unwrap();
+            let body = json.get("data").unwrap_or(&json).clone();
+            body["flags"].as_u64().unwrap_or(0)
+        };
+        let quiet = || Message { content: Some("a".into()), ..Message::default() };
+        let call = || Message { pings: vec![UserId::new(7)], ..quiet() };
+        let private = || Message { flags: MessageFlags::EPHEMERAL, ..quiet() };
+        for (message, expected) in [(quiet(), 4096), (call(), 0), (private(), 64)] {
+            assert_eq!(flags(message.created(&none, None)), expected);
+            assert_eq!(flags(Response::Message(message.clone()).payload(&none)), expected);
+            assert_eq!(flags(message.changed(&none)), 0);
+            assert_eq!(flags(Response::Update(message).payload(&none)), 0);
+        }
     }
 
     #[test]
@@ -243,7 +283,9 @@ mod tests {
         let mentions = json!({ "parse": [], "users": [] });
         let text = || Message { content: Some("a".into()), ..Message::default() };
         let data = json!({ "content": "a", "allowed_mentions": mentions });
-        check(Response::Message(text()).payload(&none), json!({ "type": 4, "data": data }));
+        let mut silent = data.clone();
+        silent["flags"] = 4096.into();
+        check(Response::Message(text()).payload(&none), json!({ "type": 4, "data": silent }));
         check(
             Response::Defer { private: true }.payload(&none),
             json!({ "type": 5, "data": { "flags": 64 } }),

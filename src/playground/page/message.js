@@ -13,6 +13,7 @@ const SUPPRESS_EMBEDS = 1 << 2;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const RECIPIENT_ADD = 1;
+const SUPPRESS_NOTIFICATIONS = 1 << 12;
 const THREAD_CREATED = 18;
 /** How long a bot may think: as long as it can still answer. */
 const THINKING_MS = 15 * 60_000;
@@ -45,7 +46,8 @@ export function message(shown, { grouped, dismiss, find }) {
     el('div', { class: 'body' },
       !grouped && el('div', { class: 'head' },
         el('span', { class: 'author' }, name), tag(shown.author),
-        when(at)),
+        when(at),
+        (shown.flags & SUPPRESS_NOTIFICATIONS) !== 0 && el('span', { class: 'silent', title: 'This is a @silent message.' }, icon('silent'))),
       content(shown),
       (shown.flags & SUPPRESS_EMBEDS) === 0 && shown.embeds.map(embed),
       attachments(shown.attachments),

@@ -62,6 +62,19 @@ impl Person {
         })
     }
 
+    /// The messages of a channel that notified the person when they were sent, oldest first.
+    ///
+    /// # Errors
+    /// If the person sees no such channel.
+    pub fn notices(&self, channel: &str) -> Result<Vec<Value>, Refused> {
+        self.shared.with(|world| {
+            let channel = channel_of(world, self.id, channel)?;
+            let all = world.channels[&channel].messages.values();
+            let notices = all.filter(|message| message.notified.contains(&self.id));
+            Ok(notices.map(|message| object::message::message(world, message)).collect())
+        })
+    }
+
     /// Reads a channel as soon as `done` holds of its messages, and again after each change until then. It waits
     /// for ever if that never happens: put a timeout around it.
     ///

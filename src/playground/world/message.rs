@@ -38,6 +38,8 @@ pub(crate) struct Message {
     pub(crate) mentions: Mentions,
     /// The people it pinged when it was sent.
     pub(crate) pinged: BTreeSet<Id>,
+    /// The people whose devices it made sound, or show it, when it was sent.
+    pub(crate) notified: BTreeSet<Id>,
     pub(crate) reply_to: Option<Id>,
     pub(crate) nonce: Option<Value>,
     pub(crate) tts: bool,

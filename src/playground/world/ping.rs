@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::channel::Channel;
 use super::mention::{Allowed, Mentions};
+use super::message::{Message, flag};
 use super::state::World;
 use crate::playground::id::Id;
 use crate::playground::permission::Permissions;
@@ -34,6 +35,21 @@ impl World {
         };
         let people = self.users.keys().copied().filter(|&user| user != author && self.sees(user, channel));
         people.filter(|user| mentions.everyone || mentions.users.contains(user) || has_role(user)).collect()
+    }
+
+    /// The people whom a new message notifies. The guild lets every message notify, as new guilds do: whoever sees the
+    /// channel, or of a thread its members and whom it pings. A silent one notifies nobody, and counts as a ping all the
+    /// same.
+    pub(super) fn notified(&self, message: &Message, channel: &Channel) -> BTreeSet<Id> {
+        if message.flags & flag::SUPPRESS_NOTIFICATIONS != 0 {
+            return BTreeSet::new();
+        }
+        let hears = |user: &Id| channel.thread().is_none_or(|thread| thread.members.contains(user));
+        let people =
+            self.users.keys().copied().filter(|&user| user != message.author && self.is_person(user));
+        people
+            .filter(|user| self.sees(*user, channel) && (hears(user) || message.pinged.contains(user)))
+            .collect()
     }
 }
 

@@ -26,6 +26,7 @@ impl World {
             edited_at: None,
             mentions: Mentions::default(),
             pinged: BTreeSet::new(),
+            notified: BTreeSet::new(),
             reply_to: draft.reply_to,
             nonce: draft.nonce.clone(),
             tts: draft.tts,
@@ -51,6 +52,7 @@ impl World {
                     .pinged
                     .extend(answered.map(|message| message.author).filter(|&id| self.is_person(id)));
             }
+            message.notified = self.notified(&message, channel);
         }
         Some(self.insert(message))
     }

@@ -30,6 +30,7 @@ mod outage;
 mod places;
 mod privacy;
 mod process;
+mod quiet;
 mod races;
 mod read;
 mod refusals;

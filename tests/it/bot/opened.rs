@@ -44,7 +44,7 @@ impl Server {
     }
 
     /// Waits until a game has a thread, and its board there.
-    async fn until_played(&self, game: GameId) -> String {
+    pub(crate) async fn until_played(&self, game: GameId) -> String {
         within(async {
             loop {
                 let round = self.round(game).await;

@@ -108,6 +108,37 @@ async fn mentions_ping_on_creation_as_allowed_and_never_on_an_edit() {
     assert_eq!(nefer.unread("ra").unwrap(), Unread { messages: 1, mentions: 0 });
 }
 
+/// A silent message counts as a ping and notifies nobody. Only a new one can be that.
+#[tokio::test]
+async fn silent_messages_notify_nobody() {
+    let mut raw = Raw::start().await;
+    let (nefer, amun) = (raw.person("Nefer"), raw.person("Amun"));
+    let call = format!("<@{}>", amun.id());
+    let notices = || (nefer.notices("ra").unwrap().len(), amun.notices("ra").unwrap().len());
+    let loud = raw.post("ra", json!({"content": call})).await;
+    assert_eq!(notices(), (1, 1), "of a new guild, every message");
+    let silent = raw.post("ra", json!({"content": call, "flags": 4096})).await;
+    assert_eq!((notices(), &silent["flags"]), ((1, 1), &json!(4096)));
+    assert_eq!(amun.unread("ra").unwrap().mentions, 2);
+    let path = format!("{}/messages/{}", raw.channel("ra"), loud["id"].as_str().unwrap());
+    let (status, edited) = raw.api.patch(&path, json!({"content": "x", "flags": 4096})).await;
+    assert_eq!((status, &edited["flags"]), (200, &json!(0)), "what cannot be set is ignored");
+
+    let asked = raw.go().await;
+    let said = json!({"content": call, "flags": 4096, "allowed_mentions": {"users": [amun.id()]}});
+    assert_eq!(raw.answer(&asked, json!({"type": 4, "data": said})).await.0, 200);
+    assert_eq!(raw.followup(&asked, said).await.0, 200);
+    assert_eq!((notices(), amun.unread("ra").unwrap().mentions), ((1, 1), 4));
+
+    // Of a thread, its members hear; and whom it calls.
+    let thread = json!({"name": "Game", "type": 11});
+    raw.api.post(&format!("{}/threads", raw.channel("ra")), thread).await;
+    raw.post("Game", json!({"content": "News"})).await;
+    raw.post("Game", json!({"content": call})).await;
+    assert_eq!((nefer.notices("Game").unwrap().len(), amun.notices("Game").unwrap().len()), (0, 1));
+    raw.discord.stop().await.unwrap();
+}
+
 #[tokio::test]
 async fn permissions_decide_what_the_bot_may_do() {
     let mut raw = Raw::start().await;

@@ -1,0 +1,149 @@
+//! Whom the bot's messages disturb: nobody but those they call, who read first what they are asked.
+
+use std::path::Path;
+
+use ra_bot::game::{Asks, Call, Stage};
+use ra_bot::language::Language;
+use ra_bot::playground::Options;
+use ra_bot::rules::{Phase, Seat};
+use ra_bot::text;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use serde_json::Value;
+use strum::IntoEnumIterator as _;
+
+use super::clicks::Hand;
+use super::hours::MINUTE;
+use super::round::Round;
+use super::server::{Server, command, options, within};
+use crate::validator::validate;
+
+/// The flags of a message that only one person sees, and of one that disturbs nobody.
+const PRIVATE: u64 = 1 << 6;
+const SILENT: u64 = 1 << 12;
+
+/// A message that the bot sent for others to see too.
+struct Sent {
+    /// How: posted, as an answer, or following one.
+    by: &'static str,
+    content: String,
+    flags: u64,
+    /// Whom it was to call.
+    called: Vec<String>,
+}
+
+/// The messages in the log, in their order. Changes of messages are none.
+fn sent(log: &Path) -> Vec<Sent> {
+    let text = std::fs::read_to_string(log).unwrap();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines.filter_map(|line| sent_by(&line)).filter(|sent| sent.flags & PRIVATE == 0).collect()
+}
+
+fn sent_by(line: &Value) -> Option<Sent> {
+    let path = line["path"].as_str().filter(|_| line["method"] == "POST")?;
+    let (by, body) = if path.ends_with("/callback") {
+        ("answer", (line["body"]["type"] == 4).then_some(&line["body"]["data"])?)
+    } else if path.contains("/webhooks/") {
+        ("followup", &line["body"])
+    } else if path.ends_with("/messages") {
+        ("post", &line["body"])
+    } else {
+        return None;
+    };
+    let called = body["allowed_mentions"]["users"].as_array().unwrap();
+    Some(Sent {
+        by,
+        content: body["content"].as_str().unwrap_or_default().to_owned(),
+        flags: body["flags"].as_u64().unwrap_or(0),
+        called: called.iter().map(|user| user.as_str().unwrap().to_owned()).collect(),
+    })
+}
+
+/// Up to where it says something, which is all that a notice shows of it.
+fn beginning(content: &str) -> &str {
+    content.split_inclusive(['.', ':', '?']).next().unwrap()
+}
+
+/// What calls the people of a game, in a language, begins with them and with what they are asked.
+#[track_caller]
+fn calls_begin_with_whom_they_call(round: &Round, language: Language) {
+    let game = round.public(round.row.changed_at);
+    let mention = |seat: Seat| format!("<@{}>", round.user(seat));
+    let Some(question) = text::board::question(language, &game, mention) else { return };
+    let asked: Vec<Seat> = game.named.iter().map(|named| named.seat).collect();
+    assert!(question.starts_with("<@"), "{language:?}: {question}");
+    for seat in &asked {
+        assert!(beginning(&question).contains(&mention(*seat)), "{language:?}: {question}");
+    }
+    let is_auction = matches!(game.position().phase(), Phase::Auction(_));
+    for seat in asked {
+        for stage in [Stage::Called, Stage::Reminded, Stage::Last] {
+            let asks = if game.position().to_act() == Some(seat) { Asks::ToAct } else { Asks::MayAnswer };
+            assert!(asks == Asks::ToAct || is_auction);
+            let call = Call { seat, question: 0, stage, asks, direct: false };
+            let told = text::calls::in_channel(language, &game, &call, 1);
+            assert!(told.starts_with(&mention(seat)), "{language:?}: {told}");
+        }
+    }
+}
+
+/// Plays a game to its end so slowly that everybody has to be called.
+async fn play(server: &Server, channel: &str) {
+    let game = server.last_game().await;
+    let mut rng = SmallRng::seed_from_u64(1);
+    loop {
+        let round = server.round(game).await;
+        for language in Language::iter() {
+            calls_begin_with_whom_they_call(&round, language);
+        }
+        let Some((seat, legal)) = round.state().turn() else { return };
+        let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
+        let who = &round.name(seat);
+        if round.seq % 2 == 0 {
+            server.run(who, channel, &command(action)).await;
+        } else {
+            server.settled(game).await;
+            let person = server.discord.person(who).unwrap();
+            within(Hand { person: &person, channel, game: game.0 }.act(action)).await.unwrap();
+        }
+        assert!(server.round(game).await.seq > round.seq, "{action}");
+        server.turn(4 * MINUTE).await;
+    }
+}
+
+/// Over a whole game: what calls somebody begins with whom and for what, in every language, and disturbs; nothing else does.
+#[tokio::test]
+async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let opened = server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await;
+    assert!(opened.contains("A seat is kept for"), "{opened}");
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra join").await;
+    }
+    let game = server.last_game().await;
+    let channel = server.until_played(game).await;
+    // A chair's owner is asked for it.
+    server.turn(10 * MINUTE).await;
+    server.run("Nefer", &channel, "/ra replace player:Isis by:Seti").await;
+    play(&server, &channel).await;
+    server.settled(game).await;
+    server.end().await;
+    validate(&log);
+    let all = sent(&log);
+    for by in ["answer", "followup", "post"] {
+        assert!(all.iter().any(|sent| sent.by == by), "there is none by {by}");
+    }
+    let (calling, others): (Vec<_>, Vec<_>) = all.iter().partition(|sent| !sent.called.is_empty());
+    assert!(calling.len() > 50 && !others.is_empty(), "{} {}", calling.len(), others.len());
+    for sent in calling {
+        assert_eq!(sent.flags & SILENT, 0, "{}", sent.content);
+        for user in &sent.called {
+            assert!(beginning(&sent.content).contains(&format!("<@{user}>")), "{}", sent.content);
+        }
+    }
+    for sent in others {
+        assert_eq!(sent.flags & SILENT, SILENT, "{} by {}", sent.content, sent.by);
+    }
+}
