@@ -27,7 +27,7 @@ call-asked = { $question ->
 call-others = { $count ->
     [one] 1 weitere Partie wartet auf dich
    *[other] { $count } weitere Partien warten auf dich
-}: /ra games.
+} auf diesem Server:
 call-to-the-board = Zum Spielplan
 call-is-in = Sie läuft in { $channel }.
 call-several = Diese Partien warten auf dich:
@@ -35,3 +35,4 @@ call-one-of-several = Partie { $game } in { $channel }: { $asked }
 call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { $until })
 call-more = … und { $count } weitere: /ra games.
 call-next = Partie { $game } in { $channel }: { $player } ist dran, und als Nächstes du.
+call-here = Direktnachrichten von mir kommen bei dir an: Ich schreibe dir hier, wie du es mit /ra settings gewählt hast.

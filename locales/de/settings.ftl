@@ -32,6 +32,8 @@ settings-language = **Sprache**: { $language }{ $chosen ->
    *[false] , wie in deinem Discord
 }.
 settings-night = { $from } bis { $to }
+settings-direct-refused = **Discord lässt mich dir nicht schreiben**, daher bleibt das, wie es war. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers (oder blockiere mich nicht mehr) und wähle es dann noch einmal.
+settings-direct-unknown = **Ob ich dir schreiben kann, ist noch nicht bekannt**: Gerade lässt es sich nicht ausprobieren. Ich versuche es von selbst wieder, und sobald dich eine Direktnachricht erreicht hat, gilt es; bis dahin bleibt alles, wie es war. Kommt keine, erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers und wähle es noch einmal.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 

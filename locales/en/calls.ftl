@@ -43,11 +43,12 @@ call-asked = { $question ->
     [may-answer] an auction that you may answer any time
    *[over] it is over
 }
+# In a game's channel, over a list of the other games of the same server that wait for the same person.
 # $count (Number) - how many other games
 call-others = So { $count ->
     [one] does 1 other game
    *[other] do { $count } other games
-}: /ra games.
+} on this server:
 # The text of a link.
 call-to-the-board = To the board
 # $channel (String) - where the game is
@@ -69,3 +70,5 @@ call-more = … and { $count } more: /ra games.
 # $channel (String) - where it is
 # $player (String) - whose turn it is
 call-next = Game { $game } in { $channel }: { $player } is to act, and you are next.
+# By direct message, at once when somebody chooses to be called so: that they read it proves that it works.
+call-here = Direct messages from me reach you: I write to you here, as you chose in /ra settings.

@@ -45,6 +45,10 @@ settings-language = **Language**: { $language }{ $chosen ->
 # $from (String) - a time such as 23:30
 # $to (String) - a time such as 07:30
 settings-night = { $from } to { $to }
+# Over all of them, once somebody has chosen what comes by direct message, and Discord does not take one to them.
+settings-direct-refused = **Discord does not let me write to you**, so this is as it was. Allow direct messages in this server’s privacy settings (or unblock me), then choose it again.
+# The same, if that could not be found out yet.
+settings-direct-unknown = **Whether I can write to you is not known yet**: just now it cannot be tried. I try again by myself, and once a direct message has reached you this holds; until then it is as it was. If none comes, allow direct messages in this server’s privacy settings, then choose it again.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 

@@ -28,7 +28,7 @@ call-asked = { $question ->
 call-others = También te { $count ->
     [one] espera 1 partida más
    *[other] esperan { $count } partidas más
-}: /ra games.
+} en este servidor:
 call-to-the-board = Al tablero
 call-is-in = Está en { $channel }.
 call-several = Estas partidas te esperan:
@@ -36,3 +36,4 @@ call-one-of-several = Partida { $game } en { $channel }: { $asked }
 call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta el { $until }
 call-more = … y { $count } más: /ra games.
 call-next = Partida { $game } en { $channel }: le toca a { $player }, y después a ti.
+call-here = Mis mensajes directos te llegan: te escribo aquí, como elegiste en /ra settings.

@@ -32,6 +32,8 @@ settings-language = **Idioma**: { $language }{ $chosen ->
    *[false] , como en tu Discord
 }.
 settings-night = { $from } a { $to }
+settings-direct-refused = **Discord no me deja escribirte**, así que esto queda como estaba. Permite los mensajes directos en los ajustes de privacidad de este servidor (o desbloquéame) y elígelo otra vez.
+settings-direct-unknown = **Todavía no se sabe si puedo escribirte**: ahora mismo no se puede probar. Lo intento otra vez sin que hagas nada, y valdrá en cuanto te llegue un mensaje directo; hasta entonces queda como estaba. Si no llega ninguno, permite los mensajes directos en los ajustes de privacidad de este servidor y elígelo otra vez.
 
 ## Menús y botones
 

@@ -28,7 +28,7 @@ call-asked = { $question ->
 call-others = { $count ->
     [one] { $count } autre partie t’attend aussi
    *[other] { $count } autres parties t’attendent aussi
-} : /ra games.
+} sur ce serveur :
 call-to-the-board = Voir le plateau
 call-is-in = C’est dans { $channel }.
 call-several = Ces parties t’attendent :
@@ -36,3 +36,4 @@ call-one-of-several = Partie { $game } dans { $channel } : { $asked }
 call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, avant le { $until }
 call-more = … et { $count } de plus : /ra games.
 call-next = Partie { $game } dans { $channel } : c’est à { $player } de jouer, puis à toi.
+call-here = Mes messages privés te parviennent : je t’écris ici, comme tu l’as choisi avec /ra settings.

@@ -32,6 +32,8 @@ settings-language = **Langue** : { $language }{ $chosen ->
    *[false] , comme ton Discord
 }.
 settings-night = de { $from } à { $to }
+settings-direct-refused = **Discord ne me laisse pas t’écrire** : cela reste donc comme avant. Autorise les messages privés dans les paramètres de confidentialité de ce serveur (ou débloque-moi), puis choisis à nouveau.
+settings-direct-unknown = **Je ne sais pas encore si je peux t’écrire** : ce n’est pas possible d’essayer pour l’instant. Je réessaie sans que tu fasses rien, et cela vaudra dès qu’un message privé te sera parvenu ; d’ici là, tout reste comme avant. S’il n’en vient pas, autorise les messages privés dans les paramètres de confidentialité de ce serveur, puis choisis à nouveau.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 

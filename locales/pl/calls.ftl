@@ -28,7 +28,7 @@ call-others = { $count ->
     [one] Czeka też 1 inna partia
     [few] Czekają też { $count } inne partie
    *[many] Czeka też { $count } innych partii
-}: /ra games.
+} na tym serwerze:
 call-to-the-board = Do planszy
 call-is-in = Toczy się w { $channel }.
 call-several = Te partie czekają na ciebie:
@@ -36,3 +36,4 @@ call-one-of-several = Partia { $game } w { $channel }: { $asked }
 call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do: { $until }
 call-more = … i jeszcze { $count }: /ra games.
 call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.
+call-here = Wiadomości prywatne ode mnie docierają do ciebie: piszę tutaj, zgodnie z twoim wyborem w /ra settings.

@@ -33,6 +33,8 @@ settings-language = **Język**: { $language }{ $chosen ->
    *[false] , jak w twoim Discordzie
 }.
 settings-night = { $from }–{ $to }
+settings-direct-refused = **Discord nie pozwala mi do ciebie pisać**, więc to zostaje bez zmian. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera (albo odblokuj mnie) i wybierz to jeszcze raz.
+settings-direct-unknown = **Nie wiadomo jeszcze, czy mogę do ciebie pisać**: teraz nie da się tego sprawdzić. Spróbuję ponownie bez twojego udziału; zacznie to obowiązywać, gdy dotrze do ciebie wiadomość prywatna, a do tej chwili nic się nie zmienia. Jeśli żadna nie przyjdzie, zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera i wybierz to jeszcze raz.
 
 ## Menu i przyciski
 

@@ -29,7 +29,7 @@ call-others = Вас { $count ->
     [one] ждёт ещё { $count } партия
     [few] ждут ещё { $count } партии
    *[many] ждут ещё { $count } партий
-}: /ra games.
+} на этом сервере:
 call-to-the-board = К полю
 call-is-in = Партия идёт в { $channel }.
 call-several = Вас ждут партии:
@@ -37,3 +37,4 @@ call-one-of-several = Партия { $game } в { $channel }: { $asked }
 call-one-of-several-until = Партия { $game } в { $channel }: { $asked }, до { $until }
 call-more = … и ещё { $count }: /ra games.
 call-next = Партия { $game } в { $channel }: сейчас { $player }, затем вы.
+call-here = Личные сообщения от меня до вас доходят: я пишу вам сюда, как вы выбрали в /ra settings.

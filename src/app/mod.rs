@@ -9,6 +9,7 @@ pub mod closing;
 pub mod computer;
 mod dealing;
 pub mod delivery;
+pub mod direct;
 pub mod languages;
 mod load;
 pub mod lobbies;

@@ -8,7 +8,7 @@ use super::{Error, sweeps};
 use crate::clock::{Away, Meanwhile, Sleep, Zone};
 use crate::game::{Refusal, Setting};
 use crate::id::UserId;
-use crate::store::{ReadTx, Store, WriteTx, settings};
+use crate::store::{ReadTx, Store, WriteTx, direct, settings};
 use crate::time::Millis;
 
 /// How long somebody may be away within a year, over all games.
@@ -123,9 +123,28 @@ pub(super) async fn change_in(
     }
     settings.now.at = at;
     settings::add(tx, user, &settings.now).await?;
+    settle_wish(tx, user, changes, now).await?;
     let settings = load(tx, user, now).await?.0;
     let sweep = sweeps::add(tx, sweeps::Sweep::Settings(user), now).await?;
     Ok(Changed { settings, sweep })
+}
+
+/// What has been set holds or does not: nothing is to be proved of it any more.
+async fn settle_wish(
+    tx: &mut WriteTx,
+    user: UserId,
+    changes: &[NewSetting],
+    now: Millis,
+) -> Result<(), Error> {
+    let wish = direct::wish_of(tx, user).await?;
+    let left = direct::Wish {
+        direct: wish.direct && !changes.iter().any(|change| matches!(change, NewSetting::Direct(_))),
+        next: wish.next && !changes.iter().any(|change| matches!(change, NewSetting::Next(_))),
+    };
+    if left != wish {
+        direct::set_wish(tx, user, left, now).await?;
+    }
+    Ok(())
 }
 
 fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<(), Refusal> {

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use super::closing;
-use crate::id::GameId;
+use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, games, sweeps, threads};
+use crate::store::{self, Store, direct, games, sweeps, threads};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -21,6 +21,8 @@ pub struct Work {
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
     pub answered: Vec<CallRow>,
+    /// Whose direct messages are to be proved.
+    pub wishes: Vec<UserId>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
     /// Games with people who are not in their thread yet.
@@ -39,6 +41,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         sweeps: sweeps::before(store, now.before(patience)).await?,
         due: games::due(store, now).await?,
         answered: calls::to_delete(store, now).await?,
+        wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
         idle: games::idle_lobbies(store, now.before(closing::PATIENCE), now).await?,

@@ -49,6 +49,13 @@ pub enum Fault {
         /// Such as 500 or 502.
         status: u16,
     },
+    /// Refused with this status, and a number that Discord has for the reason. Nothing is done.
+    Refused {
+        /// Such as 403.
+        status: u16,
+        /// Such as 40003.
+        code: u32,
+    },
     /// Done after a wait, then answered.
     Hang {
         /// The wait in milliseconds.

@@ -11,6 +11,7 @@ pub mod calls;
 pub mod concerned;
 mod copy;
 pub mod deals;
+pub mod direct;
 pub mod entries;
 pub mod facts;
 mod file;

@@ -11,16 +11,24 @@ use crate::game::{Asks, Call, Stage};
 use crate::id::UserId;
 use crate::language::Language;
 use crate::rules::Action;
+use crate::time::Millis;
 
 /// Up to where a list goes on; a message has room for 2,000 characters.
 const LONGEST: usize = 1900;
 
-/// In the game's channel; so many other games wait for the same person.
-pub fn in_channel(language: Language, game: &Public, call: &Call, others: usize) -> String {
+/// In the game's channel; these others of the same server wait for the same person.
+pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Public]) -> String {
     let words = words(language);
-    let user = game.player(call.seat).user().map_or(String::new(), |user| format!("<@{user}>"));
-    let more = if others > 0 { words.call_others(others) } else { String::new() };
-    sentences([words.call_in_channel(user, told(language, game, call)), more])
+    let user = game.player(call.seat).user();
+    let mention = user.map_or(String::new(), |user| format!("<@{user}>"));
+    let called = words.call_in_channel(mention, told(language, game, call));
+    match user.filter(|_| !others.is_empty()) {
+        Some(user) => {
+            let heading = format!("{called}\n{}", words.call_others(others.len()));
+            listed(language, heading, others.iter().map(|game| waits(language, game, user)))
+        }
+        None => called,
+    }
 }
 
 /// By direct message, about one game.
@@ -29,32 +37,51 @@ pub fn one(language: Language, game: &Public, call: &Call) -> String {
     sentences([told, words(language).call_is_in(channel(language, game.at.channel))])
 }
 
-/// By direct message: all games that wait for somebody.
-pub fn digest(language: Language, waiting: &[&Public], user: UserId) -> String {
+/// By direct message: all games that wait for somebody, and those in which they are next.
+pub fn digest(language: Language, waiting: &[&Public], next: &[&Public], user: UserId) -> String {
+    let heading = if waiting.is_empty() { String::new() } else { words(language).call_several() };
+    let waiting = waiting.iter().map(|game| waits(language, game, user));
+    let next = next.iter().map(|game| self::next(language, game));
+    listed(language, heading, waiting.chain(next))
+}
+
+/// A game that waits for somebody, as a line of a list.
+fn waits(language: Language, game: &Public, user: UserId) -> String {
     let words = words(language);
-    let line = |game: &Public| {
-        let asks = game.asks(user);
-        let asked = match asks {
-            Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-            Some(Asks::ToAct | Asks::Next) | None => asked(language, game),
-        };
-        let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
-        let told = match runs_out(game).filter(|_| asks == Some(Asks::ToAct)) {
-            Some(at) => words.call_one_of_several_until(id, channel, asked, moment(at)),
-            None => words.call_one_of_several(id, channel, asked),
-        };
-        format!("• {}", sentences([told, link(language, game)]))
+    let asks = game.asks(user);
+    let asked = match asks {
+        Some(Asks::MayAnswer) => words.call_asked("may-answer"),
+        Some(Asks::ToAct | Asks::Next) | None => asked(language, game),
     };
-    let mut told = words.call_several();
-    for (place, game) in waiting.iter().enumerate() {
-        let line = line(game);
-        if told.chars().count() + line.chars().count() > LONGEST {
-            told += &format!("\n{}", words.call_more(waiting.len() - place));
+    let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
+    let told = match asks.and_then(|asks| time_left(game, asks)) {
+        Some(at) => words.call_one_of_several_until(id, channel, asked, moment(at)),
+        None => words.call_one_of_several(id, channel, asked),
+    };
+    sentences([told, link(language, game)])
+}
+
+/// A heading, and as many lines of a list as there is room for.
+fn listed(language: Language, heading: String, lines: impl Iterator<Item = String>) -> String {
+    let lines: Vec<String> = lines.map(|line| format!("• {line}")).collect();
+    let mut told = heading;
+    for (place, line) in lines.iter().enumerate() {
+        let is_too_long = told.chars().count() + line.chars().count() > LONGEST;
+        let more = || words(language).call_more(lines.len() - place);
+        if !told.is_empty() {
+            told += "\n";
+        }
+        told += &if is_too_long { more() } else { line.clone() };
+        if is_too_long {
             break;
         }
-        told += &format!("\n{line}");
     }
     told
+}
+
+/// Until when whoever is called has time, by their own clock.
+pub fn time_left(game: &Public, asks: Asks) -> Option<Millis> {
+    runs_out(game).filter(|_| asks == Asks::ToAct)
 }
 
 /// To somebody who wanted to know that they are next.

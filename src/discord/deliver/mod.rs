@@ -8,12 +8,14 @@
 //! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
 //! `recover` finds out what became of a message that was sent and never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
-//! their game, and `sweep` shows what concerns many games. The rest is what is remembered meanwhile, in memory alone: who
+//! their game, `sweep` shows what concerns many games, and `direct` writes to one person alone. The rest is what is
+//! remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
 mod deadline;
+mod direct;
 mod failures;
 mod last_message;
 mod lobby;
@@ -38,6 +40,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use self::bring_down::FarAbove;
+pub(super) use self::direct::{Proof, Unsent};
 use self::last_message::LastMessages;
 pub(super) use self::locks::Held;
 use self::locks::Locks;
@@ -75,6 +78,8 @@ pub(super) struct Delivery {
     painter: Arc<Painter>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
+    /// Held by who opens direct messages.
+    opening: Arc<tokio::sync::Mutex<()>>,
     /// What is under way, to be finished before the program stops.
     pub(super) tasks: TaskTracker,
 }
@@ -100,6 +105,7 @@ impl Delivery {
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
             again,
+            opening: Arc::default(),
             tasks,
         }
     }

@@ -1,32 +1,30 @@
 //! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
-//! Each gets one message at a time, however many games wait for them.
+//! Each gets one message at a time, however many games wait for them; or one a server, unless they want direct messages.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
+use super::letter::{Calling, Letter, Way, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
-use crate::discord::deliver::Delivery;
+use crate::discord::deliver::{Delivery, Unsent};
 use crate::discord::liveness::Liveness;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
-use crate::game::{Asks, Call};
+use crate::game::Call;
+use crate::game::view::Public;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::text;
 use crate::time::Millis;
 
-/// More people than are ever remembered; past that the memory begins anew.
-const MOST: usize = 100_000;
-
 /// How many batches of calls are made at a time: more would only wait for Discord in memory.
 const BATCHES: usize = 4;
 
-/// A game that somebody is called to.
-type Calling = (Seen, Call);
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
@@ -34,8 +32,6 @@ type Told = (ChannelId, MessageId);
 pub(super) struct Caller {
     delivery: Delivery,
     liveness: Arc<Liveness>,
-    /// The channels of direct messages.
-    direct: Mutex<HashMap<UserId, serenity::all::ChannelId>>,
     /// The games whose people are just being called.
     games: Mutex<HashSet<GameId>>,
     /// Who is just being called.
@@ -47,8 +43,7 @@ pub(super) struct Caller {
 impl Caller {
     pub(super) fn new(delivery: Delivery, liveness: Arc<Liveness>) -> Caller {
         let free = Arc::new(Semaphore::new(BATCHES));
-        let (direct, games, people) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Caller { delivery, liveness, direct, games, people, free }
+        Caller { delivery, liveness, games: Mutex::default(), people: Mutex::default(), free }
     }
 
     /// The games whose people are just being called.
@@ -116,40 +111,77 @@ impl Caller {
                 waiting.push(seen);
             }
         }
-        let Some((first, call)) = due.first() else { return Ok(()) };
+        // Before any is sent: they are one call, each where it belongs.
+        let mut may_go = Vec::new();
+        for letter in Letter::all(due) {
+            match self.delay(user, &letter, now) {
+                Some(wait) => self.put_off(&letter.due, now.after(wait)).await?,
+                None => may_go.push(letter),
+            }
+        }
+        for letter in may_go {
+            self.deliver(user, letter, &waiting, now).await?;
+        }
+        Ok(())
+    }
+
+    /// How long a letter has to wait, if it has to.
+    fn delay(&self, user: UserId, letter: &Letter, now: Millis) -> Option<Duration> {
+        let (first, _) = letter.due.first()?;
         if self.delivery.recent_calls.was_just_called(user, first.row.guild, now) {
-            return Ok(self.put_off(&due, now.after(calls_made::AGAIN)).await?);
+            return Some(calls_made::AGAIN);
         }
         // A call leads to the board, which may still be on its way; but not to where no board is taken.
-        if first.row.shown < first.row.seq && first.row.show_at <= now {
-            return Ok(self.put_off(&due, now.after(calls_made::SOON)).await?);
-        }
-        let is_alone = due.len() == 1;
-        let in_channel = || self.call_in_channel(user, first, call, &waiting);
-        let directly = call.direct || !is_alone || call.asks == Asks::Next;
-        let told = if directly {
-            match self.call_directly(user, first, call, &waiting).await {
-                Err(Error::Forbidden(_)) if call.asks != Asks::Next => in_channel().await,
-                other => other,
-            }
-        } else {
-            in_channel().await
+        (first.row.shown < first.row.seq && first.row.show_at <= now).then_some(calls_made::SOON)
+    }
+
+    /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
+    /// instead; that somebody is next is not told there.
+    async fn deliver(
+        &self,
+        user: UserId,
+        letter: Letter,
+        waiting: &[Seen],
+        now: Millis,
+    ) -> anyhow::Result<()> {
+        let sent = match letter.way {
+            Way::Directly => self.call_directly(user, &letter, waiting).await,
+            Way::InChannel => self.call_in_channel(user, &letter, waiting).await,
         };
-        let told = match told {
-            // A message about several games is not deleted when one of them is answered.
-            Ok(told) => is_alone.then_some(told),
-            Err(error) => match error.prospect() {
-                // Nobody can be reached there: calling again would not help.
-                Prospect::Never | Prospect::WhenChanged => None,
-                Prospect::Later(wait) => {
-                    let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
-                    self.put_off(&due, now.after(wait)).await?;
-                    return Err(error.into());
+        let told = match sent.map_err(|unsent| (prospect(&unsent), unsent)) {
+            Ok(told) => Some(told),
+            Err((Prospect::Later(wait), unsent)) => {
+                let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
+                self.put_off(&letter.due, now.after(wait)).await?;
+                return Err(unsent.into());
+            }
+            Err((Prospect::Never | Prospect::WhenChanged, unsent)) => {
+                tracing::info!(%user, %unsent, way = ?letter.way, "a call was not made");
+                if letter.way == Way::Directly {
+                    let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
+                    self.note(user, &next, None, now).await?;
+                    for letter in Letter::of_servers(asked) {
+                        Box::pin(self.deliver(user, letter, waiting, now)).await?;
+                    }
+                    return Ok(());
                 }
-            },
+                // Nobody can be reached there: calling again would not help.
+                None
+            }
         };
         self.delivery.recent_calls.called(user, now);
-        for (seen, call) in &due {
+        // A message about several games is not deleted when one of them is answered.
+        self.note(user, &letter.due, told.filter(|_| letter.due.len() == 1), now).await
+    }
+
+    async fn note(
+        &self,
+        user: UserId,
+        called: &[Calling],
+        told: Option<Told>,
+        now: Millis,
+    ) -> anyhow::Result<()> {
+        for (seen, call) in called {
             calls_made::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
         }
         Ok(())
@@ -160,81 +192,59 @@ impl Caller {
         overdue::put_off(&self.delivery.store, &games, until).await
     }
 
-    /// By direct message: one game, or all that wait.
-    async fn call_directly(
-        &self,
-        user: UserId,
-        first: &Seen,
-        call: &Call,
-        waiting: &[Seen],
-    ) -> Result<Told, Error> {
-        let channel = self.direct_channel(user).await?;
+    /// By direct message: one game, or all that wait, if they want to be called so.
+    async fn call_directly(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<Told, Unsent> {
+        let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         let table = first.game.terms.language;
         let language = languages::writing_to(&self.delivery.store, user, table).await;
         let language = language.unwrap_or_else(|error| {
             tracing::warn!(%user, %error, "a person's language is not known");
             table
         });
-        let told = match waiting {
-            _ if call.asks == Asks::Next => text::calls::next(language, &first.game),
-            [] | [_] => text::calls::one(language, &first.game, call),
-            several => {
-                let games: Vec<_> = several.iter().map(|seen| &seen.game).collect();
-                text::calls::digest(language, &games, user)
+        let waiting = if call.direct { waiting } else { &[] };
+        let next: Vec<&Public> =
+            letter.due.iter().filter(|calling| is_of_next(calling)).map(|(seen, _)| &seen.game).collect();
+        let told = match (&letter.due[..], &next[..], waiting) {
+            ([_], [], [] | [_]) => text::calls::one(language, &first.game, call),
+            ([_], [game], _) => text::calls::next(language, game),
+            _ => {
+                let games: Vec<&Public> = waiting.iter().map(|seen| &seen.game).collect();
+                text::calls::digest(language, &games, &next, user)
             }
         };
-        self.send_call(channel, &calling(user, told), first, call).await
+        let nonce = nonce(first, call);
+        self.delivery.write_directly(user, &calling(user, told), &nonce, Priority::Program).await
     }
 
-    /// In the game's channel, where everybody sees it: it says no more than the board does.
-    async fn call_in_channel(
-        &self,
-        user: UserId,
-        first: &Seen,
-        call: &Call,
-        waiting: &[Seen],
-    ) -> Result<Told, Error> {
+    /// In the channel of the game with the least time left, where everybody sees it: it says no more than the boards do.
+    async fn call_in_channel(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<Told, Unsent> {
+        let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         // It leads to the board, which is not to be far above.
         let brought_down = self.delivery.bring_down(first, true).await;
         let first = brought_down.as_ref().unwrap_or(first);
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
-        let others = waiting.iter().filter(|seen| seen.row.id != first.row.id).count();
-        let told = text::calls::in_channel(first.game.terms.language, &first.game, call, others);
-        self.send_call(channel, &calling(user, told), first, call).await
-    }
-
-    /// The same call is one message, however often it is sent.
-    async fn send_call(
-        &self,
-        channel: serenity::all::ChannelId,
-        message: &Message,
-        seen: &Seen,
-        call: &Call,
-    ) -> Result<Told, Error> {
-        let (game, seat, stage) = (seen.row.id, call.seat.index(), call.stage as i64);
-        let nonce = format!("{game}-{}-{seat}-{stage}", call.question);
-        let sent =
-            self.delivery.rest.create_message_once(channel, message, &nonce, Priority::Program).await?;
+        let is_other = |seen: &&Seen| seen.row.id != first.row.id && seen.row.guild == first.row.guild;
+        let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
+        let told = text::calls::in_channel(first.game.terms.language, &first.game, call, &others);
+        let (message, nonce) = (calling(user, told), nonce(first, call));
+        let rest = &self.delivery.rest;
+        let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await?;
         Ok((channel.into(), sent.into()))
     }
+}
 
-    async fn direct_channel(&self, user: UserId) -> Result<serenity::all::ChannelId, Error> {
-        if let Some(channel) = self.direct().get(&user) {
-            return Ok(*channel);
-        }
-        let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
-        let channel = self.delivery.rest.direct_channel(person, Priority::Program).await?;
-        self.direct().insert(user, channel);
-        Ok(channel)
-    }
+/// The same call is one message, however often it is sent.
+fn nonce(seen: &Seen, call: &Call) -> String {
+    format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage as i64)
+}
 
-    fn direct(&self) -> MutexGuard<'_, HashMap<UserId, serenity::all::ChannelId>> {
-        let mut direct = self.direct.lock().unwrap_or_else(PoisonError::into_inner);
-        if direct.len() >= MOST {
-            direct.clear();
-        }
-        direct
+/// What can be hoped for from trying again.
+fn prospect(unsent: &Unsent) -> Prospect {
+    match unsent {
+        // The channels serve meanwhile.
+        Unsent::Shut(_) => Prospect::WhenChanged,
+        Unsent::Failed(error) => error.prospect(),
     }
 }
 

@@ -73,6 +73,13 @@ async fn spoilt(
             shared.with_all(|service| write_down(service, request, &[], &reply));
             reply.into_response()
         }
+        Some(Fault::Refused { status, code }) => {
+            let status = StatusCode::from_u16(status).unwrap_or(StatusCode::FORBIDDEN);
+            let body = Some(json!({"code": code, "message": "Refused, because somebody said so"}));
+            let reply = Reply { status, body, headers: Vec::new() };
+            shared.with_all(|service| write_down(service, request, &[], &reply));
+            reply.into_response()
+        }
         Some(Fault::ServerError { status }) => shared.with_all(|service| broken(service, request, status)),
         Some(Fault::Hang { ms }) => {
             shared.pause(Duration::from_millis(ms)).await;

@@ -10,6 +10,7 @@ mod clicks;
 mod computers;
 mod copies;
 mod dealt;
+mod direct;
 mod encrypted;
 mod errands;
 mod exchanges;

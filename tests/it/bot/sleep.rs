@@ -229,13 +229,14 @@ async fn who_wants_to_know_that_they_are_next_is_told() {
     server.end().await;
 }
 
-/// Several games that wait are told in one direct message, whatever is set; by the channel if that is closed.
+/// Who wants direct messages is told of several games in one; in a channel, once a server, if they are closed.
 #[tokio::test]
 async fn several_games_are_told_in_one_message() {
     for closed in [false, true] {
         let server = Server::start().await;
         server.turn_to(23, 0).await;
         server.sleeps("Nefer", (22, 0), (6, 0)).await;
+        server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
         server.discord.order(Order::CloseDms { person: "Nefer".into(), closed }).unwrap();
         let channels = ["ra", "general", "tournament"];
         for channel in channels {
@@ -249,7 +250,7 @@ async fn several_games_are_told_in_one_message() {
         if closed {
             let told: Vec<String> =
                 channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
-            assert!(told.iter().any(|told| told.contains("So do 2 other games: /ra games.")), "{told:?}");
+            assert!(told.iter().any(|told| told.contains("So do 2 other games on this server:")), "{told:?}");
         } else {
             let told = server.read("Nefer", "dm").join("\n");
             assert!(told.contains("These games wait for you:") && told.contains("Game 3"), "{told}");

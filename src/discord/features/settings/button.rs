@@ -2,13 +2,16 @@
 
 use super::panel;
 use crate::app::Error;
-use crate::app::languages;
 use crate::app::settings::{self, NewSetting, Settings};
+use crate::app::{direct, languages};
 use crate::clock::{Meanwhile, Minute, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
+use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
+use crate::discord::rest::Priority;
 use crate::game::Refusal;
 use crate::language::Language;
+use crate::store::direct::Wish;
 use crate::store::readers::Reader;
 use crate::time::Millis;
 
@@ -81,16 +84,48 @@ pub(in crate::discord::features) async fn choose_language(
     Ok(())
 }
 
-/// Changes something, and shows the panel after it. The boards that tell of another deadline now are put right.
+/// Changes something, and shows the panel after it. What comes by direct message holds only once one has arrived. The boards that tell of another deadline now are put right.
 pub(in crate::discord::features) async fn change(
     incoming: &Incoming<'_>,
     changes: &[NewSetting],
 ) -> Result<(), Error> {
-    let (user, now) = (incoming.request.person.user, incoming.request.now);
-    let changed = settings::change(&incoming.data.store, user, changes, now).await?;
-    show(incoming, incoming.reader().await, &changed.settings).await;
-    incoming.data.delivery.sweep(changed.sweep).await;
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    let reader = incoming.reader().await;
+    let wish = Wish::of(changes);
+    let proof = if wish == Wish::default() { Proof::Arrived } else { prove(incoming).await? };
+    let holds = |change: &&NewSetting| {
+        proof == Proof::Arrived || !matches!(change, NewSetting::Direct(true) | NewSetting::Next(true))
+    };
+    let changes: Vec<NewSetting> = changes.iter().filter(holds).cloned().collect();
+    let now = incoming.request.now;
+    let changed =
+        if changes.is_empty() { None } else { Some(settings::change(store, user, &changes, now).await?) };
+    if let Proof::Unknown(until) = proof {
+        direct::wish(store, user, wish, until).await?;
+    }
+    let known = match &changed {
+        Some(changed) => changed.settings.clone(),
+        None => settings::of(store, user, now).await?,
+    };
+    let mut panel = panel::panel(reader, &known, now);
+    panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
+        Some(first) => format!("{first}\n\n{told}"),
+        None => told,
+    });
+    incoming.panel(panel).await;
+    if let Some(changed) = changed {
+        incoming.data.delivery.sweep(changed.sweep).await;
+    }
     Ok(())
+}
+
+/// Writes to the person, so that both know whether that arrives.
+async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
+    let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
+    if incoming.guild.is_none() {
+        direct::opened(&delivery.store, user, incoming.request.channel, None).await?;
+    }
+    Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }
 
 /// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.

@@ -8,6 +8,7 @@ use strum::IntoEnumIterator as _;
 use crate::app::settings::Settings;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
+use crate::discord::deliver::Proof;
 use crate::discord::message::components::secondary;
 use crate::discord::rest::Message;
 use crate::language::Language;
@@ -74,6 +75,15 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
         languages(reader),
     ];
     message(text::settings::settings(language, reader.chosen.is_some(), settings, now), rows)
+}
+
+/// What is said over the settings of whoever chose what comes by direct message, unless one has arrived.
+pub(super) fn of_proof(language: Language, proof: Proof) -> Option<String> {
+    match proof {
+        Proof::Arrived => None,
+        Proof::Refused => Some(words(language).settings_direct_refused()),
+        Proof::Unknown(_) => Some(words(language).settings_direct_unknown()),
+    }
 }
 
 /// For choosing a language, each by its own name.

@@ -1,0 +1,118 @@
+//! Direct messages: what somebody has chosen that comes by them holds once a first one has reached them.
+
+use super::Error;
+use super::settings::{self, Changed, NewSetting};
+use super::transaction::in_one_transaction;
+use crate::id::{ChannelId, UserId};
+use crate::store::direct::{self, Wish};
+use crate::store::{Store, WriteTx, facts};
+use crate::time::Millis;
+
+/// The fact that no new conversations are opened, and until when.
+const SHUT_UNTIL: &str = "direct-shut-until";
+
+/// Takes note of what somebody has chosen, besides what they had, that holds once a direct message has reached them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let old = direct::wish_of(tx, user).await?;
+        let both = Wish { direct: old.direct || new.direct, next: old.next || new.next };
+        Ok(direct::set_wish(tx, user, both, try_at).await?)
+    })
+    .await
+}
+
+/// A direct message has reached somebody: what they still wish holds from now on.
+///
+/// # Errors
+/// When the database fails.
+pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<Option<Changed>, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let wish = direct::wish_of(tx, user).await?;
+        if wish == Wish::default() {
+            return Ok(None);
+        }
+        Ok(Some(settings::change_in(tx, user, &wish.settings(), now).await?))
+    })
+    .await
+}
+
+/// Nothing comes of what somebody wishes: Discord lets no direct message reach them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    direct::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Puts off what cannot be found out now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put_off(store: &Store, user: UserId, until: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    direct::try_at(&mut tx, user, until).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Takes note of the channel of somebody's direct messages, and when it was opened for them, if it was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn opened(
+    store: &Store,
+    user: UserId,
+    channel: ChannelId,
+    at: Option<Millis>,
+) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    direct::set_channel(&mut tx, user, channel, at).await?;
+    Ok(tx.commit().await?)
+}
+
+/// The channel of somebody's direct messages is gone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn gone(store: &Store, user: UserId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    direct::forget_channel(&mut tx, user).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Until when no new conversations are opened; `None` if they may be.
+///
+/// # Errors
+/// When the database fails.
+pub async fn shut_until(store: &Store, now: Millis) -> Result<Option<Millis>, Error> {
+    let until = facts::get(&mut store.read().await?, SHUT_UNTIL).await?;
+    Ok(until.and_then(|until| until.parse().ok()).map(Millis).filter(|until| *until > now))
+}
+
+/// Opens no new conversations until a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn shut(store: &Store, until: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    facts::set(&mut tx, SHUT_UNTIL, &until.0.to_string()).await?;
+    Ok(tx.commit().await?)
+}
+
+impl Wish {
+    /// What of a change comes by direct message, and so has to be proved first.
+    pub fn of(changes: &[NewSetting]) -> Wish {
+        let has = |change| changes.contains(&change);
+        Wish { direct: has(NewSetting::Direct(true)), next: has(NewSetting::Next(true)) }
+    }
+
+    /// The changes by which it holds.
+    fn settings(self) -> Vec<NewSetting> {
+        let direct = self.direct.then_some(NewSetting::Direct(true));
+        direct.into_iter().chain(self.next.then_some(NewSetting::Next(true))).collect()
+    }
+}

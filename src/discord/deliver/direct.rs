@@ -1,0 +1,157 @@
+//! Direct messages. Discord takes it ill if a bot begins conversations with many, and may then let it begin no more: one is
+//! begun only with who has asked for it by a click, so many a minute, and none for a day after Discord said that it was too
+//! fast. Those that have been begun go on.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use super::Delivery;
+use crate::app::direct as app;
+use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
+use crate::id::{ChannelId, MessageId, UserId};
+use crate::language::Language;
+use crate::store::{self, direct};
+use crate::text::words;
+use crate::time::Millis;
+
+/// How many conversations are begun within a time, with whomever.
+const MOST: i64 = 10;
+const WITHIN: Duration = Duration::from_secs(60);
+/// For how long none is begun after Discord said that it was too fast.
+const SHUT: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long whoever has clicked waits for others whose direct messages are just being opened.
+const MOMENT: Duration = Duration::from_millis(500);
+
+/// Why a direct message was not sent.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::discord) enum Unsent {
+    /// It would begin a conversation, and until this moment none is begun.
+    #[error("no conversation is begun before {0:?}")]
+    Shut(Millis),
+    /// Discord did not take it, or too many conversations were begun just now.
+    #[error(transparent)]
+    Failed(#[from] Error),
+}
+
+/// Whether direct messages reach somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Proof {
+    /// One has.
+    Arrived,
+    /// Discord lets none.
+    Refused,
+    /// That can be found out at this moment at the earliest.
+    Unknown(Millis),
+}
+
+impl From<store::Error> for Unsent {
+    fn from(error: store::Error) -> Unsent {
+        Unsent::Failed(Error::Temporary { retry_after: None, cause: error.to_string() })
+    }
+}
+
+impl From<crate::app::Error> for Unsent {
+    fn from(error: crate::app::Error) -> Unsent {
+        Unsent::Failed(Error::Temporary { retry_after: None, cause: format!("{error:?}") })
+    }
+}
+
+impl Delivery {
+    /// Writes to a person who has asked for it. The same nonce is one message.
+    pub(in crate::discord) async fn write_directly(
+        &self,
+        user: UserId,
+        message: &Message,
+        nonce: &str,
+        priority: Priority,
+    ) -> Result<(ChannelId, MessageId), Unsent> {
+        let channel = self.direct_channel(user, priority).await?;
+        let to = channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
+        match self.rest.create_message_once(to, message, nonce, priority).await {
+            Ok(sent) => Ok((channel, sent.into())),
+            Err(error) => {
+                if error == Error::Gone(Gone::Channel) {
+                    app::gone(&self.store, user).await?;
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Finds out whether direct messages reach somebody, by one.
+    pub(in crate::discord) async fn prove_direct(
+        &self,
+        user: UserId,
+        language: Language,
+        priority: Priority,
+    ) -> Proof {
+        let pings = user.to_serenity().into_iter().collect();
+        let works = Message { content: Some(words(language).call_here()), pings, ..Message::default() };
+        let unsent = match self.write_directly(user, &works, &format!("{user}-works"), priority).await {
+            Ok(_) => return Proof::Arrived,
+            Err(unsent) => unsent,
+        };
+        tracing::info!(%user, %unsent, "a direct message was not sent");
+        match unsent {
+            Unsent::Shut(until) => Proof::Unknown(until),
+            Unsent::Failed(error) => match error.prospect() {
+                Prospect::Never | Prospect::WhenChanged => Proof::Refused,
+                Prospect::Later(wait) => {
+                    Proof::Unknown(self.now().after(wait.unwrap_or_default().max(WITHIN)))
+                }
+            },
+        }
+    }
+
+    /// The channel of somebody's direct messages, which is opened if it has not been.
+    async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Unsent> {
+        if let Some(known) = direct::channel_of(&self.store, user).await? {
+            return Ok(known);
+        }
+        let _one = match priority {
+            Priority::Person => {
+                timeout(MOMENT, self.opening.lock()).await.map_err(|_| too_often(Duration::ZERO))?
+            }
+            Priority::Program => self.opening.lock().await,
+        };
+        if let Some(known) = direct::channel_of(&self.store, user).await? {
+            return Ok(known);
+        }
+        self.may_open().await?;
+        let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
+        let opened = self.rest.direct_channel(person, priority).await;
+        let now = self.now();
+        match opened {
+            Ok(channel) => {
+                app::opened(&self.store, user, channel.into(), Some(now)).await?;
+                Ok(channel.into())
+            }
+            Err(Error::TooOften { what: TooOften::DirectMessages, .. }) => {
+                tracing::warn!(
+                    "Discord says that the bot writes to too many people: to nobody new for a day"
+                );
+                app::shut(&self.store, now.after(SHUT)).await?;
+                Err(Unsent::Shut(now.after(SHUT)))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whether a conversation may be begun now.
+    async fn may_open(&self) -> Result<(), Unsent> {
+        let now = self.now();
+        if let Some(until) = app::shut_until(&self.store, now).await? {
+            return Err(Unsent::Shut(until));
+        }
+        match direct::opened_since(&self.store, now.before(WITHIN)).await? {
+            (count, Some(first)) if count >= MOST => Err(too_often(first.after(WITHIN).since(now))),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn too_often(wait: Duration) -> Unsent {
+    let what = TooOften::DirectMessages;
+    Unsent::Failed(Error::TooOften { what, retry_after: Some(wait) })
+}

@@ -1,0 +1,55 @@
+//! Into which messages the calls of a person go.
+
+use std::collections::BTreeMap;
+
+use crate::app::Seen;
+use crate::game::{Asks, Call};
+use crate::id::GuildId;
+use crate::text::calls::time_left;
+use crate::time::Millis;
+
+/// A game that somebody is called to.
+pub(super) type Calling = (Seen, Call);
+
+/// Calls that go in one message, never none. It is sent as a call to the first of them.
+pub(super) struct Letter {
+    pub(super) way: Way,
+    pub(super) due: Vec<Calling>,
+}
+
+/// How somebody is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// By direct message.
+    Directly,
+    /// In the channel of a game.
+    InChannel,
+}
+
+impl Letter {
+    /// All calls of a person: by direct message what they want so, and otherwise once a server.
+    pub(super) fn all(due: Vec<Calling>) -> Vec<Letter> {
+        let (directly, in_channels): (Vec<_>, Vec<_>) =
+            due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
+        let directly = (!directly.is_empty()).then_some(Letter { way: Way::Directly, due: directly });
+        directly.into_iter().chain(Letter::of_servers(in_channels)).collect()
+    }
+
+    /// A call to each server, to the game there in which the person has the least time left.
+    pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
+        let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();
+        for calling in due {
+            servers.entry(calling.0.row.guild).or_default().push(calling);
+        }
+        let letter = |mut due: Vec<Calling>| {
+            due.sort_by_key(|(seen, call)| time_left(&seen.game, call.asks).unwrap_or(Millis(i64::MAX)));
+            Letter { way: Way::InChannel, due }
+        };
+        servers.into_values().map(letter).collect()
+    }
+}
+
+/// Whether somebody is only told that they are next. That comes by direct message.
+pub(super) fn is_of_next(calling: &Calling) -> bool {
+    calling.1.asks == Asks::Next
+}

@@ -1,0 +1,111 @@
+//! Direct messages: where they are, and what waits for a first one.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, Store, WriteTx};
+use crate::id::{ChannelId, UserId};
+use crate::time::Millis;
+
+/// The channel of a person's direct messages, if it has been opened.
+///
+/// # Errors
+/// When the database fails.
+pub async fn channel_of(store: &Store, user: UserId) -> Result<Option<ChannelId>, Error> {
+    let sql = "SELECT channel_id FROM direct_channel WHERE user_id = $1";
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_optional(store.reader()).await?)
+}
+
+/// How many have been opened since a moment, and when the first of them was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn opened_since(store: &Store, since: Millis) -> Result<(i64, Option<Millis>), Error> {
+    let sql = "SELECT COUNT(*), MIN(opened_at) FROM direct_channel WHERE opened_at > $1";
+    Ok(sqlx::query_as(sql).bind(since).fetch_one(store.reader()).await?)
+}
+
+/// Notes the channel of a person's direct messages, and when the bot opened it, if it did.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_channel(
+    tx: &mut WriteTx,
+    user: UserId,
+    channel: ChannelId,
+    opened_at: Option<Millis>,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO direct_channel (user_id, channel_id, opened_at) VALUES ($1, $2, $3) \
+               ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id";
+    sqlx::query(sql).bind(user).bind(channel).bind(opened_at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Forgets the channel of a person's direct messages: it is gone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM direct_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// What is to hold once a first direct message has reached a person.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// That they are called by direct message.
+    pub direct: bool,
+    /// That they are told that they are next.
+    pub next: bool,
+}
+
+#[derive(FromRow)]
+struct Row {
+    direct: i64,
+    next: i64,
+}
+
+/// What a person wishes that has still to be proved.
+///
+/// # Errors
+/// When the database fails.
+pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
+    let sql = "SELECT direct, next FROM direct_wish WHERE user_id = $1";
+    let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
+    Ok(row.map(|row| Wish { direct: row.direct != 0, next: row.next != 0 }).unwrap_or_default())
+}
+
+/// Notes what a person wishes, to be proved at this moment at the earliest; nothing is noted of who wishes nothing.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO direct_wish (user_id, direct, next, try_at) VALUES ($1, $2, $3, $4) \
+               ON CONFLICT (user_id) DO UPDATE SET direct = excluded.direct, next = excluded.next, \
+               try_at = excluded.try_at";
+    if wish == Wish::default() {
+        sqlx::query("DELETE FROM direct_wish WHERE user_id = $1").bind(user).execute(tx.write()).await?;
+        return Ok(());
+    }
+    let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
+    sqlx::query(sql).bind(user).bind(direct).bind(next).bind(try_at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets a wish be proved at this moment at the earliest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE direct_wish SET try_at = $2 WHERE user_id = $1";
+    sqlx::query(sql).bind(user).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Whose wishes may be proved now; those first that have waited longest since that was last tried.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_prove(store: &Store, now: Millis) -> Result<Vec<UserId>, Error> {
+    let sql = "SELECT user_id FROM direct_wish WHERE try_at <= $1 ORDER BY try_at, user_id LIMIT 10";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
