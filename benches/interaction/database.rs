@@ -127,7 +127,8 @@ async fn insert(
         let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
         entries::append(tx, game, &line).await?;
     }
-    boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }).await?;
+    boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }, Some(&[]))
+        .await?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use super::load::{self, Seen, Which};
 use crate::game::{Call, Called};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::calls::{self, CallRow};
-use crate::store::{Store, games};
+use crate::store::{self, Store, boards, games};
 use crate::time::Millis;
 
 /// How long a call is put off that could not be made.
@@ -44,6 +44,18 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         waiting.push(Waiting { calls: own, seen: Seen::of(playable, now) });
     }
     Ok(waiting)
+}
+
+/// Takes note that somebody is about to be led to these boards, which then stay as long as they are asked there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn lead_to(store: &Store, user: UserId, boards: &[MessageId]) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    for board in boards {
+        boards::add_called(&mut tx, *board, user).await?;
+    }
+    tx.commit().await
 }
 
 /// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::id::{GameId, GuildId, InteractionId, MessageId};
+use crate::id::{GameId, GuildId, InteractionId, MessageId, UserId};
 use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
 use crate::store::tries::{self, Thing};
@@ -136,6 +136,16 @@ pub enum MessageState {
         id: InteractionId,
         /// The message, and what it tells.
         board: BoardRow,
+        /// Whom it calls, where that is known.
+        called: Option<Vec<UserId>>,
+    },
+    /// It is a board of the past, and stays as it is until the channel is shown more of the game: it still asks somebody
+    /// whom it called.
+    Kept {
+        /// The message.
+        message: MessageId,
+        /// The number of the entry after which it was looked at.
+        seq: i64,
     },
     /// It is a board of the past, and could not be shrunk to its lines of history.
     NotShrunk {
@@ -163,12 +173,13 @@ impl MessageState {
         match self {
             MessageState::NotSent { id } => unconfirmed::end(tx, *id).await,
             MessageState::PerhapsSent(message) => unconfirmed::begin(tx, message).await,
-            MessageState::Sent { id, board } => {
+            MessageState::Sent { id, board, called } => {
                 boards::retire(tx, board.game, board.to_seq).await?;
-                boards::add(tx, board).await?;
+                boards::add(tx, board, called.as_deref()).await?;
                 boards::set_shown(tx, board.game, board.to_seq).await?;
                 unconfirmed::end(tx, *id).await
             }
+            MessageState::Kept { message, seq } => boards::keep(tx, *message, *seq).await,
             MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
             MessageState::StillUnknown { id, failure } => {
                 if !failed(tx, Thing::Sent(*id), failure).await? {

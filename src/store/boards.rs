@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx, refused};
-use crate::id::{ChannelId, GameId, MessageId};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::time::Millis;
 
 /// A message of a game.
@@ -24,6 +24,30 @@ pub struct BoardRow {
     pub to_seq: i64,
 }
 
+/// A board, and whom it has called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KnownBoard {
+    /// The board.
+    pub board: BoardRow,
+    /// Whom it called, or what else led them there; `None` where that is not known.
+    pub called: Option<Vec<UserId>>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    #[sqlx(flatten)]
+    board: BoardRow,
+    called: Option<String>,
+}
+
+impl From<Row> for KnownBoard {
+    fn from(row: Row) -> KnownBoard {
+        let user = |number: &str| number.parse().ok().map(UserId);
+        let called = row.called.map(|called| called.split(' ').filter_map(user).collect());
+        KnownBoard { board: row.board, called }
+    }
+}
+
 /// How far the channel of a game has been shown it; -1 for not at all.
 ///
 /// # Errors
@@ -38,21 +62,34 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn stale(store: &Store, now: Millis) -> Result<Vec<BoardRow>, Error> {
-    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE kind = 'stale' \
+pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error> {
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, called FROM post WHERE kind = 'stale' \
                AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
-    Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
+    Ok(rows.into_iter().map(KnownBoard::from).collect())
 }
 
-/// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
-/// later, or the game was called off.
+/// The board that a message is, present or past, if it has not been shrunk.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut WriteTx, post: &BoardRow) -> Result<(), Error> {
+pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<KnownBoard>, Error> {
+    let sql =
+        "SELECT message_id, game_id, channel_id, from_seq, to_seq, called FROM post WHERE message_id = $1";
+    let row: Option<Row> = sqlx::query_as(sql).bind(message).fetch_optional(store.reader()).await?;
+    Ok(row.map(KnownBoard::from))
+}
+
+/// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
+/// later, or the game was called off. One that is there already has called whom it called.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -> Result<(), Error> {
+    let numbers = |users: &[UserId]| users.iter().map(UserId::to_string).collect::<Vec<_>>().join(" ");
     sqlx::query(
-        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, kind) \
-         SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS \
+        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, called, kind) \
+         SELECT $1, $2, $3, $4, $5, $6, CASE WHEN EXISTS \
          (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') OR EXISTS \
          (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled') THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
          ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
@@ -62,21 +99,43 @@ pub async fn add(tx: &mut WriteTx, post: &BoardRow) -> Result<(), Error> {
     .bind(post.channel)
     .bind(post.from_seq)
     .bind(post.to_seq)
+    .bind(called.map(numbers))
     .execute(tx.write())
     .await?;
     Ok(())
 }
 
-/// Makes the game's present board one to be shrunk, unless it tells of later entries than this one.
+/// Something else leads somebody to a board: as if it had called them, too.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> Result<(), Error> {
+    let sql = "UPDATE post SET called = called || ' ' || $2 \
+               WHERE message_id = $1 AND ' ' || called || ' ' NOT LIKE '% ' || $2 || ' %'";
+    sqlx::query(sql).bind(message).bind(user.to_string()).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
+/// too that stayed.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    sqlx::query("UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind = 'board' AND to_seq <= $2")
-        .bind(game)
-        .bind(seq)
-        .execute(tx.write())
-        .await?;
+    let sql =
+        "UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind IN ('board', 'kept') AND to_seq <= $2";
+    sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets a board of the past stay as it is until the channel is shown more of its game than this.
+///
+/// # Errors
+/// When the database fails.
+pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), Error> {
+    let sql = "UPDATE post SET kind = 'kept' WHERE message_id = $1 AND kind = 'stale' AND EXISTS \
+               (SELECT 1 FROM game WHERE id = post.game_id AND shown_seq <= $2 AND status <> 'cancelled')";
+    sqlx::query(sql).bind(message).bind(seq).execute(tx.write()).await?;
     Ok(())
 }
 

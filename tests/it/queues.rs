@@ -162,7 +162,7 @@ async fn boards_that_do_not_shrink() {
         let board = |message, to_seq| {
             let channel = ChannelId(game.0);
             let post = BoardRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
-            MessageState::Sent { id: InteractionId(message), board: post }
+            MessageState::Sent { id: InteractionId(message), board: post, called: None }
         };
         delivery::note(&store, &[board(2 * game.0, 1), board(2 * game.0 + 1, 2)]).await.unwrap();
     }
@@ -170,10 +170,10 @@ async fn boards_that_do_not_shrink() {
         let found = boards::stale(&store, now).await.unwrap();
         let later: Vec<_> = found
             .iter()
-            .map(|post| MessageState::NotShrunk { message: post.message, failure: failure(now) })
+            .map(|post| MessageState::NotShrunk { message: post.board.message, failure: failure(now) })
             .collect();
         delivery::note(&store, &later).await.unwrap();
-        found.into_iter().map(|post| post.message.0).collect()
+        found.into_iter().map(|post| post.board.message.0).collect()
     })
     .await;
 }
@@ -235,6 +235,8 @@ async fn a_channel_that_takes_boards_again_waits_for_nothing() {
     assert!(is_behind().await);
     delivery::note(&store, &held_back).await.unwrap();
     let post = BoardRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
-    delivery::note(&store, &[MessageState::Sent { id: InteractionId(7), board: post }]).await.unwrap();
+    delivery::note(&store, &[MessageState::Sent { id: InteractionId(7), board: post, called: None }])
+        .await
+        .unwrap();
     assert!(is_behind().await);
 }

@@ -162,6 +162,8 @@ fn a_game_for_two_is_played_to_its_end() {
 fn the_prompt_waits_for_all_that_follows() {
     let (mut terminal, _) = Terminal::start();
     begin(&mut terminal);
+    // The first has called somebody, and stays as long as they are asked.
+    terminal.line("/ra board public:true");
     for _ in 0..3 {
         let board = terminal.line("/ra board public:true");
         let is_shrunk = ["(shortened)", "(edited)"].iter().any(|told| board.contains(told));

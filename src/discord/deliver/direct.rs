@@ -25,7 +25,7 @@ const MOMENT: Duration = Duration::from_millis(500);
 
 /// Why a direct message was not sent.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::discord) enum Unsent {
+pub(in crate::discord) enum Undelivered {
     /// It would begin a conversation, and until this moment none is begun.
     #[error("no conversation is begun before {0:?}")]
     Shut(Millis),
@@ -45,15 +45,15 @@ pub(in crate::discord) enum Proof {
     Unknown(Millis),
 }
 
-impl From<store::Error> for Unsent {
-    fn from(error: store::Error) -> Unsent {
-        Unsent::Failed(Error::Temporary { retry_after: None, cause: error.to_string() })
+impl From<store::Error> for Undelivered {
+    fn from(error: store::Error) -> Undelivered {
+        Undelivered::Failed(Error::Temporary { retry_after: None, cause: error.to_string() })
     }
 }
 
-impl From<crate::app::Error> for Unsent {
-    fn from(error: crate::app::Error) -> Unsent {
-        Unsent::Failed(Error::Temporary { retry_after: None, cause: format!("{error:?}") })
+impl From<crate::app::Error> for Undelivered {
+    fn from(error: crate::app::Error) -> Undelivered {
+        Undelivered::Failed(Error::Temporary { retry_after: None, cause: format!("{error:?}") })
     }
 }
 
@@ -65,7 +65,7 @@ impl Delivery {
         message: &Message,
         nonce: &str,
         priority: Priority,
-    ) -> Result<(ChannelId, MessageId), Unsent> {
+    ) -> Result<(ChannelId, MessageId), Undelivered> {
         let channel = self.direct_channel(user, priority).await?;
         let to = channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
         match self.rest.create_message_once(to, message, nonce, priority).await {
@@ -88,14 +88,14 @@ impl Delivery {
     ) -> Proof {
         let pings = user.to_serenity().into_iter().collect();
         let works = Message { content: Some(words(language).call_here()), pings, ..Message::default() };
-        let unsent = match self.write_directly(user, &works, &format!("{user}-works"), priority).await {
+        let undelivered = match self.write_directly(user, &works, &format!("{user}-works"), priority).await {
             Ok(_) => return Proof::Arrived,
-            Err(unsent) => unsent,
+            Err(undelivered) => undelivered,
         };
-        tracing::info!(%user, %unsent, "a direct message was not sent");
-        match unsent {
-            Unsent::Shut(until) => Proof::Unknown(until),
-            Unsent::Failed(error) => match error.prospect() {
+        tracing::info!(%user, %undelivered, "a direct message was not sent");
+        match undelivered {
+            Undelivered::Shut(until) => Proof::Unknown(until),
+            Undelivered::Failed(error) => match error.prospect() {
                 Prospect::Never | Prospect::WhenChanged => Proof::Refused,
                 Prospect::Later(wait) => {
                     Proof::Unknown(self.now().after(wait.unwrap_or_default().max(WITHIN)))
@@ -105,7 +105,7 @@ impl Delivery {
     }
 
     /// The channel of somebody's direct messages, which is opened if it has not been.
-    async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Unsent> {
+    async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Undelivered> {
         if let Some(known) = direct::channel_of(&self.store, user).await? {
             return Ok(known);
         }
@@ -132,17 +132,17 @@ impl Delivery {
                     "Discord says that the bot writes to too many people: to nobody new for a day"
                 );
                 app::shut(&self.store, now.after(SHUT)).await?;
-                Err(Unsent::Shut(now.after(SHUT)))
+                Err(Undelivered::Shut(now.after(SHUT)))
             }
             Err(error) => Err(error.into()),
         }
     }
 
     /// Whether a conversation may be begun now.
-    async fn may_open(&self) -> Result<(), Unsent> {
+    async fn may_open(&self) -> Result<(), Undelivered> {
         let now = self.now();
         if let Some(until) = app::shut_until(&self.store, now).await? {
-            return Err(Unsent::Shut(until));
+            return Err(Undelivered::Shut(until));
         }
         match direct::opened_since(&self.store, now.before(WITHIN)).await? {
             (count, Some(first)) if count >= MOST => Err(too_often(first.after(WITHIN).since(now))),
@@ -151,7 +151,7 @@ impl Delivery {
     }
 }
 
-fn too_often(wait: Duration) -> Unsent {
+fn too_often(wait: Duration) -> Undelivered {
     let what = TooOften::DirectMessages;
-    Unsent::Failed(Error::TooOften { what, retry_after: Some(wait) })
+    Undelivered::Failed(Error::TooOften { what, retry_after: Some(wait) })
 }

@@ -40,7 +40,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use self::bring_down::FarAbove;
-pub(super) use self::direct::{Proof, Unsent};
+pub(super) use self::direct::{Proof, Undelivered};
 use self::last_message::LastMessages;
 pub(super) use self::locks::Held;
 use self::locks::Locks;
@@ -53,10 +53,13 @@ use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which};
 use crate::game::lobby::Status;
 use crate::game::view::Public;
-use crate::id::{GameId, InteractionId, MessageId};
+use crate::id::{GameId, InteractionId, MessageId, UserId};
 use crate::store::Store;
 use crate::store::boards::BoardRow;
 use crate::time::Millis;
+
+/// Whom a message calls.
+type Called = Vec<serenity::all::UserId>;
 
 /// Sends what is to be seen.
 #[derive(Debug, Clone)]
@@ -131,9 +134,15 @@ impl Delivery {
         self.painter.paint(game).await
     }
 
-    /// Takes note that a board has arrived that was known by this number; those before it are to be shrunk, but for one
-    /// that has been already.
-    async fn arrived(&self, seen: &Seen, id: InteractionId, board: BoardRow, shrunk: Option<MessageId>) {
+    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to be shrunk,
+    /// but for one that has been already.
+    async fn arrived(
+        &self,
+        seen: &Seen,
+        id: InteractionId,
+        (board, called): (BoardRow, Called),
+        shrunk: Option<MessageId>,
+    ) {
         let game = seen.row.id;
         if seen.row.shown < 0 || seen.row.status == Status::Over {
             self.show_lobby_now(game).await;
@@ -142,7 +151,8 @@ impl Delivery {
             tracing::error!(%game, %error, "how long a game waited could not be noted");
         }
         self.last_messages.posted(board.channel, board.message);
-        let sent = MessageState::Sent { id, board };
+        let called = Some(called.into_iter().map(UserId::from).collect());
+        let sent = MessageState::Sent { id, board, called };
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();
         if let Err(error) = delivery::note(&self.store, &states).await {
             // The board will be posted again; better twice than never.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serenity::all::MessageId;
 
-use super::Delivery;
+use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Message, Priority};
@@ -88,7 +88,7 @@ impl Delivery {
         let game = seen.row.id;
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
-        let unsent = match sent.map(|message| seen.post(message.into())) {
+        let unsent = match sent.map(|(message, called)| Some((seen.post(message.into())?, called))) {
             Ok(Some(post)) => {
                 self.arrived(&seen, id, post, None).await;
                 return Ok(());
@@ -130,8 +130,8 @@ impl Delivery {
         Err(error.into())
     }
 
-    /// Sends the board, and finds a place for it if there is none yet.
-    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<MessageId, Unsent> {
+    /// Sends the board, and finds a place for it if there is none yet. Returns whom it calls, too.
+    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<(MessageId, Called), Unsent> {
         let mut board = self.board(&seen.game).await;
         if priority == Priority::Program {
             let now = self.now();
@@ -154,7 +154,7 @@ impl Delivery {
             }
             other => other,
         };
-        posted.map_err(Unsent::NotTaken)
+        posted.map(|message| (message, board.pings)).map_err(Unsent::NotTaken)
     }
 
     /// Says something in a channel that depends on nobody's hearing it.

@@ -69,7 +69,11 @@ impl Delivery {
                 let Part { game, channel, from_seq, to_seq } = sending.part;
                 let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
                 let post = BoardRow { message: message.into(), game, channel, from_seq, to_seq };
-                delivery::note(&self.store, &[MessageState::Sent { id: sending.id, board: post }]).await?;
+                delivery::note(
+                    &self.store,
+                    &[MessageState::Sent { id: sending.id, board: post, called: None }],
+                )
+                .await?;
                 self.retired.notify_one();
             }
             Ok(None) => return Ok(Found::Soon),

@@ -1,8 +1,8 @@
 //! Showing what came of what somebody did. How the board goes out is one value, a `Route`; where Discord does not take it
 //! that way, it is posted.
 
-use super::Delivery;
 use super::route::Clicked;
+use super::{Called, Delivery};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
 use crate::discord::message::board;
@@ -21,6 +21,7 @@ impl Delivery {
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         let board = self.board(&seen.game).await;
+        let called = board.pings.clone();
         let nowhere = Responded::Now(None);
         let message = match self.rest.respond(interaction, &Response::Message(board)).await {
             Ok(Responded::Now(Some(message))) => Some(message),
@@ -45,7 +46,7 @@ impl Delivery {
             }
         };
         match message.and_then(|message| seen.post(message.into())) {
-            Some(post) => self.arrived(&seen, interaction.id.into(), post, None).await,
+            Some(post) => self.arrived(&seen, interaction.id.into(), (post, called), None).await,
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
@@ -69,11 +70,13 @@ impl Delivery {
             return;
         }
         let sent = match &route {
-            Route::Edit(post) => self.change(*post, &seen.game).await.map(|()| Some(*post)),
+            Route::Edit(post) => {
+                self.change(*post, &seen.game).await.map(|()| Some((*post, Called::default())))
+            }
             Route::FollowUp(_) => {
                 let board = self.board(&seen.game).await;
                 let sent = self.rest.follow_up(interaction, &board).await;
-                sent.map(|message| seen.post(message.into()))
+                sent.map(|message| Some((seen.post(message.into())?, board.pings)))
             }
             Route::Response(..) | Route::Post => Ok(None),
         };
@@ -106,7 +109,7 @@ impl Delivery {
                 }
             }
         }
-        self.arrived(seen, interaction.id.into(), post, None).await;
+        self.arrived(seen, interaction.id.into(), (post, Called::default()), None).await;
     }
 
     /// Changes the board's message to show the game as it is now.
@@ -115,7 +118,8 @@ impl Delivery {
         self.edit_board(place, &board).await
     }
 
-    /// Answers a click: the panel says what it led to, and a board of the past shrinks. Returns the board if it did.
+    /// Answers a click: the panel says what it led to, and a board of the past shrinks, unless it still asks somebody whom it
+    /// called. Returns the board if it did.
     async fn respond_first(
         &self,
         interaction: &Interaction,
@@ -123,20 +127,31 @@ impl Delivery {
         seen: &Seen,
     ) -> Option<MessageId> {
         let (change, shrunk) = match clicked {
-            Clicked::Panel(panel) => (panel, None),
-            Clicked::Board(message) => {
-                let known = seen.board.filter(|board| board.message == message);
-                let shown = seen.row.shown;
-                let (from_seq, to_seq) = known.map_or((shown, shown), |board| (board.from_seq, board.to_seq));
-                (board::history(&seen.game, from_seq, to_seq), known.map(|board| board.message))
-            }
+            Clicked::Panel(panel) => (Response::Update(panel), None),
+            Clicked::Board(message) => self.past(message, &seen.game).await,
         };
-        match self.rest.respond(interaction, &Response::Update(change)).await {
+        match self.rest.respond(interaction, &change).await {
             Ok(_) => shrunk,
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
                 None
             }
+        }
+    }
+
+    /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not known yet
+    /// a job shrinks once it is.
+    async fn past(&self, message: MessageId, game: &Public) -> (Response, Option<MessageId>) {
+        let known = boards::of_message(&self.store, message).await.unwrap_or_else(|error| {
+            tracing::error!(%error, %message, "a board is not known");
+            None
+        });
+        match known {
+            Some(past) if !game.still_asks(past.called.as_deref(), past.board.to_seq) => {
+                let history = board::history(game, past.board.from_seq, past.board.to_seq);
+                (Response::Update(history), Some(message))
+            }
+            Some(_) | None => (Response::DeferUpdate, None),
         }
     }
 }

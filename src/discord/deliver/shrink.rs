@@ -1,4 +1,5 @@
-//! Boards of the past shrink to their lines of history.
+//! Boards of the past shrink to their lines of history. One that called somebody stays as it is as long as any
+//! of them is still asked the same: a notice leads to it, and its buttons are those of the question.
 
 use futures_util::future::join_all;
 
@@ -8,40 +9,46 @@ use crate::app::{self, Which};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Priority};
 use crate::store;
-use crate::store::boards::BoardRow;
+use crate::store::boards::KnownBoard;
 
 impl Delivery {
     /// Shrinks a board to its lines of history.
-    async fn shrink_one(&self, post: &BoardRow) -> MessageState {
-        let message = post.message;
-        let error = match self.try_shrink(post).await {
-            Ok(()) => return MessageState::Gone(message),
+    async fn shrink_one(&self, past: &KnownBoard) -> MessageState {
+        let message = past.board.message;
+        let error = match self.try_shrink(past).await {
+            Ok(state) => return state,
             Err(error) => error,
         };
-        tracing::info!(%error, game = %post.game, "an older board is not shrunk");
+        tracing::info!(%error, game = %past.board.game, "an older board is not shrunk");
         let failure = self.failure(&error);
         failure.map_or(MessageState::Gone(message), |failure| MessageState::NotShrunk { message, failure })
     }
 
-    async fn try_shrink(&self, post: &BoardRow) -> Result<(), Error> {
+    async fn try_shrink(
+        &self,
+        KnownBoard { board: post, called }: &KnownBoard,
+    ) -> Result<MessageState, Error> {
+        let gone = MessageState::Gone(post.message);
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return Ok(());
+            return Ok(gone);
         };
-        match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
-            Ok(seen) => {
-                let history = board::history(&seen.game, post.from_seq, post.to_seq);
-                self.rest.edit_message(channel, message, &history, Priority::Program).await
-            }
+        let seen = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+            Ok(seen) => seen,
             // What a frozen game's old boards say is still true.
-            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => Ok(()),
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(gone),
             Err(app::Error::Failed(error)) => {
-                Err(Error::Temporary { retry_after: None, cause: format!("{error:#}") })
+                return Err(Error::Temporary { retry_after: None, cause: format!("{error:#}") });
             }
+        };
+        if seen.game.still_asks(called.as_deref(), post.to_seq) {
+            return Ok(MessageState::Kept { message: post.message, seq: seen.game.seq });
         }
+        let history = board::history(&seen.game, post.from_seq, post.to_seq);
+        self.rest.edit_message(channel, message, &history, Priority::Program).await.map(|()| gone)
     }
 
     /// Shrinks boards that are no longer the present one.
-    pub(in crate::discord) async fn shrink(&self, stale: Vec<BoardRow>) -> Result<(), store::Error> {
+    pub(in crate::discord) async fn shrink(&self, stale: Vec<KnownBoard>) -> Result<(), store::Error> {
         if stale.is_empty() {
             return Ok(());
         }

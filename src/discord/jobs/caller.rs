@@ -13,14 +13,14 @@ use tokio::sync::Semaphore;
 use super::letter::{Calling, Letter, Way, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
-use crate::discord::deliver::{Delivery, Unsent};
+use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::Call;
 use crate::game::view::Public;
 use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::text;
 use crate::time::Millis;
+use crate::{store, text};
 
 /// How many batches of calls are made at a time: more would only wait for Discord in memory.
 const BATCHES: usize = 4;
@@ -131,8 +131,9 @@ impl Caller {
         if self.delivery.recent_calls.was_just_called(user, first.row.guild, now) {
             return Some(calls_made::AGAIN);
         }
-        // A call leads to the board, which may still be on its way; but not to where no board is taken.
-        (first.row.shown < first.row.seq && first.row.show_at <= now).then_some(calls_made::SOON)
+        // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is taken.
+        let is_to_come = |seen: &Seen| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
+        letter.due.iter().any(|(seen, _)| is_to_come(seen)).then_some(calls_made::SOON)
     }
 
     /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
@@ -144,19 +145,20 @@ impl Caller {
         waiting: &[Seen],
         now: Millis,
     ) -> anyhow::Result<()> {
+        self.keep_boards(user, &letter, waiting).await?;
         let sent = match letter.way {
             Way::Directly => self.call_directly(user, &letter, waiting).await,
             Way::InChannel => self.call_in_channel(user, &letter, waiting).await,
         };
-        let told = match sent.map_err(|unsent| (prospect(&unsent), unsent)) {
+        let told = match sent.map_err(|undelivered| (prospect(&undelivered), undelivered)) {
             Ok(told) => Some(told),
-            Err((Prospect::Later(wait), unsent)) => {
+            Err((Prospect::Later(wait), undelivered)) => {
                 let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
                 self.put_off(&letter.due, now.after(wait)).await?;
-                return Err(unsent.into());
+                return Err(undelivered.into());
             }
-            Err((Prospect::Never | Prospect::WhenChanged, unsent)) => {
-                tracing::info!(%user, %unsent, way = ?letter.way, "a call was not made");
+            Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
+                tracing::info!(%user, %undelivered, way = ?letter.way, "a call was not made");
                 if letter.way == Way::Directly {
                     let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
                     self.note(user, &next, None, now).await?;
@@ -172,6 +174,15 @@ impl Caller {
         self.delivery.recent_calls.called(user, now);
         // A message about several games is not deleted when one of them is answered.
         self.note(user, &letter.due, told.filter(|_| letter.due.len() == 1), now).await
+    }
+
+    /// The boards that a letter leads to stay as long as they are asked there.
+    async fn keep_boards(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<(), store::Error> {
+        let games = letter.due.iter().map(|(seen, _)| seen);
+        let others = waiting.iter().filter(|seen| letter.leads_to(seen));
+        let boards = games.chain(others).filter_map(|seen| seen.board);
+        let boards: Vec<MessageId> = boards.map(|board| board.message).collect();
+        calls_made::lead_to(&self.delivery.store, user, &boards).await
     }
 
     async fn note(
@@ -193,7 +204,12 @@ impl Caller {
     }
 
     /// By direct message: one game, or all that wait, if they want to be called so.
-    async fn call_directly(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<Told, Unsent> {
+    async fn call_directly(
+        &self,
+        user: UserId,
+        letter: &Letter,
+        waiting: &[Seen],
+    ) -> Result<Told, Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         let table = first.game.terms.language;
         let language = languages::writing_to(&self.delivery.store, user, table).await;
@@ -201,30 +217,33 @@ impl Caller {
             tracing::warn!(%user, %error, "a person's language is not known");
             table
         });
-        let waiting = if call.direct { waiting } else { &[] };
         let next: Vec<&Public> =
             letter.due.iter().filter(|calling| is_of_next(calling)).map(|(seen, _)| &seen.game).collect();
-        let told = match (&letter.due[..], &next[..], waiting) {
+        let waiting: Vec<&Public> =
+            waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
+        let told = match (&letter.due[..], &next[..], &waiting[..]) {
             ([_], [], [] | [_]) => text::calls::one(language, &first.game, call),
             ([_], [game], _) => text::calls::next(language, game),
-            _ => {
-                let games: Vec<&Public> = waiting.iter().map(|seen| &seen.game).collect();
-                text::calls::digest(language, &games, &next, user)
-            }
+            _ => text::calls::digest(language, &waiting, &next, user),
         };
         let nonce = nonce(first, call);
         self.delivery.write_directly(user, &calling(user, told), &nonce, Priority::Program).await
     }
 
     /// In the channel of the game with the least time left, where everybody sees it: it says no more than the boards do.
-    async fn call_in_channel(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<Told, Unsent> {
+    async fn call_in_channel(
+        &self,
+        user: UserId,
+        letter: &Letter,
+        waiting: &[Seen],
+    ) -> Result<Told, Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         // It leads to the board, which is not to be far above.
         let brought_down = self.delivery.bring_down(first, true).await;
         let first = brought_down.as_ref().unwrap_or(first);
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
-        let is_other = |seen: &&Seen| seen.row.id != first.row.id && seen.row.guild == first.row.guild;
+        let is_other = |seen: &&Seen| seen.row.id != first.row.id && letter.leads_to(seen);
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let told = text::calls::in_channel(first.game.terms.language, &first.game, call, &others);
         let (message, nonce) = (calling(user, told), nonce(first, call));
@@ -240,11 +259,11 @@ fn nonce(seen: &Seen, call: &Call) -> String {
 }
 
 /// What can be hoped for from trying again.
-fn prospect(unsent: &Unsent) -> Prospect {
-    match unsent {
+fn prospect(undelivered: &Undelivered) -> Prospect {
+    match undelivered {
         // The channels serve meanwhile.
-        Unsent::Shut(_) => Prospect::WhenChanged,
-        Unsent::Failed(error) => error.prospect(),
+        Undelivered::Shut(_) => Prospect::WhenChanged,
+        Undelivered::Failed(error) => error.prospect(),
     }
 }
 

@@ -35,6 +35,15 @@ impl Letter {
         directly.into_iter().chain(Letter::of_servers(in_channels)).collect()
     }
 
+    /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of somebody who
+    /// wants to be called by direct message.
+    pub(super) fn leads_to(&self, other: &Seen) -> bool {
+        match self.way {
+            Way::Directly => self.due.iter().any(|(_, call)| call.direct),
+            Way::InChannel => self.due.iter().any(|(seen, _)| seen.row.guild == other.row.guild),
+        }
+    }
+
     /// A call to each server, to the game there in which the person has the least time left.
     pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
         let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();

@@ -122,6 +122,8 @@ impl Rest {
                 self.edit_reply(interaction, Reply::Original, message).await.map(changed)
             }
             (Response::Message(_), _) => Ok(Responded::Apart),
+            // That is what it was.
+            (Response::DeferUpdate, Came::Click(message)) => Ok(changed(message)),
             (
                 Response::Defer { .. } | Response::DeferUpdate | Response::Choices(_) | Response::Modal(_),
                 _,

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::game::{Clock, Game, Table};
-use crate::id::{ChannelId, GuildId, MessageId};
+use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 use crate::time::Millis;
 
@@ -107,6 +107,18 @@ impl Public {
     /// Those whom a board calls that is posted now. One that is only shown again asks nothing new.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
         self.anew().filter(|named| named.may_be_called).map(|named| named.seat)
+    }
+
+    /// Whether any of these is still asked what a board asked that told up to this entry; of anybody, if it is not known whom
+    /// it called. What they have answered ahead is theirs to know, and so does not count.
+    pub fn still_asks(&self, called: Option<&[UserId]>, told: i64) -> bool {
+        let is_open = !self.is_called_off() && self.question_number() <= told;
+        let mut people = self.named.iter().map(|named| self.player(named.seat));
+        is_open
+            && people.any(|player| {
+                let is_meant = |user| called.is_none_or(|called| called.contains(&user));
+                player.computer().is_none() && player.user().is_some_and(is_meant)
+            })
     }
 
     /// An auction is put to all who can bid as it opens; any other question, and each turn within it, to whoever is to act.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
+use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
@@ -13,6 +13,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{boards, deals, entries, games, people};
 use ra_bot::time::Millis;
 
+use super::clicks::id;
 use super::server::{PATIENCE, PEOPLE, Server};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
@@ -161,7 +162,7 @@ impl Server {
         entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
     }
 
-    /// Waits until the channel has been shown all of a game, with one board at most: all older ones are shrunk.
+    /// Waits until the channel has been shown all of a game: all older boards are shrunk, but for those that stay.
     pub(crate) async fn settled(&self, game: GameId) {
         self.settled_within(PATIENCE, game).await;
     }
@@ -177,7 +178,6 @@ impl Server {
     }
 
     async fn is_settled(&self, game: GameId) -> bool {
-        let stale = boards::stale(&self.store, Millis(i64::MAX)).await.unwrap();
         let round = self.round(game).await;
         let channel = round.channel().to_string();
         let people = self.discord.people();
@@ -185,8 +185,14 @@ impl Server {
         let board = |message: &&serde_json::Value| {
             message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
         };
-        let boards = messages.iter().filter(board).count();
-        stale.is_empty() && round.row.shown == round.seq && boards <= 1
+        for board in messages.iter().filter(board) {
+            let message = MessageId(i64::try_from(id(board).0).unwrap());
+            if boards::of_message(&self.store, message).await.unwrap().is_none() {
+                return false;
+            }
+        }
+        // What the last board has retired is to be shrunk since that was noted, as it is known.
+        round.row.shown == round.seq && boards::stale(&self.store, Millis(i64::MAX)).await.unwrap().is_empty()
     }
 
     /// Who has been pinged in a channel since this was last asked.

@@ -61,9 +61,10 @@ async fn after_an_outage_nobody_is_called_twice() {
     server.turn(Duration::from_secs(11 * 60)).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.calls_of("Nefer", &channels), 1);
-    let digest = server.read("Nefer", "dm").pop().unwrap();
+    let told: Vec<String> = channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
+    let call = told.iter().find(|told| told.contains("So do 2 other games on this server:")).unwrap();
     for game in 1..=3 {
-        assert!(digest.contains(&format!("Game {game} in")), "{digest}");
+        assert!(call.contains(&format!("ame {game} ")), "{call}");
     }
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;

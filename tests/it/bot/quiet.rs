@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ra_bot::game::{Asks, Call, Stage};
 use ra_bot::language::Language;
-use ra_bot::playground::Options;
+use ra_bot::playground::{Id, Options};
 use ra_bot::rules::{Phase, Seat};
 use ra_bot::text;
 use rand::rngs::SmallRng;
@@ -12,8 +12,9 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 use strum::IntoEnumIterator as _;
 
-use super::clicks::Hand;
-use super::hours::MINUTE;
+use super::clicks::{Hand, id};
+use super::dealt::{BEFORE_RA, Dealt, THREE};
+use super::hours::{HOUR, MINUTE};
 use super::round::Round;
 use super::server::{Server, command, options, within};
 use crate::validator::validate;
@@ -129,6 +130,7 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
     server.run("Nefer", &channel, "/ra replace player:Isis by:Seti").await;
     play(&server, &channel).await;
     server.settled(game).await;
+    assert_eq!(boards(&server, &channel).len(), 1, "all others have shrunk");
     server.end().await;
     validate(&log);
     let all = sent(&log);
@@ -146,4 +148,98 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
     for sent in others {
         assert_eq!(sent.flags & SILENT, SILENT, "{} by {}", sent.content, sent.by);
     }
+}
+
+/// The messages of a channel that show a board with something to do, as Seti sees them, who plays nowhere.
+fn boards(server: &Server, channel: &str) -> Vec<Id> {
+    let messages = server.discord.person("Seti").unwrap().read(channel).unwrap();
+    let is_board =
+        |message: &&Value| message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty();
+    messages.iter().filter(is_board).map(id).collect()
+}
+
+/// The last message in *ra* that made somebody's device sound.
+fn notice(server: &Server, who: &str) -> Id {
+    id(server.discord.person(who).unwrap().notices("ra").unwrap().last().unwrap())
+}
+
+/// The board that called somebody stays, with its buttons, until they have answered or are asked no longer.
+#[tokio::test]
+async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
+    let mut server = Server::start().await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    let opening = notice(&server, "Nefer");
+    assert_eq!(boards(&server, "ra"), [opening]);
+    let click = async |server: &Server, who: &str, on: Id, names: &[&str]| {
+        let person = server.discord.person(who).unwrap();
+        let mut on = on;
+        for name in names {
+            let answer = within(person.click("ra", on, name)).await.unwrap();
+            on = answer.message().map_or(on, id);
+        }
+    };
+    // By the board itself, which would shrink as the answer to that.
+    click(&server, "Isis", opening, &["Pass"]).await;
+    server.settled(game).await;
+    let [first, second] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
+    assert_eq!(first, opening, "it has called Nefer, too");
+    assert_eq!(notice(&server, "Nefer"), second);
+    server.stop().await;
+    server.start_again().await;
+    server.settled(game).await;
+    assert_eq!(boards(&server, "ra"), [first, second], "whom it called is known to every life");
+
+    // The older one does as well as the other.
+    click(&server, "Nefer", first, &["Bid…", "Bid 8"]).await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
+    server.settled(game).await;
+    assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
+    let told = server.read("Seti", "ra").join("\n");
+    assert!(told.contains("Amun drew Ra"), "{told}");
+    server.end().await;
+}
+
+/// A board that only tells of something else asks nobody anew: the one that called stays, while the game waits too.
+#[tokio::test]
+async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    let call = notice(&server, "Amun");
+    for command in ["/ra-admin pause", "/ra-admin resume"] {
+        server.run("Nefer", "ra", command).await;
+        server.settled(game).await;
+        let shown = boards(&server, "ra");
+        assert_eq!((shown.len(), shown[0]), (2, call), "{command}: {:?}", server.read("Seti", "ra"));
+    }
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
+    server.end().await;
+}
+
+/// Whoever was called otherwise is led to a board by a link, and it stays as if it had called them.
+#[tokio::test]
+async fn a_board_to_which_a_call_leads_stays() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Nefer", (22, 0), (6, 0)).await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    let [opening] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
+    server.turn(7 * HOUR + MINUTE).await;
+    let call = server.told("Seti", "ra", "has an auction: answer any time").await;
+    assert!(call.contains(&opening.to_string()), "{call}");
+    server.until_nothing_is_due().await;
+    server.run("Isis", "ra", "/ra pass").await;
+    server.settled(game).await;
+    assert_eq!(boards(&server, "ra")[0], opening, "{:?}", server.read("Seti", "ra"));
+    server.run("Nefer", "ra", "/ra pass").await;
+    server.settled(game).await;
+    assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
+    server.end().await;
 }

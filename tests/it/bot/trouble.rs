@@ -281,7 +281,7 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
         to_seq: 0,
     };
     let mut tx = server.store.write().await.unwrap();
-    boards::add(&mut tx, &board).await.unwrap();
+    boards::add(&mut tx, &board, Some(&[])).await.unwrap();
     tx.commit().await.unwrap();
     let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
     let mut told = String::new();

@@ -16,7 +16,7 @@ use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Entry, Line};
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
-use ra_bot::store::boards::BoardRow;
+use ra_bot::store::boards::KnownBoard;
 use ra_bot::store::{Store, boards, entries, games, unconfirmed};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -242,7 +242,7 @@ impl Trial {
         assert_eq!(self.to_be_shrunk().await, [], "boards are still to be shrunk");
     }
 
-    async fn to_be_shrunk(&self) -> Vec<BoardRow> {
+    async fn to_be_shrunk(&self) -> Vec<KnownBoard> {
         let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
         let stale = boards::stale(&store, Millis(i64::MAX)).await.unwrap();
         store.close().await;

@@ -52,6 +52,12 @@ fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
     messages.into_iter().filter(fits).collect()
 }
 
+/// Whether the buttons of a board are those of the question that is open.
+fn asks(board: &Value, round: &Round) -> bool {
+    let open = format!("play:{}:{}:", round.id.0, round.question_number());
+    presses(board).iter().any(|press| press.starts_with(&open))
+}
+
 fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), String> {
     let game = round.id.0;
     // A thread whose opening was cut off is still to come.
@@ -62,6 +68,8 @@ fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), Str
     let board = match &boards[..] {
         [board] => board,
         [.., board] if lost => board,
+        // Older ones stay that called somebody who is still asked the same.
+        [older @ .., board] if older.iter().all(|older| asks(older, round)) => board,
         _ => return Err(format!("{} boards: {boards:#?}", boards.len())),
     };
     if round.state().to_act().is_none() {
