@@ -14,7 +14,7 @@ pub(super) async fn on_event(
 ) -> Result<(), Error> {
     let data = framework.user_data().await;
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(came) } = event {
-        features::click(data, came).await;
+        Box::pin(features::click(data, came)).await;
     }
     // What only one person sees lies below nothing.
     if let FullEvent::Message { new_message } = event

@@ -55,7 +55,8 @@ impl Delivery {
         is_wanted: impl FnOnce(&Seen) -> bool,
     ) {
         let posted = match self.seen_at_last(game).await {
-            Ok(seen) if is_wanted(&seen) => self.try_post(seen, priority).await,
+            // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
+            Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
             Ok(_) => Ok(()),
             Err(app::Error::Failed(error)) => Err(error),
             // A frozen game is left as it is.

@@ -32,7 +32,8 @@ pub(super) struct Told {
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
-    let game = play(incoming, decision, told).await?;
+    // Boxed: every feature would carry all of it along otherwise.
+    let game = Box::pin(play(incoming, decision, told)).await?;
     tell_if_refused(incoming, game).await;
     Ok(())
 }
