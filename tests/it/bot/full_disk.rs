@@ -6,7 +6,7 @@ use std::process::ExitStatus;
 
 use ra_bot::game::Actor;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Person, Playground};
+use ra_bot::playground::{Person, Playground};
 use ra_bot::store::{Store, entries};
 
 use super::killed::life::Life;
@@ -17,10 +17,7 @@ const FULL: &str = "4096";
 const FREE: &str = "unlimited";
 
 async fn run(person: &Person, command: &str) -> String {
-    match within(person.run("ra", command)).await.unwrap() {
-        BotResponse::Message { message } => words(&message),
-        other => panic!("{command}: {other:?}"),
-    }
+    super::server::run(person, "ra", command).await
 }
 
 /// What people have played, after the program's end.
@@ -59,26 +56,20 @@ async fn end(mut life: Life) -> (Life, ExitStatus) {
 #[tokio::test]
 async fn a_disk_that_was_full_is_forgotten() {
     let (discord, folder, life) = begun().await;
-    let to_act = async || {
-        let board = run(&discord.person("Seti").unwrap(), "/ra board").await;
-        let name = if board.contains("Nefer, your turn") || board.contains("Nefer to act") {
-            "Nefer"
-        } else {
-            "Amun"
-        };
-        discord.person(name).unwrap()
-    };
     for _ in 0..3 {
-        let who = to_act().await;
+        let board = run(&discord.person("Seti").unwrap(), "/ra board").await;
+        if board.contains("auction") {
+            break;
+        }
+        let is_nefer = board.contains("Nefer, your turn") || board.contains("Nefer to act");
+        let who = discord.person(if is_nefer { "Nefer" } else { "Amun" }).unwrap();
         life.limit_files(FULL);
         let told = run(&who, "/ra draw").await;
         assert!(told.contains("went wrong on my side"), "{told}");
         life.limit_files(FREE);
         let told = run(&who, "/ra draw").await;
-        assert!(told.contains("drew"), "{told}");
-        if told.contains("auction") {
-            break;
-        }
+        // On a busy machine it may say no more than where the board is.
+        assert!(told.contains("drew") || told.starts_with("Done:"), "{told}");
     }
     life.ask_to_end();
     let (life, ended) = end(life).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Shards};
 use ra_bot::discord::Bot;
 use ra_bot::id::{GameId, Shard};
-use ra_bot::playground::{BotResponse, Limits, Options, Playground};
+use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
 use ra_bot::rules::Action;
 use ra_bot::store::{Store, shards};
 use ra_bot::time::Millis;
@@ -173,18 +173,7 @@ impl Server {
 
     /// What a person is answered, as text: a message's content and embeds.
     pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
-        let person = self.discord.person(who).unwrap();
-        match within(person.run(channel, command)).await {
-            Ok(BotResponse::Message { message }) if is_thinking(&message) => {
-                let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
-                let read = within(person.read_until(channel, is_said)).await.unwrap();
-                words(said(&read, &message).unwrap())
-            }
-            Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => words(&message),
-            Ok(BotResponse::NoResponse) => "(no response)".to_owned(),
-            Ok(other) => format!("{other:?}"),
-            Err(refused) => format!("(refused) {refused:?}"),
-        }
+        run(&self.discord.person(who).unwrap(), channel, command).await
     }
 
     /// Everything a person sees in a channel, as text.
@@ -254,6 +243,21 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
         answers,
+    }
+}
+
+/// What a person is answered, as text: a message's content and embeds, once the bot has done thinking.
+pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String {
+    match within(person.run(channel, command)).await {
+        Ok(BotResponse::Message { message }) if is_thinking(&message) => {
+            let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
+            let read = within(person.read_until(channel, is_said)).await.unwrap();
+            words(said(&read, &message).unwrap())
+        }
+        Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => words(&message),
+        Ok(BotResponse::NoResponse) => "(no response)".to_owned(),
+        Ok(other) => format!("{other:?}"),
+        Err(refused) => format!("(refused) {refused:?}"),
     }
 }
 
