@@ -75,19 +75,18 @@ pub struct Failure {
 /// How long something is left alone that failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
-    /// As long as Discord has told: a turn that has not come yet, and no try in vain.
-    Told(Duration),
+    /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time. It is a
+    /// turn that has not come yet, and no try in vain.
+    Fixed(Duration),
     /// So long the first time, and longer each time.
     Growing(Duration),
-    /// So long, however often it has failed: what waits for room is given up otherwise.
-    Waiting(Duration),
 }
 
 impl Failure {
     /// When what has failed before so often may be tried again; `None` if it is given up.
     fn again(&self, before: u32) -> Option<Millis> {
         let pause = match self.pause {
-            Pause::Told(pause) | Pause::Waiting(pause) => Some(pause),
+            Pause::Fixed(pause) => Some(pause),
             Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
         };
         pause.filter(|pause| *pause <= LONGEST).map(|pause| self.at.after(pause))
@@ -96,7 +95,7 @@ impl Failure {
     /// Whether it counts as a try in vain.
     fn counts(&self) -> bool {
         match self.pause {
-            Pause::Told(_) | Pause::Waiting(_) => false,
+            Pause::Fixed(_) => false,
             Pause::Growing(_) => true,
         }
     }
@@ -312,6 +311,6 @@ mod tests {
         assert_eq!(pauses(Pause::Growing(Duration::from_secs(600))), [600, 2400, 9600, 38_400]);
         let seconds = [5, 20, 80, 320, 1280, 5120, 20_480, 81_920];
         assert_eq!(pauses(Pause::Growing(Duration::from_secs(5))), seconds);
-        assert_eq!(pauses(Pause::Told(Duration::from_secs(7))), [7; 20]);
+        assert_eq!(pauses(Pause::Fixed(Duration::from_secs(7))), [7; 20]);
     }
 }

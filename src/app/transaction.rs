@@ -46,7 +46,7 @@ pub(super) fn in_one_transaction<'a, T: Send + 'a>(
                 // Who made it was this one, and its commit failed only in saying so.
                 Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
                 Err(Error::Lost) => last = Refusal::Crowded.into(),
-                Err(error) if is_of_the_database(&error) => {
+                Err(error) if has_the_database_failed(&error) => {
                     tracing::warn!("the database failed: {error:#}");
                     last = error;
                     tokio::time::sleep(PAUSE).await;
@@ -74,7 +74,7 @@ async fn once<T>(
             }
         },
         Err(error) => {
-            if !is_of_the_database(&error) {
+            if !has_the_database_failed(&error) {
                 tx.rollback().await?;
             }
             Err(error)
@@ -83,7 +83,7 @@ async fn once<T>(
 }
 
 /// Whether it is the database that has failed.
-fn is_of_the_database(error: &Error) -> bool {
+fn has_the_database_failed(error: &Error) -> bool {
     let Error::Failed(error) = error else { return false };
     matches!(error.downcast_ref(), Some(store::Error::Sql(_)))
 }

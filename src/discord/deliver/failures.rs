@@ -29,7 +29,7 @@ impl Delivery {
             Prospect::Never => None,
             Prospect::WhenChanged => Some(self.lasting()),
             Prospect::Later(None) => Some(self.passing()),
-            Prospect::Later(Some(told)) => Some(Failure { at: self.now(), pause: Pause::Told(told) }),
+            Prospect::Later(Some(told)) => Some(Failure { at: self.now(), pause: Pause::Fixed(told) }),
         }
     }
 

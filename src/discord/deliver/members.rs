@@ -123,20 +123,5 @@ fn members(game: &Public) -> impl Iterator<Item = UserId> {
 
 /// Whether something may pass by itself. A thread that is asleep is woken by the game's next board.
 fn passes(error: &Error) -> bool {
-    match error {
-        Error::TooOften { .. }
-        | Error::Temporary { .. }
-        | Error::Unauthorized
-        | Error::Closed(Closed::Archived) => true,
-        Error::Closed(Closed::Locked)
-        | Error::Gone(_)
-        | Error::Forbidden(_)
-        | Error::WrongKind
-        | Error::Full(_)
-        | Error::Invalid(_)
-        | Error::TooLate
-        | Error::AnsweredBefore
-        | Error::HasThread
-        | Error::Unexpected { .. } => false,
-    }
+    error.is_no_refusal() || *error == Error::Closed(Closed::Archived)
 }

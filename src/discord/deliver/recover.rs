@@ -77,23 +77,10 @@ impl Delivery {
                 self.retired.notify_one();
             }
             Ok(None) => return Ok(Found::Soon),
-            Err(error @ (Error::Temporary { .. } | Error::TooOften { .. } | Error::Unauthorized)) => {
-                return Err(error.into());
-            }
+            Err(error) if error.is_no_refusal() => return Err(error.into()),
             Err(_) if may_still_arrive => return Ok(Found::Soon),
             // It never arrived, or so long ago that nobody can tell.
-            Err(
-                Error::Gone(_)
-                | Error::Forbidden(_)
-                | Error::Closed(_)
-                | Error::WrongKind
-                | Error::Full(_)
-                | Error::Invalid(_)
-                | Error::TooLate
-                | Error::AnsweredBefore
-                | Error::HasThread
-                | Error::Unexpected { .. },
-            ) => {
+            Err(_) => {
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
                 if sending.part.to_seq < 0 {
                     self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;

@@ -41,7 +41,7 @@ impl Delivery {
         };
         let waited = now.since(seen.row.started_at.unwrap_or(seen.row.created_at));
         let pause = if is_moved { Duration::ZERO } else { waited.clamp(AGAIN.0, AGAIN.1) };
-        let failure = Failure { at: now, pause: Pause::Waiting(pause) };
+        let failure = Failure { at: now, pause: Pause::Fixed(pause) };
         Ok(Some(failure).filter(|_| seen.row.shown < 0))
     }
 
@@ -109,9 +109,7 @@ impl Delivery {
         let nonce = format!("{}-{}-refused", seen.row.id, seen.row.seq);
         match self.rest.create_message_once(channel, &message, &nonce, Priority::Program).await {
             Ok(_) => Ok(true),
-            Err(error @ (Error::Temporary { .. } | Error::TooOften { .. } | Error::Unauthorized)) => {
-                Err(error)
-            }
+            Err(error) if error.is_no_refusal() => Err(error),
             Err(_) => Ok(false),
         }
     }

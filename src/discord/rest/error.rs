@@ -188,6 +188,24 @@ impl Error {
         }
     }
 
+    /// Whether this says nothing of the request itself: Discord, or the way there, is in trouble, or it was too soon, or the
+    /// token is not taken.
+    pub fn is_no_refusal(&self) -> bool {
+        match self {
+            Self::Temporary { .. } | Self::TooOften { .. } | Self::Unauthorized => true,
+            Self::Gone(_)
+            | Self::Forbidden(_)
+            | Self::Closed(_)
+            | Self::WrongKind
+            | Self::Full(_)
+            | Self::Invalid(_)
+            | Self::TooLate
+            | Self::AnsweredBefore
+            | Self::HasThread
+            | Self::Unexpected { .. } => false,
+        }
+    }
+
     /// Reads an answer that is no success. `told` is how long to wait by the answer's headers; its body is more exact.
     pub(super) fn from_answer(status: u16, told: Option<Duration>, body: &[u8]) -> Self {
         let body: Body = serde_json::from_slice(body)
