@@ -6,6 +6,8 @@ import { state } from './state.js';
 import { trying } from './toast.js';
 
 const select = el('select', { id: 'language', onchange: () => choose() });
+/** Whether a choice is on its way: then the menu shows what was chosen, and nothing else that the page hears of. */
+let telling = false;
 
 /** Puts the menu below the person's name, with all languages as they call themselves. */
 export async function prepareLanguage() {
@@ -16,12 +18,24 @@ export async function prepareLanguage() {
 
 /** Shows what the person speaks. The menu stays the same one, so that whoever is just choosing goes on. */
 export function showLanguage() {
+  if (telling) return;
   const me = state.people.find(({ id }) => id === state.me);
   if (me) select.value = me.locale;
 }
 
-/** What is shown of commands follows when the page hears that it is so. */
+/**
+ * What is shown of commands follows when the page hears that it is so. One choice is told after another, for of two on
+ * their way at once the earlier could arrive last; who goes through the menu by keys makes one with each.
+ */
 async function choose() {
-  const done = await trying(() => api.speak(state.person, select.value));
+  if (telling) return;
+  telling = true;
+  let told;
+  let done;
+  do {
+    told = select.value;
+    done = await trying(() => api.speak(state.person, told));
+  } while (select.value !== told);
+  telling = false;
   if (done === undefined) showLanguage();
 }

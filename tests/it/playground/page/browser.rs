@@ -25,6 +25,7 @@ pub(super) mod key {
     pub(crate) const ENTER: &str = "\u{e007}";
     pub(crate) const TAB: &str = "\u{e004}";
     pub(crate) const DOWN: &str = "\u{e015}";
+    pub(crate) const UP: &str = "\u{e013}";
     pub(crate) const ESCAPE: &str = "\u{e00c}";
 }
 
