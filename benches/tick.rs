@@ -160,7 +160,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
     }
     for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {
         let actor = Actor::Person(Number(seat.index() as u32));
-        let line = Line { seq, actor, at: now, words: action.to_string(), ahead: false };
+        let line = Line { seq, actor, at: now, decided_at: now, words: action.to_string(), ahead: false };
         entries::append(tx, row.id, &line).await?;
     }
     Ok(())

@@ -7,7 +7,9 @@
 use divan::Bencher;
 use ra_bot::clock::Pace;
 use ra_bot::game::view::{Public, Whereabouts};
-use ra_bot::game::{Answer, By, Deal, Decision, Draft, Game, Number, Person, RULES, Start, Terms, Who};
+use ra_bot::game::{
+    Answer, By, Deal, Decision, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who,
+};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat};
@@ -79,7 +81,10 @@ fn game() -> Public {
         let Some((seat, legal)) = game.state().turn() else { break };
         let action = legal.nth(step * 7 % legal.len()).expect("it is one of them");
         let mut draft = Draft::new(game, By::Person(person(seat)), NOW);
-        draft.play(None, &decision(action)).expect("it is legal");
+        draft.play(None, &decision(action), SecondThoughts::USUAL).expect("it is legal");
+        if let Some(decided_at) = draft.game().pending().map(|pending| pending.at) {
+            draft.carry_on(decided_at).expect("it is pending");
+        }
         game = draft.finish().expect("it can be told").game;
         let held: usize =
             game.state().players().iter().map(|(_, player)| player.tiles().iter().count()).sum();

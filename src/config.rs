@@ -2,6 +2,7 @@
 
 mod env_file;
 
+use crate::game::SecondThoughts;
 use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
@@ -115,6 +116,8 @@ pub struct Config {
     pub look_after: std::time::Duration,
     /// When interactions are answered.
     pub answers: AnswerTimes,
+    /// How long what somebody has decided on their turn can be taken back.
+    pub second_thoughts: SecondThoughts,
 }
 
 /// When interactions are answered, counted from when Discord made them.
@@ -232,6 +235,7 @@ impl Settings {
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,
+            second_thoughts: SecondThoughts::USUAL,
         })
     }
 

@@ -19,6 +19,7 @@ button-back = Ich bin zurück
 ## Panels
 
 button-undo = Zurücknehmen
+button-carry-on = Gleich spielen
 button-orders = Vorgaben…
 button-story = Ganzer Verlauf
 button-settings = Einstellungen…

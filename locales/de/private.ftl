@@ -60,6 +60,19 @@ private-before-line-no-bid = Hat niemand geboten, wenn du dran bist:
 private-before-line = Ist { $sun } das höchste Gebot, wenn du dran bist:
 private-before-line-of = Ist die { $sun } von { $player } das höchste Gebot, wenn du dran bist:
 
+## Was noch zurückgenommen werden kann
+
+private-pending = { $action ->
+    [invoke] Du rufst Ra
+    [bid] Du bietest { $sun }
+    [pass] Du passt
+    [gods] Du setzt Götterplättchen ein für **{ $tiles }**
+    [done] Du setzt kein Götterplättchen mehr ein
+   *[discard] Du gibst ab: **{ $tiles }**
+}.
+private-pending-answer = Wenn du dran bist: { $answer }.
+private-pending-until = Gespielt wird das { $when }; bis dahin sieht es sonst niemand.
+
 ## Before a decision
 
 private-invoke-full = Du bietest zuletzt; wenn alle passen, sind die Plättchen weg.

@@ -20,7 +20,9 @@ button-back = I’m back
 
 ## Panels
 
-button-undo = Undo
+button-undo = Take back
+# Plays at once what could still be taken back.
+button-carry-on = Carry on
 button-orders = Orders…
 button-story = The whole story
 button-settings = Settings…

@@ -93,6 +93,25 @@ private-before-line = If { $sun } is the highest bid when it is your turn:
 # $player (String) - whose sun it is
 private-before-line-of = If { $sun }, { $player }’s, is the highest bid when it is your turn:
 
+## What can still be taken back
+
+# What somebody has decided on their turn, and can still take back: nobody else sees it.
+# $action (String) - what it is
+# $sun (Number) - the sun of a bid
+# $tiles (String) - the tiles that are taken or given up
+private-pending = { $action ->
+    [invoke] You invoke Ra
+    [bid] You bid { $sun }
+    [pass] You pass
+    [gods] You spend God tiles for **{ $tiles }**
+    [done] You spend no more God tiles
+   *[discard] You give up **{ $tiles }**
+}.
+# $answer (String) - what is answered to the auction that it opens, as in orders-answer
+private-pending-answer = When it comes to you: { $answer }.
+# $when (String) - when: "in 10 seconds"
+private-pending-until = It is played { $when }; until then nobody else sees it.
+
 ## Before a decision
 
 private-invoke-full = You bid last; if all pass, the tiles are gone.

@@ -14,7 +14,8 @@ refusal-not-over = This game is not over.
 refusal-nothing-kept = No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.
 refusal-no-such-case = That cannot be the highest bid any more when your turn comes. Open the list again.
 refusal-your-turn-is-now = It is your turn: such an order is for an auction that opens before your next one.
-refusal-nothing-to-undo = There is nothing to take back: only the last thing done in the game, by whoever did it, and only if nothing unknown came of it. A tile that was drawn stays drawn.
+refusal-nothing-to-undo = There is nothing to take back. What you decide on your turn can be taken back until it is played, some seconds later; what was played stays played, and a tile that was drawn stays drawn.
+refusal-not-pending = That has been played or taken back already. /ra board shows how the game stands.
 refusal-direct-messages = Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.

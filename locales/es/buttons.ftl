@@ -20,6 +20,7 @@ button-back = Ya estoy aquí
 ## Paneles
 
 button-undo = Deshacer
+button-carry-on = Jugarlo ya
 button-orders = Órdenes…
 button-story = Toda la historia
 button-settings = Ajustes…

@@ -69,6 +69,19 @@ private-before-line-no-bid = Si nadie ha pujado cuando te toque:
 private-before-line = Si la puja más alta es { $sun } cuando te toque:
 private-before-line-of = Si la puja más alta es { $sun }, de { $player }, cuando te toque:
 
+## Lo que aún se puede deshacer
+
+private-pending = { $action ->
+    [invoke] Invocas a Ra
+    [bid] Pujas { $sun }
+    [pass] Pasas
+    [gods] Usas losetas de Dios para tomar **{ $tiles }**
+    [done] No usas más losetas de Dios
+   *[discard] Entregas **{ $tiles }**
+}.
+private-pending-answer = Cuando te toque: { $answer }.
+private-pending-until = Se juega { $when }; hasta entonces nadie más lo ve.
+
 ## Antes de decidir
 
 private-invoke-full = Pujas al final; si nadie puja, las losetas se pierden.

@@ -19,6 +19,7 @@ button-back = Me revoilà
 ## Panneaux
 
 button-undo = Annuler mon coup
+button-carry-on = Jouer tout de suite
 button-orders = Consignes…
 button-story = Toute l’histoire
 button-settings = Réglages…

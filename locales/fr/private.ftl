@@ -60,6 +60,19 @@ private-before-line-no-bid = Si personne n’a misé avant ton tour :
 private-before-line = Si { $sun } est la plus haute mise à ton tour :
 private-before-line-of = Si { $sun } ({ $player }) est la plus haute mise à ton tour :
 
+## Ce qui peut encore s’annuler
+
+private-pending = { $action ->
+    [invoke] Tu invoques Râ
+    [bid] Tu mises { $sun }
+    [pass] Tu passes
+    [gods] Tu utilises des tuiles Dieu pour prendre **{ $tiles }**
+    [done] Tu n’utilises plus de tuile Dieu
+   *[discard] Tu abandonnes **{ $tiles }**
+}.
+private-pending-answer = Quand ce sera à toi : { $answer }.
+private-pending-until = C’est joué { $when } ; d’ici là, personne d’autre ne le voit.
+
 ## Avant une décision
 
 private-invoke-full = Tu parles en dernier ; si tout le monde passe, les tuiles sont perdues.

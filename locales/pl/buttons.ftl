@@ -19,6 +19,7 @@ button-back = Już jestem
 ## W panelach
 
 button-undo = Cofnij
+button-carry-on = Zagraj od razu
 button-orders = Zlecenia…
 button-story = Cały przebieg
 button-settings = Ustawienia…

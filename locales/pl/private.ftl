@@ -61,6 +61,19 @@ private-before-line-no-bid = Jeśli w twojej kolejce nie ma jeszcze oferty:
 private-before-line = Jeśli najwyższa oferta w twojej kolejce to { $sun }:
 private-before-line-of = Jeśli najwyższa oferta w twojej kolejce to { $sun } ({ $player }):
 
+## Co można jeszcze cofnąć
+
+private-pending = { $action ->
+    [invoke] Wzywasz Ra
+    [bid] Licytujesz { $sun }
+    [pass] Pasujesz
+    [gods] Używasz płytek Boga, by wziąć: **{ $tiles }**
+    [done] Nie używasz więcej płytek Boga
+   *[discard] Oddajesz: **{ $tiles }**
+}.
+private-pending-answer = Gdy przyjdzie twoja kolej: { $answer }.
+private-pending-until = Zagram to { $when }; do tego czasu nikt inny tego nie widzi.
+
 ## Przed decyzją
 
 private-invoke-full = Licytujesz na końcu; gdy wszyscy spasują, płytki przepadną.

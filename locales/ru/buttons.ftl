@@ -22,6 +22,7 @@ button-back = Я снова здесь
 ## В личных панелях
 
 button-undo = Отменить ход
+button-carry-on = Сходить сразу
 button-orders = Поручения…
 button-story = Весь ход партии
 button-settings = Настройки…

@@ -61,6 +61,19 @@ private-before-line-no-bid = Если к вашей очереди ставок 
 private-before-line = Если к вашей очереди наибольшая ставка — { $sun }:
 private-before-line-of = Если к вашей очереди наибольшая ставка — { $sun } ({ $player }):
 
+## Что ещё можно отменить
+
+private-pending = { $action ->
+    [invoke] Вы взываете к Ра
+    [bid] Ваша ставка — { $sun }
+    [pass] Вы пасуете
+    [gods] Вы тратите жетоны богов и забираете: **{ $tiles }**
+    [done] Вы больше не тратите жетоны богов
+   *[discard] Вы сбрасываете: **{ $tiles }**
+}.
+private-pending-answer = Когда дойдёт очередь до вас: { $answer }.
+private-pending-until = Ход будет сделан { $when }; до тех пор его никто не увидит.
+
 ## Перед решением
 
 private-invoke-full = Вы отвечаете в конце; если все пасуют, жетоны уходят из игры.

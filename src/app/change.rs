@@ -11,14 +11,14 @@ use super::thought::Thought;
 use super::transaction::in_one_transaction;
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
-use crate::game::{By, Draft, Frozen, Game, Number, Written};
+use crate::game::{By, Draft, Frozen, Game, Number, Pending, Written};
 use crate::id::{GameId, InteractionId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
 use crate::store::{
-    self, Store, WriteTx, answers, calls, entries, interactions, orders, people, threads, waits,
+    self, Store, WriteTx, answers, calls, entries, interactions, orders, pending, people, threads, waits,
 };
 use crate::time::Millis;
 
@@ -141,7 +141,7 @@ pub(super) async fn change_in(
 ) -> Result<Changed, Error> {
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     let loaded = load::begun(tx, occasion.which).await?;
-    let Loaded { row, board, game, given, orders } = loaded;
+    let Loaded { row, board, game, given, orders, pending } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let chairs: Vec<_> = owners(&game);
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
@@ -149,6 +149,7 @@ pub(super) async fn change_in(
     let written = draft.finish()?;
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
+    write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
     if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
         expect_board(tx, &row, route, occasion.now).await?;
@@ -305,6 +306,20 @@ async fn write_ahead(
         orders::keep(tx, id, changed).await?;
     }
     Ok(())
+}
+
+/// Writes down what can still be taken back, if that is other than what is stored.
+async fn write_pending(
+    tx: &mut WriteTx,
+    id: GameId,
+    game: &Game,
+    stored: Option<&Pending>,
+) -> Result<(), Error> {
+    match game.pending() {
+        now if now == stored => Ok(()),
+        Some(pending) => Ok(pending::keep(tx, id, pending).await?),
+        None => Ok(pending::drop_of(tx, id).await?),
+    }
 }
 
 /// Calls off a game that cannot be replayed: the one change that needs no fold.

@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::Error;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
-use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Refusal, Start, Terms};
+use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Refusal, Start, Terms};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
@@ -31,9 +31,10 @@ pub(super) struct Loaded {
     pub(super) row: GameRow,
     pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
-    /// The answers and orders as they are stored.
+    /// The answers, orders and what is pending, as they are stored.
     pub(super) given: Vec<(i64, Given)>,
     pub(super) orders: Vec<Orders>,
+    pub(super) pending: Option<Pending>,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
@@ -116,7 +117,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let Stored { row, board, dealt } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders, .. } = people::all(tx, id).await?;
+    let people::People { people, given, orders, pending, .. } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
@@ -127,8 +128,9 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages::since(tx, (id, row.guild), row.created_at).await?,
         called: calls::open(tx, id).await?,
+        pending: pending.clone(),
     };
-    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders })
+    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending })
 }
 
 fn not_begun(row: &GameRow) -> Refusal {

@@ -3,24 +3,39 @@
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::request::Request;
-use crate::game::{Decision, Draft};
+use crate::game::{Decision, Draft, SecondThoughts};
 use crate::store::Store;
+use crate::time::Millis;
 
-/// Plays a decision in the game that is meant, and what has been decided ahead whose turn has come by it.
+/// Plays a decision in the game that is meant, and what has been decided ahead whose turn has come by it; or keeps it
+/// for as long as it can be taken back.
 ///
 /// # Errors
 /// A refusal changes nothing.
-pub async fn play(store: &Store, request: &Request, decision: &Decision) -> Result<Done, Error> {
+pub async fn play(
+    store: &Store,
+    request: &Request,
+    decision: &Decision,
+    time: SecondThoughts,
+) -> Result<Done, Error> {
     let changed =
-        change(store, &Occasion::from(request), |draft| draft.play(request.question, decision)).await?;
+        change(store, &Occasion::from(request), |draft| draft.play(request.question, decision, time)).await?;
     Ok(changed.done(Some(request.person.user)))
 }
 
-/// Takes back the last decision in a game, for whoever made it.
+/// Plays at once what somebody has decided at that moment and could still take back.
 ///
 /// # Errors
-/// [`crate::game::Refusal::NothingToUndo`] when somebody else has acted since, an order was played, or something unknown
-/// came of it.
+/// [`crate::game::Refusal::NotPending`] when they cannot any more.
+pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<Done, Error> {
+    let changed = change(store, &Occasion::from(request), |draft| draft.carry_on(decided_at)).await?;
+    Ok(changed.done(Some(request.person.user)))
+}
+
+/// Takes back what somebody has decided, before it is played; or their last decision, as far as that reveals nothing.
+///
+/// # Errors
+/// [`crate::game::Refusal::NothingToUndo`], see [`Draft::undo`].
 pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), Draft::undo).await?;
     Ok(changed.done(Some(request.person.user)))

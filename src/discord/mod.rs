@@ -32,9 +32,11 @@ pub use connect::StartError;
 pub use settled::Settled;
 
 use crate::app;
+use crate::game::SecondThoughts;
 use crate::store::Store;
 use computers::Computers;
 use deliver::Delivery;
+use jobs::Alarm;
 
 /// What every command has at hand.
 #[derive(Debug, Clone)]
@@ -45,6 +47,10 @@ pub struct Data {
     delivery: Delivery,
     /// Computer players.
     computers: Computers,
+    /// How long what somebody has decided can be taken back.
+    second_thoughts: SecondThoughts,
+    /// For what is due in a few seconds.
+    alarm: Alarm,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

@@ -164,7 +164,7 @@ mod tests {
             let actor = if is_action { Actor::Person(Number(turn)) } else { Actor::Program };
             turn = if is_action { (turn + 1) % 3 } else { turn };
             let (seq, words) = (lines.len() as i64 + 1, entry.to_string());
-            lines.push(Line { seq, actor, at: Millis(at), words, ahead: false });
+            lines.push(Line { seq, actor, at: Millis(at), decided_at: Millis(at), words, ahead: false });
         }
         let person = |number| Person { who: Who::User(UserId(number)), name: "Isis".to_owned() };
         let start = Start {

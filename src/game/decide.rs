@@ -5,6 +5,7 @@ use super::entry::Entry;
 use super::orders::{DrawOrder, OrderChange, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
+use super::second_thoughts::SecondThoughts;
 use crate::rules::{Action, Illegal, Phase, Seat, Space, Sun, Tile};
 
 /// What a player wants to do.
@@ -16,7 +17,7 @@ pub enum Decision {
     Invoke(Option<Answer>),
     /// Answer an auction, on one's turn or ahead of it.
     Answer(Answer),
-    /// Take back the answer given ahead.
+    /// Take back the answer given ahead, or what can still be taken back of one's turn.
     Withdraw,
     /// What to do in an auction if this is the highest bid when one's turn comes.
     Case(Option<Sun>, Choice),
@@ -31,12 +32,12 @@ pub enum Decision {
 }
 
 impl Draft {
-    /// Plays a decision of whoever makes the change, in the question of this number, if one is given. Who decides takes their
-    /// chair back from a computer player.
+    /// Plays a decision of whoever makes the change, in the question of this number, if one is given; or keeps it for as
+    /// long as it can be taken back. Who decides takes their chair back from a computer player.
     ///
     /// # Errors
     /// When it cannot be done.
-    pub fn play(&mut self, at: Option<i64>, decision: &Decision) -> Result<(), Error> {
+    pub fn play(&mut self, at: Option<i64>, decision: &Decision, time: SecondThoughts) -> Result<(), Error> {
         let seat = self.own_seat()?;
         self.table().is_at(at)?;
         self.table().may_play(seat)?;
@@ -44,16 +45,27 @@ impl Draft {
             let name = person.name.clone();
             self.call_me(&name);
         }
-        self.decide(seat, decision)
+        self.decide(seat, decision, |draft, seat, decision| draft.keep_pending(seat, decision, time))
     }
 
-    /// As [`Draft::play`], for whoever has the seat.
-    pub(super) fn decide(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
+    /// As [`Draft::play`], for whoever has the seat, with nothing that could be taken back first.
+    pub(super) fn decide_at_once(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
+        self.decide(seat, decision, |_, _, _| Ok(false))
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        decision: &Decision,
+        keep: impl FnOnce(&mut Draft, Seat, &Decision) -> Result<bool, Error>,
+    ) -> Result<(), Error> {
         let stands_in = self.table().player(seat).stand_in.is_some();
         if stands_in {
             self.note(Entry::Back(seat))?;
         }
-        match self.take_decision(seat, decision) {
+        let kept = keep(self, seat, decision);
+        let taken = kept.and_then(|kept| if kept { Ok(()) } else { self.take_decision(seat, decision) });
+        match taken {
             Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => {
                 return Err(Refusal::StoodIn.into());
             }
@@ -67,7 +79,7 @@ impl Draft {
         Ok(())
     }
 
-    fn take_decision(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
+    pub(super) fn take_decision(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
         match decision {
             Decision::Draw => self.act(seat, Action::Draw)?,
             Decision::Invoke(answer) => {
@@ -80,6 +92,9 @@ impl Draft {
             }
             Decision::Answer(answer) => self.answer(seat, *answer)?,
             Decision::Withdraw => {
+                if self.game.pending.take_if(|pending| pending.seat == seat).is_some() {
+                    return Ok(());
+                }
                 self.game.plan_of(seat).ok_or(Refusal::NothingKept)?;
                 self.game.given.retain(|given| given.seat != seat);
             }

@@ -53,6 +53,17 @@ impl Written {
     }
 }
 
+/// When an action was decided on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Decided {
+    /// Just now.
+    Now,
+    /// Just now or earlier, in case the game came to it.
+    Ahead,
+    /// At this moment, on one's turn.
+    At(Millis),
+}
+
 /// A game, and what is being changed of it.
 #[derive(Debug)]
 pub struct Draft {
@@ -85,6 +96,11 @@ impl Draft {
             called_now: None,
             just_said: None,
         }
+    }
+
+    /// The same game, with nothing changed in it by whoever makes this change.
+    pub(super) fn again(&self) -> Draft {
+        Draft { before: self.before, ..Draft::new(self.game.clone(), self.by.clone(), self.now) }
     }
 
     /// The game as it is so far.
@@ -139,6 +155,7 @@ impl Draft {
     /// When the history cannot be played on.
     pub fn finish(mut self) -> Result<Written, Error> {
         self.follow_orders()?;
+        self.game.drop_past_pending();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
@@ -186,9 +203,14 @@ impl Draft {
         number
     }
 
-    fn take(&mut self, entry: Entry, actor: Actor, ahead: bool) -> Result<(), Error> {
-        let seq = self.game.table.seq + 1;
-        self.game.take(Line { seq, actor, at: self.now, words: entry.to_string(), ahead })?;
+    fn take(&mut self, entry: Entry, actor: Actor, decided: Decided) -> Result<(), Error> {
+        let (seq, at) = (self.game.table.seq + 1, self.now);
+        let (ahead, decided_at) = match decided {
+            Decided::Now => (false, at),
+            Decided::Ahead => (true, at),
+            Decided::At(earlier) => (false, earlier),
+        };
+        self.game.take(Line { seq, actor, at, decided_at, words: entry.to_string(), ahead })?;
         if matches!(entry, Entry::Action(_)) {
             self.game.look();
             self.game.open_with_orders(seq);
@@ -199,44 +221,58 @@ impl Draft {
     /// Adds an entry that is no action, made by whoever makes the change.
     pub(super) fn note(&mut self, entry: Entry) -> Result<(), Error> {
         let actor = self.actor();
-        self.take(entry, actor, false)
+        self.take(entry, actor, Decided::Now)
     }
 
     /// Adds an entry that is no action, made by the program.
     pub(super) fn note_itself(&mut self, entry: Entry) -> Result<(), Error> {
-        self.take(entry, Actor::Program, false)
+        self.take(entry, Actor::Program, Decided::Now)
     }
 
-    /// Takes an action that a seat's owner has decided on, now or ahead.
-    fn take_own(&mut self, seat: Seat, action: Action, ahead: bool) -> Result<(), Error> {
+    /// The owner of a seat is known by this name from now on.
+    pub(super) fn known_as(&mut self, seat: Seat, name: String) {
+        let number = self.table().player(seat).number;
+        if let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name) {
+            self.people.push((number, Person { who: person.who, name }));
+        }
+    }
+
+    /// Takes an action that a seat's owner has decided on.
+    pub(super) fn take_own(&mut self, seat: Seat, action: Action, decided: Decided) -> Result<(), Error> {
         let (player, since) = (self.table().player(seat), self.table().question.since());
         let (number, user) = (player.number, player.user());
-        self.take(Entry::Action(action), Actor::Person(number), ahead)?;
+        self.take(Entry::Action(action), Actor::Person(number), decided)?;
         if let (Some(user), true) = (user, self.game.has_answered(seat)) {
-            let waking = self.game.calling_hours(seat).waking(since, self.now);
-            self.waits.push(Wait { user, waking, wall: self.now.since(since) });
+            let until = if let Decided::At(earlier) = decided { earlier } else { self.now };
+            let waking = self.game.calling_hours(seat).waking(since, until);
+            self.waits.push(Wait { user, waking, wall: until.since(since) });
         }
         Ok(())
     }
 
     /// Takes an action for a seat, if the rules allow it.
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
-        let checked = self.game.state().check(seat, action);
-        checked.map_err(|illegal| self.table().refused(seat, illegal, self.before, self.now))?;
+        self.check(seat, action)?;
         let actor = self.actor();
         if actor == Actor::Person(self.table().player(seat).number) {
-            return self.take_own(seat, action, false);
+            return self.take_own(seat, action, Decided::Now);
         }
-        self.take(Entry::Action(action), actor, false)
+        self.take(Entry::Action(action), actor, Decided::Now)
+    }
+
+    /// Whether the rules allow a seat an action.
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Error> {
+        let checked = self.game.state().check(seat, action);
+        Ok(checked.map_err(|illegal| self.table().refused(seat, illegal, self.before, self.now))?)
     }
 
     /// Acts as long as there is an order for whoever is to act.
     fn follow_orders(&mut self) -> Result<(), Error> {
         while let Some((seat, action)) = self.game.ordered() {
             // What somebody has just said themselves they do now, and not by an order.
-            let ahead = action == Action::Draw || self.just_said != Some(seat);
+            let is_order = action == Action::Draw || self.just_said != Some(seat);
             self.just_said = self.just_said.filter(|said| *said != seat);
-            self.take_own(seat, action, ahead)?;
+            self.take_own(seat, action, if is_order { Decided::Ahead } else { Decided::Now })?;
         }
         self.game.end_orders();
         Ok(())

@@ -26,8 +26,10 @@ pub struct Line {
     pub seq: i64,
     /// Who did it.
     pub actor: Actor,
-    /// When.
+    /// When it was played, or happened.
     pub at: Millis,
+    /// When whoever did it had decided on it: before that, where it could still be taken back.
+    pub decided_at: Millis,
     /// What, in the words of [`Entry`].
     pub words: String,
     /// Whether it is an answer or a draw that was decided ahead and done by what somebody else did.
@@ -93,7 +95,7 @@ impl Frozen {
             By::Computer | By::Program => (Actor::Program, None),
         };
         let words = Entry::Cancel.to_string();
-        (Line { seq: self.seq + 1, actor, at, words, ahead: false }, newcomer)
+        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: false }, newcomer)
     }
 
     /// Who is the host.
@@ -151,6 +153,7 @@ impl Game {
             settings: Vec::new(),
             outages: Vec::new(),
             called: Vec::new(),
+            pending: None,
             void: BTreeSet::new(),
         })
     }
@@ -280,10 +283,17 @@ impl Game {
 
     /// An action that was taken back later: it has never happened, but what its question had waited is spent.
     fn take_back(&mut self, action: Action, line: &Line) -> anyhow::Result<()> {
-        let seat = self.state().to_act().context("the game is over")?;
-        self.wait_ends(seat, line.at, false);
-        self.table.question.since = line.at;
-        self.table.story.notes.push((line.seq, Note::TakenBack(seat, action)));
+        let asked = self.state().to_act().context("the game is over")?;
+        // What a computer player answered to what was taken back is gone with it.
+        let computer = match line.actor {
+            Actor::Computer(number) => self.table.chairs.seat_of_number(number),
+            Actor::Person(_) | Actor::StandIn | Actor::Program => None,
+        };
+        if computer.is_none() {
+            self.wait_ends(asked, line.at, false);
+            self.table.question.since = line.at;
+        }
+        self.table.story.notes.push((line.seq, Note::TakenBack(computer.unwrap_or(asked), action)));
         Ok(())
     }
 
@@ -314,7 +324,7 @@ impl Game {
         } else if line.actor == Actor::Program && answered {
             chair.late += 1;
         }
-        self.wait_ends(seat, line.at, answered);
+        self.wait_ends(seat, line.decided_at, answered);
         let in_auction = matches!(self.state().phase(), Phase::Auction(_));
         let question = &mut self.table.question;
         (question.by, question.since) = (seq, line.at);

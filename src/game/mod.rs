@@ -22,10 +22,12 @@ mod fold;
 mod halt;
 pub mod lobby;
 mod orders;
+mod pending;
 mod plan;
 mod question;
 mod refusal;
 pub mod rehearsal;
+mod second_thoughts;
 mod setting;
 mod story;
 mod table;
@@ -46,9 +48,11 @@ pub use entry::{Entry, Why};
 pub use fold::{Frozen, Line, Start};
 pub use halt::Halt;
 pub use orders::{DrawOrder, OrderChange, Orders, StandingOrder, Stop};
+pub use pending::{Moves, Pending};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
 pub use refusal::{Asked, Error, Permission, Refusal};
+pub use second_thoughts::SecondThoughts;
 pub use setting::Setting;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};
@@ -97,6 +101,8 @@ pub struct Game {
     outages: Vec<Span>,
     /// How far the players have been called, besides by boards.
     called: Vec<Called>,
+    /// What whoever is to act has decided and can still take back.
+    pending: Option<Pending>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
 }
@@ -114,6 +120,8 @@ pub struct Aside {
     pub outages: Vec<Span>,
     /// How far the players have been called, besides by boards.
     pub called: Vec<Called>,
+    /// What somebody has decided on their turn.
+    pub pending: Option<Pending>,
 }
 
 impl Game {
@@ -122,6 +130,8 @@ impl Game {
     pub fn with(mut self, aside: Aside) -> Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
+        self.pending = aside.pending;
+        self.drop_past_pending();
         self
     }
 

@@ -173,6 +173,8 @@ pub enum Refusal {
     YourTurnIsNow,
     /// There is nothing that the player could take back.
     NothingToUndo,
+    /// What was to be played at once has been played, or taken back, or something else was decided after it.
+    NotPending,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
     /// Those are no sleeping hours, or too many.

@@ -76,7 +76,7 @@ impl Rehearsal {
     /// # Errors
     /// As in a real game.
     pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.decide(seat, decision))
+        self.change(By::Person(by(seat)), now, |draft| draft.decide_at_once(seat, decision))
     }
 
     /// What a computer player does that stands in.

@@ -10,15 +10,19 @@ use crate::time::Millis;
 const TOO_OFTEN: u32 = 2;
 
 impl Game {
-    /// Whether the program is to act for whoever is to act: their time has run out, or they are away.
+    /// Whether the program is to act for whoever is to act: their time has run out, they are away, or what they have
+    /// decided can no longer be taken back.
     pub fn is_overdue(&self, now: Millis) -> bool {
         self.ends_of_waiting(now).any(|at| at <= now)
     }
 
     /// The moments from which the program acts for whoever is to act.
     pub(super) fn ends_of_waiting(&self, now: Millis) -> impl Iterator<Item = Millis> + use<> {
+        // Who has decided is not waited for.
+        let played = self.pending.as_ref().map(|pending| pending.until);
         let runs_out = self.clock(now).and_then(|clock| clock.runs_out);
-        [runs_out, self.stands_in_at()].into_iter().flatten()
+        let ends = if played.is_some() { [played, None] } else { [runs_out, self.stands_in_at()] };
+        ends.into_iter().flatten()
     }
 
     /// What harms a player least who does not act: drawing, or invoking Ra where the track is full; passing, or the
@@ -42,13 +46,17 @@ impl Game {
 
 impl Draft {
     /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least is
-    /// done, and the second time in a row a computer player takes the chair. Nothing if nobody's has, or an order waits.
+    /// done, and the second time in a row a computer player takes the chair. Or plays what they have decided, and can no
+    /// longer take back. Nothing if nobody's time has run out, or an order waits.
     ///
     /// # Errors
     /// When the history cannot be played on.
     pub fn run_out(&mut self) -> Result<(), Error> {
         let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
         let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
+        if self.play_if_due()? {
+            return Ok(());
+        }
         if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
             return self.note_itself(Entry::StandIn(seat, Why::Away));
         }

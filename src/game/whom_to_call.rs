@@ -110,7 +110,8 @@ impl Game {
         if !self.table.is_going_on() {
             return (due, next);
         }
-        for (seat, kind) in self.table.asked_people() {
+        let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        for (seat, kind) in self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat)) {
             let (question, since) = self.question_of(kind);
             let called = self.stage_of(seat, question);
             let plan =

@@ -12,6 +12,7 @@ struct Row {
     seq: i64,
     actor: String,
     at: Millis,
+    decided_at: Option<Millis>,
     body: String,
     ahead: i64,
 }
@@ -21,13 +22,15 @@ struct Row {
 /// # Errors
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
-    let rows: Vec<Row> =
-        sqlx::query_as("SELECT seq, actor, at, body, ahead FROM entry WHERE game_id = $1 ORDER BY seq")
-            .bind(game)
-            .fetch_all(tx.read())
-            .await?;
-    let line = |Row { seq, actor, at, body, ahead }| {
-        Ok(Line { seq, actor: word(&actor)?, at, words: body, ahead: ahead != 0 })
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT seq, actor, at, decided_at, body, ahead FROM entry WHERE game_id = $1 ORDER BY seq",
+    )
+    .bind(game)
+    .fetch_all(tx.read())
+    .await?;
+    let line = |Row { seq, actor, at, decided_at, body, ahead }| {
+        let (actor, decided_at) = (word(&actor)?, decided_at.unwrap_or(at));
+        Ok(Line { seq, actor, at, decided_at, words: body, ahead: ahead != 0 })
     };
     rows.into_iter().map(line).collect()
 }
@@ -45,14 +48,17 @@ pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 /// # Errors
 /// [`Error::Taken`] when the game has an entry of this number already.
 pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), Error> {
-    sqlx::query("INSERT INTO entry (game_id, seq, actor, at, body, ahead) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(game)
-        .bind(line.seq)
-        .bind(line.actor.to_string())
-        .bind(line.at)
-        .bind(line.words.as_str())
-        .bind(i64::from(line.ahead))
-        .execute(tx.write())
-        .await?;
+    sqlx::query(
+        "INSERT INTO entry (game_id, seq, actor, at, decided_at, body, ahead) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(game)
+    .bind(line.seq)
+    .bind(line.actor.to_string())
+    .bind(line.at)
+    .bind((line.decided_at != line.at).then_some(line.decided_at))
+    .bind(line.words.as_str())
+    .bind(i64::from(line.ahead))
+    .execute(tx.write())
+    .await?;
     Ok(())
 }

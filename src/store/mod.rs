@@ -24,6 +24,7 @@ mod open;
 mod open_error;
 pub mod orders;
 pub mod outages;
+pub mod pending;
 pub mod people;
 pub mod placeless;
 pub mod readers;

@@ -128,7 +128,7 @@ async fn give_in(tx: &mut WriteTx, game: &OldGame) -> Result<(), Error> {
     let mut lines = Vec::new();
     for OldEntry { seq, actor_id, at, body, ahead } in entries {
         let words = renumbered(&body, &mut known);
-        lines.push(Line { seq, actor: known.actor(actor_id), at, words, ahead: ahead != 0 });
+        lines.push(Line { seq, actor: known.actor(actor_id), at, decided_at: at, words, ahead: ahead != 0 });
     }
     write(tx, game, &mut known, &chairs, lines).await
 }
@@ -198,7 +198,7 @@ async fn write(
     let mut say = |entry: Entry| {
         let seq = lines.last().map_or(0, |line| line.seq) + 1;
         let (actor, at) = (Actor::Program, game.changed_at);
-        lines.push(Line { seq, actor, at, words: entry.to_string(), ahead: false });
+        lines.push(Line { seq, actor, at, decided_at: at, words: entry.to_string(), ahead: false });
     };
     if differs {
         say(Entry::Host(host));

@@ -4,9 +4,10 @@ use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, few, word};
 use crate::game::lobby::Sitting;
-use crate::game::{Given, Number, Orders, Person, Who};
+use crate::game::{Given, Number, Orders, Pending, Person, Who};
 use crate::id::{GameId, UserId};
 use crate::rules::Seat;
+use crate::time::Millis;
 
 /// The people of a game, with what those at the table have decided ahead.
 #[derive(Debug, Default)]
@@ -19,6 +20,8 @@ pub struct People {
     pub given: Vec<(i64, Given)>,
     /// What has been decided beyond the auction under way.
     pub orders: Vec<Orders>,
+    /// What whoever is to act has decided and can still take back.
+    pub pending: Option<Pending>,
 }
 
 #[derive(FromRow)]
@@ -35,6 +38,17 @@ struct Row {
     draw: Option<String>,
     auction: Option<String>,
     quick: Option<i64>,
+    #[sqlx(flatten)]
+    pending: PendingRow,
+}
+
+#[derive(FromRow)]
+struct PendingRow {
+    pending_question: Option<i64>,
+    pending_body: Option<String>,
+    pending_name: Option<String>,
+    pending_at: Option<Millis>,
+    until_at: Option<Millis>,
 }
 
 impl Row {
@@ -61,6 +75,15 @@ impl Row {
         let auction = self.auction.as_deref().map(word).transpose()?;
         Ok(Some(Orders { seat, draw, auction, quick: quick != 0 }))
     }
+
+    fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
+        let PendingRow { pending_question, pending_body, pending_name, pending_at, until_at } = &self.pending;
+        let (Some(question), Some(body), Some(name)) = (pending_question, pending_body, pending_name) else {
+            return Ok(None);
+        };
+        let (Some(at), Some(until)) = (*pending_at, *until_at) else { return Ok(None) };
+        Ok(Some(Pending { seat, question: *question, moves: word(body)?, name: name.clone(), at, until }))
+    }
 }
 
 /// The people of a game, by number, with what those at the table have decided ahead.
@@ -69,10 +92,13 @@ impl Row {
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT number, user_id, name, level, kept, person.seat AS seat, question, revision, body, draw, auction, quick \
+        "SELECT number, user_id, person.name AS name, level, kept, person.seat AS seat, answer.question AS question, revision, \
+         answer.body AS body, draw, auction, quick, pending.question AS pending_question, \
+         pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
+         LEFT JOIN pending ON pending.game_id = person.game_id AND pending.seat = person.seat \
          WHERE person.game_id = $1 ORDER BY number",
     )
     .bind(game)
@@ -89,6 +115,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
             people.owners.push((seat, number));
             people.given.extend(row.given(seat)?);
             people.orders.extend(row.orders(seat)?);
+            people.pending = row.pending(seat)?.or(people.pending);
         }
     }
     Ok(people)

@@ -28,6 +28,7 @@ use self::page::Page;
 use self::session::{Next, Session};
 use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Shards};
 use crate::discord::{Bot, Settled};
+use crate::game::SecondThoughts;
 use crate::playground::{Limits, Options, Playground};
 use crate::store::Store;
 
@@ -105,6 +106,7 @@ impl Running {
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,
+            second_thoughts: SecondThoughts::USUAL,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

@@ -19,6 +19,7 @@ pub mod lobby;
 mod names;
 pub mod orders;
 pub mod pace;
+pub mod pending;
 pub mod picture;
 pub mod private;
 pub mod refusal;

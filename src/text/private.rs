@@ -32,7 +32,9 @@ pub fn me(language: Language, own: &Own) -> String {
     if own.plan.is_some() {
         lines.push(super::kept::kept(language, own));
     }
-    if state.to_act() == Some(own.seat) {
+    if let Some(pending) = &own.pending {
+        lines.push(super::pending::pending(language, own, pending));
+    } else if state.to_act() == Some(own.seat) {
         lines.push(words.private_can(legal(words, own)));
     }
     lines.join("\n")

@@ -30,6 +30,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NoSuchCase => words.refusal_no_such_case(),
         Refusal::YourTurnIsNow => words.refusal_your_turn_is_now(),
         Refusal::NothingToUndo => words.refusal_nothing_to_undo(),
+        Refusal::NotPending => words.refusal_not_pending(),
         Refusal::NotInDirectMessages => words.refusal_direct_messages(),
         Refusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
         Refusal::LobbyIsHere => words.refusal_lobby_is_here(),

@@ -23,6 +23,7 @@ mod rest;
 mod scenes;
 mod standin;
 mod table;
+mod taking_back;
 mod terminal;
 mod terminator;
 mod tidy;

@@ -118,6 +118,12 @@ fn choices(terminal: &mut Terminal, line: &str) -> Vec<String> {
     panic!("{line}: nothing is suggested but {shown}");
 }
 
+/// Somebody acts, and does not wait until it is played.
+fn act(terminal: &mut Terminal, who: &str, command: &str) -> String {
+    let after = terminal.line(&format!("{who} {command}"));
+    if after.contains("It is played") { terminal.line(&format!("{who} click Carry on")) } else { after }
+}
+
 #[test]
 fn a_game_for_two_is_played_to_its_end() {
     let (mut terminal, _) = Terminal::start();
@@ -130,21 +136,17 @@ fn a_game_for_two_is_played_to_its_end() {
         board = if let Some(who) = before(&board, ", your turn.") {
             // Half of the game is drawing, so that there is something to win.
             let command = if turn % 2 == 0 { "draw" } else { "/ra invoke" };
-            let after = terminal.line(&format!("{who} {command}"));
-            if after.contains("All eight spaces") {
-                terminal.line(&format!("{who} /ra invoke"))
-            } else {
-                after
-            }
+            let after = act(&mut terminal, who, command);
+            if after.contains("All eight spaces") { act(&mut terminal, who, "/ra invoke") } else { after }
         } else if let Some(who) = before(&board, " is next") {
             let suns = choices(&mut terminal, &format!("{who} /ra bid"));
-            terminal.line(&format!("{who} /ra bid {}", suns[0]))
+            act(&mut terminal, who, &format!("/ra bid {}", suns[0]))
         } else if let Some((who, _)) = board.split_once(" takes ").filter(|_| board.contains("choose.")) {
             // The disaster's name comes last before it, and who is asked before that.
             let (asked, _) = who.rsplit_once(", ").unwrap();
             let who = asked.split([' ', '\n', '@']).next_back().unwrap();
             let tiles = choices(&mut terminal, &format!("{who} /ra discard"));
-            terminal.line(&format!("{who} /ra discard {}", tiles[0]))
+            act(&mut terminal, who, &format!("/ra discard {}", tiles[0]))
         } else {
             panic!("nobody is asked anything: {board}")
         };

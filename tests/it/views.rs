@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use ra_bot::clock::Pace;
 use ra_bot::game::view::{Own, Public, Whereabouts};
 use ra_bot::game::{
-    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, Start, Terms, Who,
+    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start, Terms,
+    Who,
 };
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
@@ -18,12 +19,17 @@ use rand_chacha::ChaCha8Rng;
 
 const NOW: Millis = Millis(1_800_000_000_000);
 
-fn person(seat: Seat) -> Person {
+pub(crate) fn person(seat: Seat) -> Person {
     let number = seat.index() as i64 + 1;
     Person { who: Who::User(UserId(number)), name: number.to_string() }
 }
 
-fn begin(setup: Setup) -> Game {
+pub(crate) fn begin(setup: Setup) -> Game {
+    let people = setup.players().seats().map(person).collect();
+    begin_with(setup, people)
+}
+
+pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
@@ -36,7 +42,7 @@ fn begin(setup: Setup) -> Game {
         rules: RULES,
         terms,
         deal: Deal { setup, salt: "salt".to_owned() },
-        people: setup.players().seats().map(person).collect(),
+        people,
         host: Number(0),
     };
     Game::begin(start).unwrap()
@@ -45,13 +51,16 @@ fn begin(setup: Setup) -> Game {
 /// The game after a decision of whoever has a seat; as it was, if it cannot be made.
 fn after(game: Game, seat: Seat, decision: &Decision) -> Game {
     let mut draft = Draft::new(game.clone(), ra_bot::game::By::Person(person(seat)), NOW);
-    match draft.play(None, decision) {
-        Ok(()) => draft.finish().unwrap().game,
-        Err(_) => game,
+    if draft.play(None, decision, SecondThoughts::USUAL).is_err() {
+        return game;
     }
+    if let Some(decided_at) = draft.game().pending().map(|pending| pending.at) {
+        draft.carry_on(decided_at).unwrap();
+    }
+    draft.finish().unwrap().game
 }
 
-fn decision(action: Action) -> Decision {
+pub(crate) fn decision(action: Action) -> Decision {
     match action {
         Action::Draw => Decision::Draw,
         Action::Invoke => Decision::Invoke(None),
@@ -80,7 +89,7 @@ fn with_secrets(mut game: Game, rng: &mut SmallRng) -> Game {
 }
 
 /// The same deal with another order of the tiles that have not been drawn.
-fn reshuffled(setup: &Setup, drawn: usize, rng: &mut SmallRng) -> Setup {
+pub(crate) fn reshuffled(setup: &Setup, drawn: usize, rng: &mut SmallRng) -> Setup {
     let mut bag: Vec<Tile> = setup.bag().to_vec();
     bag[drawn..].shuffle(rng);
     Setup::new(setup.edition(), setup.suns().as_slice(), &bag).unwrap()

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::words::{few, meaning, word};
 use crate::game::Answer;
+use crate::time::Millis;
 
 /// What can be done with one's orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub(in crate::discord) enum Press {
     NoAuction,
     /// Takes back what one has just done.
     Undo,
+    /// Plays at once what one has decided at this moment, and could still take back.
+    CarryOn(Millis),
 }
 
 const WORDS: [(Press, &str); 10] = [
@@ -49,6 +52,7 @@ impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Press::Auction(answer, most) => write!(f, "auction {most} {answer}"),
+            Press::CarryOn(decided_at) => write!(f, "on {}", decided_at.0),
             Press::Open
             | Press::Until
             | Press::Kinds
@@ -68,6 +72,9 @@ impl Press {
         if let Some(auction) = words.strip_prefix("auction ") {
             let (most, answer) = auction.split_once(' ')?;
             return Some(Press::Auction(answer.parse().ok()?, few(most)?));
+        }
+        if let Some(decided_at) = words.strip_prefix("on ") {
+            return decided_at.parse().ok().map(|at| Press::CarryOn(Millis(at)));
         }
         meaning(&WORDS, words)
     }

@@ -9,6 +9,7 @@ use crate::game::{Answer, Choice};
 use crate::id::UserId;
 use crate::language::Language;
 use crate::rules::{Space, Sun, Tile};
+use crate::time::Millis;
 
 /// Examples, kind by kind. It does not compile when there is a kind without one, and fails if one is of another kind.
 macro_rules! examples {
@@ -165,6 +166,9 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
             ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];
         orders::Press::NoAuction => ["order:12:no auction", orders::Press::NoAuction];
         orders::Press::Undo => ["order:12:undo", orders::Press::Undo];
+        orders::Press::CarryOn(_) => [
+            "order:12:on 1800000000000", orders::Press::CarryOn(Millis(1_800_000_000_000))
+        ];
     }
 }
 

@@ -5,11 +5,11 @@ use serenity::builder::CreateButton;
 
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::{Button, orders};
-use crate::discord::features::decide::Told;
+use crate::discord::features::told::Told;
 use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::Answer;
 use crate::game::view::Own;
+use crate::game::{Answer, Pending};
 use crate::language::Language;
 use crate::rules::Phase;
 use crate::text::{self, words};
@@ -23,13 +23,24 @@ pub(super) const TOLD: Told = Told {
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
 pub(super) fn played(language: Language, own: &Own, told: String) -> Message {
-    panel(told, rows(undo(language, own).into_iter().collect()))
+    panel(told, rows(undo(language, own)))
+}
+
+/// What is played soon, with the ways to take it back and to play it at once.
+pub(super) fn pending(language: Language, own: &Own, pending: &Pending) -> Message {
+    panel(text::pending::pending(language, own, pending), rows(undo(language, own)))
 }
 
 /// For whoever has just done something of which nothing has come.
-pub(super) fn undo(language: Language, own: &Own) -> Option<CreateButton> {
-    let undo = Button::Orders(own.id, orders::Press::Undo);
-    own.can_undo.then(|| secondary(&undo, words(language).button_undo()))
+pub(super) fn undo(language: Language, own: &Own) -> Vec<CreateButton> {
+    let press = |press| Button::Orders(own.id, press);
+    let mut buttons = Vec::new();
+    if own.pending.is_some() || own.can_undo {
+        buttons.push(secondary(&press(orders::Press::Undo), words(language).button_undo()));
+    }
+    let on = own.pending.as_ref().map(|pending| press(orders::Press::CarryOn(pending.at)));
+    buttons.extend(on.map(|on| secondary(&on, words(language).button_carry_on())));
+    buttons
 }
 
 /// That an answer is kept, or that none is; with what can still be done about it.

@@ -8,43 +8,45 @@ use tokio::time::timeout;
 use crate::app::delivery::{Route, refused};
 use crate::app::{Done, Error, Shows};
 use crate::discord::deliver::Clicked;
+use crate::discord::features::after_decision;
+use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
-use crate::discord::rest::{Message, Priority};
+use crate::discord::rest::Priority;
 use crate::game::lobby::Place;
-use crate::game::view::Own;
 use crate::game::{Decision, Refusal};
 use crate::id::GameId;
-use crate::language::Language;
 use crate::text;
-
-/// What is told to whoever decided, in private.
-#[derive(Clone, Copy)]
-pub(super) struct Told {
-    /// Of a decision that everybody sees, where it was made in private.
-    pub(super) played: fn(Language, &Own) -> Message,
-    /// Of one of which nobody sees anything, or not what brought it.
-    pub(super) kept: fn(Language, &Own) -> Message,
-    /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
-    /// they have seen it.
-    pub(super) board_first: bool,
-}
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
+    let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
+    let done = crate::app::play::play(store, &incoming.request, decision, time).await?;
+    show(incoming, done, told).await
+}
+
+/// Shows what came of a decision.
+pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
-    let game = Box::pin(play(incoming, decision, told)).await?;
+    let game = Box::pin(show_done(incoming, done, told)).await?;
     tell_if_refused(incoming, game).await;
     Ok(())
 }
 
-/// As [`decide`]; returns which game it was.
-async fn play(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<GameId, Error> {
-    let done = crate::app::play::play(&incoming.data.store, &incoming.request, decision).await?;
+/// As [`show`]; returns which game it was.
+async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<GameId, Error> {
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
-        incoming.panel((told.kept)(incoming.language().await, &own)).await;
+        let language = incoming.language().await;
+        let panel = match &own.pending {
+            Some(pending) => {
+                incoming.data.alarm.ring_at(pending.until, incoming.request.now);
+                after_decision::pending(language, &own, pending)
+            }
+            None => (told.kept)(language, &own),
+        };
+        incoming.panel(panel).await;
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }

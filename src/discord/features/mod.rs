@@ -13,6 +13,7 @@ mod orders;
 mod rematch;
 mod settings;
 mod story;
+mod told;
 mod turn;
 mod typed;
 

@@ -2,6 +2,7 @@
 //! the database, so a look that fails or is cut off is made up for by the next one. Each job runs by itself: one that waits
 //! for Discord keeps no other waiting.
 
+mod alarm;
 mod answered_calls;
 mod at_start;
 mod behind;
@@ -27,6 +28,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub(super) use self::alarm::Alarm;
 use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
 use self::caller::Caller;
@@ -102,6 +104,7 @@ async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: Can
 pub(super) fn start(
     delivery: &Delivery,
     computers: &Computers,
+    alarm: &Alarm,
     (liveness, manager): (&Arc<Liveness>, &Arc<ShardManager>),
     rhythm: Rhythm,
     stop: &CancellationToken,
@@ -112,7 +115,9 @@ pub(super) fn start(
     let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
     let of_all = (rhythm.every, &delivery.tasks, stop);
     add(&mut jobs, of_all, heartbeat);
-    add(&mut jobs, of_all, DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller));
+    let due_games =
+        DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller, alarm.clone());
+    add(&mut jobs, of_all, due_games);
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, ThreadMembers(delivery.clone()));
     add(&mut jobs, of_all, FarAbove(delivery.clone()));

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::public::{Public, Whereabouts};
-use crate::game::{DrawOrder, Game, Orders, Plan, Stop};
+use crate::game::{DrawOrder, Game, Orders, Pending, Plan, Stop};
 use crate::id::UserId;
 use crate::rules::{Phase, Points, Seat, Suns};
 use crate::time::Millis;
@@ -26,7 +26,9 @@ pub struct Own {
     pub orders: Orders,
     /// Why drawing for them would stop now, if it would.
     pub stop: Option<Stop>,
-    /// Whether they can take back what they did last.
+    /// What they have decided on their turn and can take back before it is played.
+    pub pending: Option<Pending>,
+    /// Whether they can take back what they did last, which has been played.
     pub can_undo: bool,
     /// What the lot is worth to them, in points, while it is auctioned.
     pub lot_value: Option<f32>,
@@ -56,6 +58,7 @@ impl Own {
             plan: game.plan_of(seat).cloned(),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
+            pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
             can_undo: game.can_undo(seat),
             lot_value: in_auction.then(|| game.lot_value(seat)),
         }

@@ -9,7 +9,7 @@ use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::server::Server;
+use super::server::{SECOND_THOUGHTS, Server};
 
 #[tokio::test]
 async fn answers_are_kept_changed_and_asked_for_again() {
@@ -137,7 +137,8 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     person,
                     now: Millis::now(),
                 };
-                play::play(&server.store, &request, &Decision::Answer(answer)).await.unwrap();
+                let time = SECOND_THOUGHTS;
+                play::play(&server.store, &request, &Decision::Answer(answer), time).await.unwrap();
             };
             for seat in order {
                 let sun = Sun::new(suns[seat]).unwrap();

@@ -64,11 +64,12 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let after = server.round(game).await;
         assert!(after.seq > round.seq, "{action}: {answer:?}");
         let calls = calls(log, from);
-        // Each panel on the way is an answer of its own.
+        // Each panel on the way is an answer of its own, and so is that it can still be taken back.
         let panels = match action {
-            Action::Draw | Action::Done | Action::Pass => 0,
-            Action::Invoke | Action::Bid(_) => 1,
-            Action::God(_) | Action::Discard(_) => 2,
+            Action::Draw => 0,
+            Action::Done | Action::Pass => 1,
+            Action::Invoke | Action::Bid(_) => 2,
+            Action::God(_) | Action::Discard(_) => 3,
         };
         let of_the_last = &calls[panels..];
         let stays = after.state().to_act().is_some() && hand.board().unwrap() == before;

@@ -24,6 +24,12 @@ pub(crate) fn presses(message: &Value) -> Vec<String> {
     all.filter_map(|one| one["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
+/// Whether a message is a board on which something can be done.
+pub(crate) fn is_any_board(message: &Value) -> bool {
+    let plays = |press: &String| press.starts_with("play:") || press.starts_with("again:");
+    !is_private(message) && presses(message).iter().any(plays)
+}
+
 /// Whether a message is a board of the game on which something can be done.
 pub(crate) fn is_board(message: &Value, game: i64) -> bool {
     let (play, again) = (format!("play:{game}:"), format!("again:{game}"));
@@ -32,6 +38,23 @@ pub(crate) fn is_board(message: &Value, game: i64) -> bool {
 
 pub(crate) fn id(message: &Value) -> Id {
     Id::parse(message["id"].as_str().unwrap()).unwrap()
+}
+
+/// The button of a message by which what was decided is played at once.
+pub(crate) fn carry_on(message: &Value) -> Option<String> {
+    presses(message).into_iter().find(|press| press.starts_with("order:") && press.contains(":on "))
+}
+
+/// What somebody is answered in the end who does not wait until what they have decided is played.
+pub(crate) async fn carried_on(
+    person: &Person,
+    channel: &str,
+    answer: BotResponse,
+) -> Result<BotResponse, Refused> {
+    match answer.message().and_then(|message| Some((id(message), carry_on(message)?))) {
+        Some((on, button)) => person.click(channel, on, &button).await,
+        None => Ok(answer),
+    }
 }
 
 /// Somebody in front of a channel.
@@ -67,7 +90,7 @@ impl Hand<'_> {
                 None => return Ok(answer),
             }
         }
-        Ok(answer)
+        carried_on(self.person, self.channel, answer).await
     }
 
     /// Does what the action says by clicks.
@@ -95,7 +118,10 @@ impl Hand<'_> {
         let values: Vec<&str> = options.map(|option| option["value"].as_str().unwrap()).collect();
         let chosen = self.person.choose(self.channel, id(panel), "Tiles to give up", &values).await?;
         match chosen.message() {
-            Some(panel) => self.person.click(self.channel, id(panel), "Give them up").await,
+            Some(panel) => {
+                let given = self.person.click(self.channel, id(panel), "Give them up").await?;
+                carried_on(self.person, self.channel, given).await
+            }
             None => Ok(chosen),
         }
     }

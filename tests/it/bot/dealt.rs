@@ -86,7 +86,7 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
         }
         _ => Actor::Program,
     };
-    Line { seq, actor, at, words: words.to_owned(), ahead: false }
+    Line { seq, actor, at, decided_at: at, words: words.to_owned(), ahead: false }
 }
 
 impl Server {

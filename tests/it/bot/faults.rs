@@ -90,7 +90,7 @@ async fn boards_are_posted_in_spite_of_faults() {
         let game = server.deal(Dealt { played: "draw", ..THREE }).await;
         server.discord.spoil(Matching::SendMessage, 2, fault);
         let answer = server.run("Amun", "ra", "/ra invoke").await;
-        assert!(answer.contains("You invoked Ra"), "{fault:?}: {answer}");
+        assert!(answer.contains("Amun invoked Ra"), "{fault:?}: {answer}");
         counted(&server, game, &["draw", "invoke"], "Amun invoked Ra", &format!("{fault:?}")).await;
         let read = server.read("Seti", "ra");
         assert_eq!(read.len(), 1, "{fault:?}: once {read:?}");

@@ -79,7 +79,8 @@ async fn a_whole_game_of_three_in_three_languages() {
         let round = server.round(game).await;
         let who = round.name(round.state().to_act().unwrap());
         let language = people.iter().find(|(name, ..)| *name == who).unwrap().2;
-        let answer = server.run(&who, "ra", &command(action)).await;
+        let answer = server.answered(&who, "ra", &command(action)).await;
+        server.settled(game).await;
         // A board is everybody's; what else is answered is the person's alone.
         let board = server.read("Seti", "ra").last().cloned().unwrap_or_default();
         is_in(Language::Ru, &board);

@@ -28,6 +28,7 @@ mod old_database;
 mod opened;
 mod orders;
 mod outage;
+mod pending;
 mod places;
 mod privacy;
 mod process;

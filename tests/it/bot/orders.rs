@@ -3,7 +3,6 @@
 use ra_bot::id::GameId;
 
 use super::buttons::clicks;
-use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::server::{Server, without_numbers};
 
@@ -120,53 +119,5 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
         let told = server.run(who, "ra", "/ra orders quick:false").await;
         assert!(told.contains("Quick draws: not for you"), "{told}");
     }
-    server.end().await;
-}
-
-#[tokio::test]
-async fn what_has_just_been_done_is_taken_back() {
-    let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile flood", played: "draw", ..THREE }).await;
-    let mut told = String::new();
-    let mut run = async |who: &str, command: &str| {
-        let answer = server.run(who, "ra", command).await;
-        told += &format!("{who} {command}: {answer}\n");
-        server.settled(game).await;
-    };
-    run("Nefer", "/ra undo").await;
-    run("Amun", "/ra invoke bid:6").await;
-    run("Nefer", "/ra bid 5").await;
-    run("Nefer", "/ra undo").await;
-    // Answers that are only kept do not prevent it; they are void then.
-    run("Amun", "/ra undo").await;
-    run("Amun", "/ra undo").await;
-    assert_eq!(server.history(game).await, ["draw", "invoke", "undo to 1"]);
-    run("Amun", "/ra invoke").await;
-    assert_eq!(server.round(game).await.game.given().len(), 0);
-    run("Isis", "/ra pass").await;
-    run("Amun", "/ra undo").await;
-    run("Isis", "/ra undo").await;
-    run("Isis", "/ra bid 4").await;
-    assert_eq!(server.round(game).await.record().actions().len(), 3);
-    run("Khnum", "/ra log").await;
-    insta::assert_snapshot!(plain(&told));
-    server.end().await;
-}
-
-/// A click on a button of a question that was taken back is one of the past.
-#[tokio::test]
-async fn buttons_of_what_was_taken_back_are_of_the_past() {
-    let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile flood", played: "draw", ..THREE }).await;
-    server.run("Amun", "ra", "/ra invoke").await;
-    server.settled(game).await;
-    let isis = server.discord.person("Isis").unwrap();
-    let hand = Hand { person: &isis, channel: "ra", game: game.0 };
-    let old = hand.board().unwrap();
-    server.run("Amun", "ra", "/ra undo").await;
-    // The old board is shrunk; its buttons may still be on somebody's screen.
-    let panel = isis.click("ra", old, "Pass").await;
-    assert!(panel.is_err() || server.history(game).await.len() == 3, "{panel:?}");
-    assert_eq!(server.history(game).await, ["draw", "invoke", "undo to 1"]);
     server.end().await;
 }

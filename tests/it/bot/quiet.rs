@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 use strum::IntoEnumIterator as _;
 
-use super::clicks::{Hand, id};
+use super::clicks::{Hand, carried_on, id};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{HOUR, MINUTE};
 use super::round::Round;
@@ -178,6 +178,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
         for name in names {
             let answer = within(person.click("ra", on, name)).await.unwrap();
             on = answer.message().map_or(on, id);
+            within(carried_on(&person, "ra", answer)).await.unwrap();
         }
     };
     // By the board itself, which would shrink as the answer to that.

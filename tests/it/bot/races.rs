@@ -14,7 +14,8 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile phara
 async fn lose(database: &Path, often: &str) {
     let trigger = format!(
         "CREATE TRIGGER lose BEFORE INSERT ON entry {often} \
-         BEGIN INSERT INTO entry SELECT NEW.game_id, NEW.seq, NEW.actor, NEW.at, NEW.body, NEW.ahead; END"
+         BEGIN INSERT INTO entry (game_id, seq, actor, at, body, ahead) \
+         SELECT NEW.game_id, NEW.seq, NEW.actor, NEW.at, NEW.body, NEW.ahead; END"
     );
     meddle(database, &trigger).await;
 }
@@ -54,11 +55,13 @@ async fn a_lost_race_is_run_again_and_nothing_is_done_twice() {
     for _ in 0..COMMANDS {
         let before = server.round(game).await;
         let (seat, legal) = before.state().turn().unwrap();
-        let told = server.run(&before.name(seat), "ra", &command(legal.nth(0).unwrap())).await;
+        let told = server.answered(&before.name(seat), "ra", &command(legal.nth(0).unwrap())).await;
         let made = server.round(game).await.seq - before.seq;
         let is_crowded = told.contains("Others acted at the same moment");
         assert_eq!(made, i64::from(!is_crowded), "{told}");
         crowded += usize::from(is_crowded);
+        // What could not be carried on with is played later otherwise.
+        server.run(&before.name(seat), "ra", "/ra undo").await;
     }
     // Half of all attempts are lost, and one of sixteen commands never succeeds; without trying again it would be half.
     assert!(crowded < COMMANDS / 4, "{crowded} of {COMMANDS}");

@@ -53,9 +53,9 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
     server.deny(&["ATTACH_FILES"]);
-    // An order is answered in private, and its board is a message of its own.
-    let answer = server.run("Nefer", "ra", "/ra invoke").await;
-    assert!(answer.contains("You invoked Ra"), "{answer}");
+    // What can be taken back is answered in private, and its board is a message of its own.
+    let answer = server.answered("Nefer", "ra", "/ra invoke").await;
+    assert!(answer.contains("Nefer invoked Ra"), "{answer}");
     let read = server.until("ra", |read| read.contains(PICTURES)).await;
     let said = read.lines().find(|line| line.contains(PICTURES)).unwrap();
     insta::assert_snapshot!(said.replace(&server.channel("ra").to_string(), "ra"));
@@ -79,7 +79,7 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     server.deny(&["EMBED_LINKS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
-    server.run(&who, "ra", "/ra invoke").await;
+    server.answered(&who, "ra", "/ra invoke").await;
     server.until("ra", |read| read.matches(PICTURES).count() == 2).await;
     assert!(["Nefer", "Amun", "Isis"].iter().all(|who| server.read(who, "dm").is_empty()));
     server.end().await;
@@ -93,11 +93,12 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     server.deny(&["SEND_MESSAGES_IN_THREADS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
-    let answer = server.run(&who, &thread, "/ra invoke").await;
-    assert!(answer.contains("You invoked Ra"), "{answer}");
+    let answer = server.answered(&who, &thread, "/ra invoke").await;
+    assert!(answer.contains("invoked Ra"), "{answer}");
     let read = server.until("ra", |read| read.contains(THREADS)).await;
     assert!(read.contains(&format!("of game 1 in <#{thread}>: ")), "{read}");
     assert_eq!(server.round(game).await.row.place, Place::Thread, "it stays where it began");
+    server.until_refused(game).await;
     server.allow(&["SEND_MESSAGES_IN_THREADS"]);
     server.until(&thread, |read| read.contains("invoked Ra")).await;
     server.settled(game).await;
@@ -119,7 +120,7 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
     server.deny(&["SEND_MESSAGES_IN_THREADS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
-    server.run(&who, &thread, "/ra invoke").await;
+    server.answered(&who, &thread, "/ra invoke").await;
     server.until("ra", |read| read.contains(THREADS)).await;
     server.end().await;
 }
@@ -138,8 +139,8 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
         };
         read.iter().filter(missing).count()
     };
-    let answer = server.run("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("You invoked Ra"), "{answer}");
+    let answer = server.answered("Amun", "ra", "/ra invoke").await;
+    assert!(answer.contains("Amun invoked Ra"), "{answer}");
     within(async {
         while told(1) == 0 {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
@@ -147,14 +148,14 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     })
     .await;
     // Once is enough, also when no more boards are taken, after a start, and whoever acts.
-    for (command, answer) in [("/ra undo", "Taken back"), ("/ra invoke", "You invoked Ra")] {
+    for (who, command, answer) in [("Isis", "/ra pass", "Isis passed"), ("Nefer", "/ra bid 2", "Nefer bid 2")]
+    {
         server.stop().await;
         server.start_again().await;
-        let answered = server.run("Amun", "ra", command).await;
+        let answered = server.answered(who, "ra", command).await;
         assert!(answered.contains(answer), "{answered}");
         server.until_refused(game).await;
     }
-    server.run("Nefer", "ra", "/ra bid 2").await;
     assert_eq!([0, 1, 2].map(told), [0, 1, 0]);
     assert!(server.read("Seti", "ra").is_empty() && server.read("Amun", "dm").is_empty());
     server.end().await;

@@ -43,7 +43,7 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
         server.discord.order(order("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()])).unwrap();
     };
     change(|channel, permissions| Order::Deny { channel, permissions, person: None });
-    server.run("Amun", "ra", "/ra invoke").await;
+    server.answered("Amun", "ra", "/ra invoke").await;
     let mut next = server.tried(game, Millis(0)).await;
     let mut pauses = Vec::new();
     while next != GIVEN_UP {
@@ -66,7 +66,7 @@ async fn a_board_that_meets_trouble_is_tried_at_growing_distance() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 503 });
-    server.run("Amun", "ra", "/ra invoke").await;
+    server.answered("Amun", "ra", "/ra invoke").await;
     let mut next = server.tried(game, Millis(0)).await;
     let mut asked = server.now();
     for _ in 0..6 {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Shards};
 use ra_bot::discord::Bot;
+use ra_bot::game::SecondThoughts;
 use ra_bot::id::{GameId, Shard};
 use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
 use ra_bot::rules::Action;
@@ -16,6 +17,7 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use super::clicks::{carried_on, carry_on, is_any_board};
 use super::round::Round;
 
 /// The people of the local Discord, in its order.
@@ -26,6 +28,10 @@ fn usual_shards() -> NonZeroU16 {
     let told = std::env::var("RA_TEST_SHARDS").ok();
     told.map_or(NonZeroU16::MIN, |told| told.parse().expect("RA_TEST_SHARDS is a number from 1 on"))
 }
+
+/// How long what is decided can be taken back: longer than any test takes, unless it turns the clock.
+pub(crate) const SECOND_THOUGHTS: SecondThoughts =
+    SecondThoughts { usual: Duration::from_mins(20), live: Duration::from_mins(6) };
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
@@ -176,6 +182,14 @@ impl Server {
         run(&self.discord.person(who).unwrap(), channel, command).await
     }
 
+    /// The same without the board that comes of what they carry on with: for where none can.
+    pub(crate) async fn answered(&self, who: &str, channel: &str, command: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let answer = within(person.run(channel, command)).await.unwrap();
+        let answer = within(carried_on(&person, channel, answer)).await.unwrap();
+        words(answer.message().unwrap())
+    }
+
     /// Everything a person sees in a channel, as text.
     pub(crate) fn read(&self, who: &str, channel: &str) -> Vec<String> {
         let messages = self.discord.person(who).unwrap().read(channel).unwrap();
@@ -243,12 +257,27 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
         answers,
+        second_thoughts: SECOND_THOUGHTS,
     }
 }
 
-/// What a person is answered, as text: a message's content and embeds, once the bot has done thinking.
+/// What a person is answered, as text: a message's content and embeds, once the bot has done thinking. What they have
+/// decided on their turn they carry on with, and then it is the board that comes of it, or why there is none.
 pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String {
     match within(person.run(channel, command)).await {
+        Ok(answer) if answer.message().and_then(carry_on).is_some() => {
+            let boards =
+                |read: &[Value]| read.iter().filter(|message| is_any_board(message)).cloned().collect();
+            let before: Vec<Value> = boards(&person.read(channel).unwrap());
+            let carried = within(carried_on(person, channel, answer)).await.unwrap();
+            let told = words(carried.message().unwrap());
+            // It may be the same message, which shows something else now.
+            let is_new = |message: &&Value| is_any_board(message) && !before.contains(message);
+            let shows = |read: &[Value]| read.iter().any(|message| is_new(&message));
+            let read = within(person.read_until(channel, shows)).await.unwrap();
+            let board = read.iter().rfind(is_new).unwrap();
+            format!("{told}\n{}", words(board))
+        }
         Ok(BotResponse::Message { message }) if is_thinking(&message) => {
             let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
             let read = within(person.read_until(channel, is_said)).await.unwrap();

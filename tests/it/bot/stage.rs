@@ -13,7 +13,7 @@ use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::clicks::{id, presses};
+use super::clicks::{carry_on, id, presses};
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, options, within};
 use super::telling::{Step, Telling, is_by_the_way};
@@ -176,7 +176,8 @@ impl Stage {
         let person = self.server.discord.person(who).unwrap();
         self.begin("");
         let answer = within(person.run(channel, command)).await;
-        self.step(format!("{who} in {channel}: {command}"), answer).await;
+        let answer = self.step(format!("{who} in {channel}: {command}"), answer).await;
+        self.carry_on(who, channel, answer).await;
     }
 
     /// Somebody is shown what they could type next.
@@ -210,9 +211,27 @@ impl Stage {
                 (Ok(on), None) => within(person.click("ra", on, name)).await,
             };
             let answer = self.step(format!("{who} presses {name}"), answer).await;
+            let carried_on = self.carry_on(who, "ra", answer.clone()).await;
+            let answer = carried_on.or(answer);
             on = answer.as_ref().and_then(BotResponse::message).map(id).or(on);
         }
         on
+    }
+
+    /// Who has decided something on their turn does not wait until it is played, but says so.
+    async fn carry_on(
+        &mut self,
+        who: &str,
+        channel: &str,
+        answer: Option<BotResponse>,
+    ) -> Option<BotResponse> {
+        let answer = answer?;
+        let message = answer.message()?;
+        let button = carry_on(message)?;
+        let person = self.server.discord.person(who).unwrap();
+        self.begin("");
+        let answer = within(person.click(channel, id(message), &button)).await;
+        self.step(format!("{who} carries on"), answer).await
     }
 
     /// The clock of the local Discord is turned.

@@ -49,14 +49,14 @@ async fn permissions_taken_away_and_given_back() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     deny(&server, &["SEND_MESSAGES"]);
-    // Answers to commands need no permission; a board of its own does.
-    let answer = server.run("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("You invoked Ra"), "{answer}");
+    // Answers need no permission; a board of its own does.
+    let answer = server.answered("Amun", "ra", "/ra invoke").await;
+    assert!(answer.contains("Amun invoked Ra"), "{answer}");
     assert_eq!(server.read("Seti", "ra"), [""; 0]);
     allow(&server, &["SEND_MESSAGES"]);
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     deny(&server, &["SEND_MESSAGES"]);
-    let answer = server.run("Isis", "ra", "/ra pass").await;
+    let answer = server.answered("Isis", "ra", "/ra pass").await;
     assert!(answer.contains("Isis passed"), "{answer}");
     assert_eq!(server.history(game).await, ["draw", "invoke", "pass"]);
     server.end().await;

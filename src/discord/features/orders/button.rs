@@ -4,11 +4,14 @@ use super::panel;
 use crate::app::{Error, play};
 use crate::discord::custom_id::orders::Press;
 use crate::discord::custom_id::words::few;
-use crate::discord::features::decide::{Told, decide, done};
+use crate::discord::features::after_decision;
+use crate::discord::features::decide::{decide, done, show};
+use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, OrderChange, Refusal};
 use crate::rules::Tile;
-use crate::text::words;
+use crate::text::{self, words};
+use crate::time::Millis;
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord::features) const TOLD: Told =
@@ -38,6 +41,7 @@ pub(in crate::discord::features) async fn press(
             return Ok(());
         }
         Press::Undo => return take_back(incoming).await,
+        Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Until => {
             let until = values.first().and_then(|digits| few(digits)).ok_or_else(unclear)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
@@ -55,6 +59,18 @@ pub(in crate::discord::features) async fn press(
         Press::NoAuction => OrderChange::Auction(None),
     };
     decide(incoming, &Decision::Order(vec![change]), TOLD).await
+}
+
+/// What is told of what is played at once.
+const CARRIED_ON: Told = Told {
+    played: |language, own| after_decision::kept(language, own, text::private::played(language, own)),
+    ..TOLD
+};
+
+/// Plays at once what the person has decided and could still take back.
+async fn carry_on(incoming: &Incoming<'_>, decided_at: Millis) -> Result<(), Error> {
+    let done = play::carry_on(&incoming.data.store, &incoming.request, decided_at).await?;
+    show(incoming, done, CARRIED_ON).await
 }
 
 /// Takes back what the person has just done.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Playground};
+use ra_bot::playground::{BotResponse, Person, Playground, Refused};
 use ra_bot::rules::Action;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
-use crate::bot::clicks::Hand;
+use crate::bot::clicks::{Hand, carried_on};
 use crate::bot::round::Round;
 use crate::bot::server::{command, is_thinking, words};
 
@@ -44,11 +44,14 @@ pub(crate) struct Played {
 
 impl Played {
     pub(crate) fn new(round: Round) -> Played {
+        // What can still be taken back is played some seconds later, by itself.
+        let decided = round.game.pending();
+        let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
         Played {
             known: Mirror::new(&round),
             round,
             steps: Vec::new(),
-            pending: None,
+            pending,
             unknown: false,
             lost: false,
             end_seen: false,
@@ -66,7 +69,8 @@ impl Played {
     /// Whether nothing will happen in it while nobody does anything.
     pub(crate) fn rests(&self, now: Millis) -> bool {
         let runs_out = self.round.clock(now).and_then(|clock| clock.runs_out);
-        self.round.game.computer_to_act().is_none() && runs_out.is_none_or(|at| at > now.after(QUIET))
+        let nobody_acts = self.round.game.computer_to_act().is_none() && self.round.game.pending().is_none();
+        nobody_acts && runs_out.is_none_or(|at| at > now.after(QUIET))
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
@@ -98,6 +102,9 @@ impl Played {
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
     ) {
+        if self.round.game.pending().is_some() {
+            return;
+        }
         let channel = self.round.channel().to_string();
         let most = if timers { rng.random_range(0..5) } else { usize::MAX };
         while let Some(step) = self.known.step(&mut rng)
@@ -111,7 +118,7 @@ impl Played {
             let clicks = rng.random_bool(0.6) && !matches!(step.action, Action::Discard(_));
             let answer = tokio::select! {
                 answer = hand.act(step.action), if clicks => answer,
-                answer = person.run(&channel, &line), if !clicks => answer,
+                answer = run(&person, &channel, &line), if !clicks => answer,
                 () = after(&mut dead) => Ok(BotResponse::NoResponse),
             };
             let is_late = |message: &Value| words(message).starts_with("That is over.");
@@ -129,18 +136,21 @@ impl Played {
             let private = message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0;
             let said = words(message);
             let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Kept");
-            // The board that follows an invocation is a message of its own.
-            let invoked = step.action == Action::Invoke && said.starts_with("You invoked Ra");
             // What is left of a panel is private too.
-            let panel = clicks && matches!(answer, BotResponse::Updated { .. });
-            if timers && private && !(kept || invoked || panel) {
+            let panel = matches!(answer, BotResponse::Updated { .. });
+            if timers && private && !(kept || panel) {
                 return;
             }
-            assert!(!private || kept || invoked || panel, "game {}, {line}: {said}", self.id());
+            assert!(!private || kept || panel, "game {}, {line}: {said}", self.id());
             self.known = self.known.clone().take(step).unwrap();
             self.steps.push(step);
         }
     }
+}
+
+/// Somebody acts by a command, and does not wait until it is played.
+async fn run(person: &Person, channel: &str, line: &str) -> Result<BotResponse, Refused> {
+    carried_on(person, channel, person.run(channel, line).await?).await
 }
 
 /// Ends when the process has died and nothing can be on its way any more.

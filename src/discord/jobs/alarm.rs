@@ -1,0 +1,28 @@
+//! Wakes the jobs for what is due in a few seconds: their next look may be later. What is due stands in the database, so a
+//! ring that is lost costs no more than that.
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::time::Millis;
+
+/// Rings when something is due.
+#[derive(Debug, Clone, Default)]
+pub(in crate::discord) struct Alarm(Arc<Notify>);
+
+impl Alarm {
+    /// Rings at a moment, as it is `now`.
+    pub(in crate::discord) fn ring_at(&self, at: Millis, now: Millis) {
+        let (bell, time) = (Arc::clone(&self.0), at.since(now));
+        tokio::spawn(async move {
+            tokio::time::sleep(time).await;
+            bell.notify_one();
+        });
+    }
+
+    /// Ends when it rings, or has rung since it was last waited for.
+    pub(super) async fn rung(&self) {
+        self.0.notified().await;
+    }
+}

@@ -1,0 +1,36 @@
+//! What somebody has decided on their turn and can still take back. It is read with the people, in `people`.
+
+use super::{Error, WriteTx};
+use crate::game::Pending;
+use crate::id::GameId;
+
+/// Keeps it, in place of what was kept before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO pending (game_id, seat, question, body, name, at, until_at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (game_id) DO UPDATE SET seat = excluded.seat, question = excluded.question, body = excluded.body, \
+         name = excluded.name, at = excluded.at, until_at = excluded.until_at",
+    )
+    .bind(game)
+    .bind(pending.seat.index() as i64)
+    .bind(pending.question)
+    .bind(pending.moves.to_string())
+    .bind(pending.name.as_str())
+    .bind(pending.at)
+    .bind(pending.until)
+    .execute(tx.write())
+    .await?;
+    Ok(())
+}
+
+/// Forgets it: it was played or taken back.
+///
+/// # Errors
+/// When the database fails.
+pub async fn drop_of(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    sqlx::query("DELETE FROM pending WHERE game_id = $1").bind(game).execute(tx.write()).await?;
+    Ok(())
+}

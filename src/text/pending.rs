@@ -1,0 +1,50 @@
+//! What a player has decided on their turn and can still take back, for that player only.
+
+use super::board::relative;
+use super::lists::and;
+use super::tiles::named;
+use super::words::{Words, words};
+use crate::game::Pending;
+use crate::game::view::Own;
+use crate::language::Language;
+use crate::rules::{Action, Tile};
+
+/// What is played soon, and when.
+pub fn pending(language: Language, own: &Own, pending: &Pending) -> String {
+    let words = words(language);
+    let mut told = moves(words, own, &pending.moves.actions);
+    let answer = pending.moves.answer.map(|answer| super::orders::answer(language, answer));
+    told.extend(answer.map(|answer| words.private_pending_answer(answer)));
+    told.push(words.private_pending_until(relative(pending.until)));
+    told.join(" ")
+}
+
+/// The actions, a sentence each; tiles that are taken or given up together are one.
+fn moves(words: &Words, own: &Own, actions: &[Action]) -> Vec<String> {
+    let name = |tile: Tile| named(words, tile, own.terms.edition).to_owned();
+    let taken = actions.iter().filter_map(|action| {
+        let Action::God(space) = action else { return None };
+        own.position().track().get(*space).map(name)
+    });
+    let given = actions.iter().filter_map(|action| {
+        let Action::Discard(tile) = action else { return None };
+        Some(name(*tile))
+    });
+    let (taken, given): (Vec<String>, Vec<String>) = (taken.collect(), given.collect());
+    let told = |code: &str, sun: u8, tiles: String| words.private_pending(code, sun, tiles);
+    let mut sentences = Vec::new();
+    if !taken.is_empty() {
+        sentences.push(told("gods", 0, taken.join(&words.list_then())));
+    }
+    if !given.is_empty() {
+        sentences.push(told("discard", 0, and(words, &given).unwrap_or_default()));
+    }
+    sentences.extend(actions.iter().filter_map(|action| match action {
+        Action::Invoke => Some(told("invoke", 0, String::new())),
+        Action::Bid(sun) => Some(told("bid", sun.value(), String::new())),
+        Action::Pass => Some(told("pass", 0, String::new())),
+        Action::Done if taken.is_empty() => Some(told("done", 0, String::new())),
+        Action::Done | Action::Draw | Action::God(_) | Action::Discard(_) => None,
+    }));
+    sentences
+}
