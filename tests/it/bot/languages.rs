@@ -1,5 +1,7 @@
 //! Who reads what in which language: a person their own, a channel its table's.
 
+use std::time::Duration;
+
 use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Order};
 use serde_json::{Value, json};
@@ -7,6 +9,7 @@ use serde_json::{Value, json};
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
 use super::privacy::public;
 use super::server::{Server, command, within, without_numbers, words};
+use super::stage::BEGINNING;
 use super::stage::whole_game;
 
 impl Server {
@@ -109,6 +112,8 @@ async fn a_whole_game_of_three_in_three_languages() {
 #[tokio::test]
 async fn what_only_one_person_sees_is_in_their_language() {
     let server = Server::start().await;
+    // Always at the same time of day: at night, clocks rest.
+    server.turn(Duration::from_millis(u64::try_from(BEGINNING - server.now().0).unwrap())).await;
     server.speaks("Nefer", "ru");
     server.speaks("Amun", "de");
     server
