@@ -15,7 +15,7 @@ use ra_bot::store::{Store, games};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::clicks::id;
+use super::clicks::{carry_on, id};
 use super::hours::{DAY, HOUR};
 use super::kept::{self, Names};
 use super::races::meddle;
@@ -103,7 +103,11 @@ impl Reading<'_> {
     async fn ask(&mut self, who: &str, channel: &str, command: &str) -> Option<Value> {
         let person = self.server.discord.person(who).unwrap();
         let answer = within(person.run(channel, command)).await;
-        self.note(&format!("{who} in {channel}: {command}"), answer)
+        let message = self.note(&format!("{who} in {channel}: {command}"), answer);
+        let waits = message.as_ref().and_then(|message| Some((id(message), carry_on(message)?)));
+        let Some((on, button)) = waits else { return message };
+        let answer = within(person.click(channel, on, &button)).await;
+        self.note(&format!("{who} in {channel} carries on"), answer)
     }
 
     /// Notes an answer.
