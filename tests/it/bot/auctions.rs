@@ -1,7 +1,7 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
 use ra_bot::app::delivery::Route;
-use ra_bot::app::{Person, Request, play};
+use ra_bot::app::{Person, Request};
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Answer, Asked, Decision};
 use ra_bot::id::InteractionId;
@@ -9,7 +9,7 @@ use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::server::{SECOND_THOUGHTS, Server};
+use super::server::{Server, play_at_once};
 
 #[tokio::test]
 async fn answers_are_kept_changed_and_asked_for_again() {
@@ -59,7 +59,7 @@ async fn who_invokes_may_answer_at_once() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
     let mut told = String::new();
-    told += &server.run("Amun", "ra", "/ra invoke bid:pass").await;
+    told += &server.answered("Amun", "ra", "/ra invoke bid:pass").await;
     server.until("ra", |read| read.contains("auction")).await;
     server.run("Isis", "ra", "/ra pass").await;
     server.run("Nefer", "ra", "/ra pass").await;
@@ -68,7 +68,7 @@ async fn who_invokes_may_answer_at_once() {
     server.run("Amun", "ra", "/ra bid 3").await;
     assert_eq!(server.history(game).await.last().unwrap(), "bid 3");
     server.run("Isis", "ra", "/ra draw").await;
-    told += &format!("\n{}", server.run("Nefer", "ra", "/ra invoke bid:8").await);
+    told += &format!("\n{}", server.answered("Nefer", "ra", "/ra invoke bid:8").await);
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra pass").await;
     }
@@ -137,8 +137,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     person,
                     now: Millis::now(),
                 };
-                let time = SECOND_THOUGHTS;
-                play::play(&server.store, &request, &Decision::Answer(answer), time).await.unwrap();
+                play_at_once(&server.store, &request, &Decision::Answer(answer)).await.unwrap();
             };
             for seat in order {
                 let sun = Sun::new(suns[seat]).unwrap();

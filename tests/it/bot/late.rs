@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::Route;
 use ra_bot::app::overdue::{self, ToDo};
-use ra_bot::app::{Error, Person, Request, play};
+use ra_bot::app::{Error, Person, Request};
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Answer, Decision, Refusal};
 use ra_bot::id::InteractionId;
@@ -15,7 +15,7 @@ use ra_bot::store::games;
 
 use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use super::server::{SECOND_THOUGHTS, Server, within, words};
+use super::server::{Server, play_at_once, within, words};
 
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
 async fn check(dealt: Dealt, done: &[&str]) {
@@ -203,15 +203,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             now,
         };
         let timer = overdue::look_after(&server.store, game, now);
-        let person = async {
-            let done = play::play(&server.store, &request, &decision, SECOND_THOUGHTS).await?;
-            let Some(pending) = done.own.as_ref().and_then(|own| own.pending.as_ref()) else {
-                return Ok(done);
-            };
-            let again = InteractionId(request.interaction.0 + 1_000_000);
-            let request = Request { interaction: again, ..request.clone() };
-            play::carry_on(&server.store, &request, pending.at).await
-        };
+        let person = play_at_once(&server.store, &request, &decision);
         let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
         let timer_is_second = turn % 4 < 2;
         let (timer, person) =

@@ -4,10 +4,11 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Shards};
 use ra_bot::discord::Bot;
-use ra_bot::game::SecondThoughts;
-use ra_bot::id::{GameId, Shard};
+use ra_bot::game::{Decision, SecondThoughts};
+use ra_bot::id::{GameId, InteractionId, Shard};
 use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
 use ra_bot::rules::Action;
 use ra_bot::store::{Store, shards};
@@ -32,6 +33,18 @@ fn usual_shards() -> NonZeroU16 {
 /// How long what is decided can be taken back: longer than any test takes, unless it turns the clock.
 pub(crate) const SECOND_THOUGHTS: SecondThoughts =
     SecondThoughts { usual: Duration::from_mins(20), live: Duration::from_mins(6) };
+
+/// Plays a decision, and does not wait for second thoughts.
+pub(crate) async fn play_at_once(
+    store: &Store,
+    request: &Request,
+    decision: &Decision,
+) -> Result<Done, Error> {
+    let done = play::play(store, request, decision, SECOND_THOUGHTS).await?;
+    let Some(pending) = done.own.as_ref().and_then(|own| own.pending.as_ref()) else { return Ok(done) };
+    let again = InteractionId(request.interaction.0 + 1_000_000);
+    play::carry_on(store, &Request { interaction: again, ..request.clone() }, pending.at).await
+}
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
