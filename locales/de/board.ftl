@@ -59,4 +59,4 @@ board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
 board-paused-held = **Pausiert** von der Spielbetreuung.
 board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
 board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann { $host } (Host) sie mit /ra cancel abbrechen.
-board-past = Partie { $game }
+board-mark = Partie { $game } · { $entries }

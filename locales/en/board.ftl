@@ -122,6 +122,7 @@ board-wants-chair = { $owner }, { $host } would like to give your chair to { $ne
 # $player (String) - a name
 # $host (String) - the host's name
 board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise { $host }, its host, can /ra cancel it.
-# What is left of an older board of which nothing is to be told.
+# Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
-board-past = Game { $game }
+# $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"
+board-mark = Game { $game } · { $entries }

@@ -66,4 +66,4 @@ board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
 board-paused-held = **En pausa**, por decisión de alguien que cuida las partidas de aquí.
 board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, para siempre y con todo lo privado que tiene. Solo tú puedes decir que sí; hasta entonces es tuyo.
 board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, { $host }, que la organiza, puede usar /ra cancel para cancelarla.
-board-past = Partida { $game }
+board-mark = Partida { $game } · { $entries }

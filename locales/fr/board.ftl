@@ -65,4 +65,4 @@ board-paused-gone = **En pause** jusqu’à mon retour sur le serveur.
 board-paused-held = **En pause**, sur décision de quelqu’un qui gère les parties ici.
 board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newcomer }, pour de bon, avec tout ce qu’il a de secret. Il faut que tu dises oui ; d’ici là, il reste à toi.
 board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, l’hôte, { $host }, peut l’annuler avec /ra cancel.
-board-past = Partie { $game }
+board-mark = Partie { $game } · { $entries }

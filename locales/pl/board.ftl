@@ -69,4 +69,4 @@ board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
 board-paused-held = **Przerwa** na życzenie kogoś, kto dogląda tu gier.
 board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stałe, ze wszystkim, co w nim tajne. Nowa osoba: { $newcomer }. Zgodzić możesz się tylko ty; do tej chwili miejsce jest twoje.
 board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, gospodarz ({ $host }) może odwołać partię: /ra cancel.
-board-past = Partia { $game }
+board-mark = Partia { $game } · { $entries }

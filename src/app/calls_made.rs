@@ -7,7 +7,7 @@ use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
 use crate::game::{Call, Called};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::store::calls::{self, CallRow};
+use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, Store, boards, games};
 use crate::time::Millis;
 
@@ -58,6 +58,42 @@ pub async fn lead_to(store: &Store, user: UserId, boards: &[MessageId]) -> Resul
     tx.commit().await
 }
 
+/// Takes note of calls that are about to be made by one message, in this channel, or directly.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expect<'a>(
+    store: &Store,
+    user: UserId,
+    called: impl Iterator<Item = (GameId, &'a Call)>,
+    channel: Option<ChannelId>,
+    now: Millis,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    for (game, call) in called {
+        let call = Called { user, question: call.question, stage: call.stage };
+        calls::expect(&mut tx, game, &call, channel, now).await?;
+    }
+    tx.commit().await
+}
+
+/// Takes note that calls which were about to be made were not, and never will be so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn not_sent<'a>(
+    store: &Store,
+    user: UserId,
+    called: impl Iterator<Item = (GameId, &'a Call)>,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    for (game, call) in called {
+        let call = Called { user, question: call.question, stage: call.stage };
+        calls::not_sent(&mut tx, game, &call).await?;
+    }
+    tx.commit().await
+}
+
 /// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.
 ///
 /// # Errors
@@ -72,6 +108,8 @@ pub async fn sent(
 ) -> Result<(), Error> {
     let call = Called { user, question: call.question, stage: call.stage };
     let mut tx = store.write().await?;
+    let message =
+        message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));
     calls::set(&mut tx, &CallRow { game, call, message }).await?;
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let noted = change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await;

@@ -118,6 +118,8 @@ pub enum MessageState {
         id: InteractionId,
         /// How.
         failure: Failure,
+        /// Whether nobody can tell for now: then its game's board is posted all the same.
+        unread: bool,
     },
     /// It is a game's present board, and not taken: it is left alone until it may be tried again, or until somebody acts or
     /// something changes in its server. (Or it is a table's, which is not closed so long.)
@@ -180,7 +182,10 @@ impl MessageState {
             }
             MessageState::Kept { message, seq } => boards::keep(tx, *message, *seq).await,
             MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
-            MessageState::StillUnknown { id, failure } => {
+            MessageState::StillUnknown { id, failure, unread } => {
+                if *unread {
+                    unconfirmed::unread(tx, *id).await?;
+                }
                 if !failed(tx, Thing::Sent(*id), failure).await? {
                     unconfirmed::end(tx, *id).await?;
                 }

@@ -80,6 +80,15 @@ pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<Know
     Ok(row.map(KnownBoard::from))
 }
 
+/// The boards of a game, present and past, that have not been shrunk.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error> {
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE game_id = $1";
+    Ok(sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?)
+}
+
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
 /// later, or the game was called off. One that is there already has called whom it called.
 ///

@@ -1,6 +1,6 @@
 //! Calls that went out besides the boards.
 
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, Store, WriteTx};
 use crate::game::{Called, Stage};
@@ -14,9 +14,28 @@ pub struct CallRow {
     pub game: GameId,
     /// Whom, to what, how far.
     pub call: Called,
-    /// The message, and where it is; `None` if there is nothing to delete.
-    pub message: Option<(ChannelId, MessageId)>,
+    /// The message that did it.
+    pub message: CallMessage,
 }
+
+/// What is known of the message of a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallMessage {
+    /// There is none, or none that is to be deleted.
+    None,
+    /// It is there.
+    There(ChannelId, MessageId),
+    /// It may have been sent.
+    Perhaps {
+        /// Where; `None` for direct messages.
+        channel: Option<ChannelId>,
+        /// When, for the first time.
+        at: Millis,
+    },
+}
+
+/// The columns of a row.
+const COLUMNS: &str = "game_id, user_id, question, stage, channel_id, message_id, sent_at";
 
 #[derive(FromRow)]
 struct Row {
@@ -26,6 +45,7 @@ struct Row {
     stage: i64,
     channel_id: Option<ChannelId>,
     message_id: Option<MessageId>,
+    sent_at: Option<Millis>,
 }
 
 impl TryFrom<Row> for CallRow {
@@ -35,19 +55,47 @@ impl TryFrom<Row> for CallRow {
         let stage = Stage::from_repr(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
         let call = Called { user: row.user_id, question: row.question, stage };
-        Ok(CallRow { game: row.game_id, call, message: row.channel_id.zip(row.message_id) })
+        let message = match (row.channel_id, row.message_id, row.sent_at) {
+            (channel, _, Some(at)) => CallMessage::Perhaps { channel, at },
+            (Some(channel), Some(message), None) => CallMessage::There(channel, message),
+            (_, _, None) => CallMessage::None,
+        };
+        Ok(CallRow { game: row.game_id, call, message })
     }
 }
 
-/// How far the players of a game have been called to what is still asked.
+/// How far the players of a game are known to have been called to what is still asked.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Vec<Called>, Error> {
-    let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping \
-               WHERE game_id = $1 AND done = 0";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
+    let sql = format!("SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND done = 0 AND sent_at IS NULL");
+    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
     rows.into_iter().map(|row| CallRow::try_from(row).map(|ping| ping.call)).collect()
+}
+
+/// A call that may have been made, of which it is not known whether it was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Option<CallRow>, Error> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+         AND sent_at IS NOT NULL"
+    );
+    let Called { user, question, stage } = *call;
+    let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage as i64);
+    let row: Option<Row> = sql.fetch_optional(store.reader()).await?;
+    row.map(CallRow::try_from).transpose()
+}
+
+/// The messages that called a person, as far as they are known and still there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, Error> {
+    let sql = "SELECT message_id FROM ping WHERE user_id = $1 AND message_id IS NOT NULL";
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// Notes a call.
@@ -55,19 +103,58 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Vec<Called>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
+    let (channel, message) = match ping.message {
+        CallMessage::None => (None, None),
+        CallMessage::There(channel, message) => (Some(channel), Some(message)),
+        CallMessage::Perhaps { channel, at } => return expect(tx, ping.game, &ping.call, channel, at).await,
+    };
     sqlx::query(
         "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, done) \
          VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
-         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, sent_at = NULL",
     )
     .bind(ping.game)
     .bind(ping.call.user)
     .bind(ping.call.question)
     .bind(ping.call.stage as i64)
-    .bind(ping.message.map(|(channel, _)| channel))
-    .bind(ping.message.map(|(_, message)| message))
+    .bind(channel)
+    .bind(message)
     .execute(tx.write())
     .await?;
+    Ok(())
+}
+
+/// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is looked for
+/// since the first time.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expect(
+    tx: &mut WriteTx,
+    game: GameId,
+    call: &Called,
+    channel: Option<ChannelId>,
+    at: Millis,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO ping (game_id, user_id, question, stage, channel_id, sent_at, done) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
+               DO UPDATE SET channel_id = excluded.channel_id, sent_at = COALESCE(ping.sent_at, excluded.sent_at)";
+    let Called { user, question, stage } = *call;
+    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
+    query.bind(channel).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Forgets a call that was about to be made, and was not.
+///
+/// # Errors
+/// When the database fails.
+pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
+    let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+               AND sent_at IS NOT NULL";
+    let Called { user, question, stage } = *call;
+    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
+    query.execute(tx.write()).await?;
     Ok(())
 }
 
@@ -78,6 +165,17 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
 pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
     sqlx::query(sql).bind(game).bind(call.user).bind(call.question).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that a game asks this question now: calls to others, of which it is not known whether they arrived, are to be deleted
+/// if they did.
+///
+/// # Errors
+/// When the database fails.
+pub async fn others_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
+    let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND question <> $2 AND sent_at IS NOT NULL";
+    sqlx::query(sql).bind(game).bind(question).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -95,9 +193,10 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error> {
-    let sql = "SELECT game_id, user_id, question, stage, channel_id, message_id FROM ping WHERE done = 1 \
-               AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
+    let sql = format!(
+        "SELECT {COLUMNS} FROM ping WHERE done = 1 AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50"
+    );
+    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_all(store.reader()).await?;
     rows.into_iter().map(CallRow::try_from).collect()
 }
 

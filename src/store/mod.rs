@@ -27,6 +27,7 @@ pub mod outages;
 pub mod pending;
 pub mod people;
 pub mod placeless;
+pub mod posting;
 pub mod readers;
 pub mod refused;
 pub mod servers;

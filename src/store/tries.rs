@@ -65,22 +65,27 @@ pub async fn failed(
     Ok(again.is_some())
 }
 
-/// Whether boards of a server are left alone.
+/// Whether boards of a server are left alone, or may be where nothing could be read.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM game WHERE guild_id = $1 AND show_at > 0 LIMIT 1";
+    let sql = "SELECT id FROM game WHERE guild_id = $1 AND (show_at > 0 OR EXISTS \
+               (SELECT 1 FROM sending WHERE game_id = game.id AND unread = 1)) LIMIT 1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
 
-/// Lets all boards of a server be tried again, as if they had not failed before.
+/// Lets all boards of a server be tried again, as if they had not failed before, and those be looked for that may be where
+/// nothing could be read.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
     let sql = "UPDATE game SET show_at = 0, show_tries = 0 WHERE guild_id = $1 AND show_at > 0";
+    sqlx::query(sql).bind(server).execute(tx.write()).await?;
+    let sql = "UPDATE sending SET try_at = 0, tries = 0 WHERE unread = 1 AND game_id IN \
+               (SELECT id FROM game WHERE guild_id = $1)";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
     Ok(())
 }

@@ -59,14 +59,14 @@ impl std::fmt::Debug for Unconfirmed {
     }
 }
 
-/// Notes a message before it is sent.
+/// Notes a message before it is sent. One that may have been sent before, too, is looked for since the first time.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO sending (id, token, game_id, channel_id, from_seq, to_seq, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, to_seq = excluded.to_seq, at = excluded.at",
+         ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, to_seq = excluded.to_seq",
     )
     .bind(sending.id)
     .bind(sending.token.clone())
@@ -109,6 +109,15 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
     let sql = "SELECT id FROM sending WHERE game_id = $1 AND to_seq = -1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
+}
+
+/// Notes that a message was looked for in vain where the messages of its channel cannot be read: nothing waits for it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
+    sqlx::query("UPDATE sending SET unread = 1 WHERE id = $1").bind(id).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// The messages that were sent before a moment, and of which it may be asked now what became of them; those first that have

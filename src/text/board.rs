@@ -87,11 +87,6 @@ pub fn halted(language: Language, game: &Public) -> String {
     }
 }
 
-/// What is left of a board of the past of which nothing is to be told, small.
-pub fn past(language: Language, game: &Public) -> String {
-    format!("-# {}", words(language).board_past(game.id.to_string()))
-}
-
 /// That the host wants to give a chair away whose owner has to agree.
 pub fn wants_chair(language: Language, host: UserId, of: UserId, to: UserId) -> String {
     words(language).board_wants_chair(format!("<@{of}>"), format!("<@{host}>"), format!("<@{to}>"))

@@ -13,8 +13,8 @@ use crate::language::Language;
 use crate::rules::Action;
 use crate::time::Millis;
 
-/// Up to where a list goes on; a message has room for 2,000 characters.
-const LONGEST: usize = 1900;
+/// Up to where a list goes on; a message has room for 2,000 characters, some of them for the small print below it.
+const LONGEST: usize = 1400;
 
 /// In the game's channel; these others of the same server wait for the same person.
 pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Public]) -> String {

@@ -16,6 +16,7 @@ pub mod help;
 pub mod kept;
 mod lists;
 pub mod lobby;
+pub mod mark;
 mod names;
 pub mod orders;
 pub mod pace;

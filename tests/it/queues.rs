@@ -14,7 +14,7 @@ use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::Edition;
 use ra_bot::store::boards::{self, BoardRow};
-use ra_bot::store::calls::{self, CallRow};
+use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Store, threads, unconfirmed};
@@ -147,7 +147,7 @@ async fn messages_of_which_nothing_is_heard() {
         let found = unconfirmed::before(&store, now, now).await.unwrap();
         let later: Vec<_> = found
             .iter()
-            .map(|sent| MessageState::StillUnknown { id: sent.id, failure: failure(now) })
+            .map(|sent| MessageState::StillUnknown { id: sent.id, failure: failure(now), unread: false })
             .collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|sent| sent.id.0).collect()
@@ -183,7 +183,7 @@ async fn calls_that_cannot_be_deleted() {
     let (_folder, store) = store().await;
     for game in games(&store, Status::Running).await {
         let call = Called { user: UserId(3), question: 1, stage: Stage::Called };
-        let ping = CallRow { game, call, message: Some((ChannelId(1), MessageId(game.0))) };
+        let ping = CallRow { game, call, message: CallMessage::There(ChannelId(1), MessageId(game.0)) };
         let mut tx = store.write().await.unwrap();
         calls::set(&mut tx, &ping).await.unwrap();
         calls::done(&mut tx, game, &call).await.unwrap();

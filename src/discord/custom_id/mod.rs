@@ -28,6 +28,8 @@ pub(super) enum Button {
     Lobby(GameId, lobby::Press),
     /// Something to read about a game.
     Look(GameId, look::Press),
+    /// The table in words, on the public board that tells the entries up to this one: by it the board is recognised.
+    Board(GameId, i64),
     /// A decision on a turn, or a step towards one, on the question of this number (see `Question::number`).
     Turn(GameId, i64, turn::Press),
     /// The same in an auction.
@@ -53,6 +55,7 @@ impl fmt::Display for Button {
         match self {
             Button::Lobby(game, press) => write!(f, "table:{game}:{press}"),
             Button::Look(game, press) => write!(f, "look:{game}:{press}"),
+            Button::Board(game, seq) => write!(f, "board:{game}:{seq}"),
             Button::Turn(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Rematch(game) => write!(f, "again:{game}"),
@@ -92,6 +95,7 @@ fn read(words: &str) -> Option<Button> {
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),
+        ["board", of, seq] => Button::Board(game(of)?, number(seq)?),
         ["play", of, at, press] => match turn::Press::read(press) {
             Some(press) => Button::Turn(game(of)?, number(at)?, press),
             None => Button::Auction(game(of)?, number(at)?, auction::Press::read(press)?),

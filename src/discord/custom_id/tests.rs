@@ -40,6 +40,7 @@ fn all() -> Vec<(&'static str, Button)> {
     let kinds = examples! { Button:
         Button::Lobby(..) => ["table:12:join", Button::Lobby(GAME, lobby::Press::Join)];
         Button::Look(..) => ["look:12:my game", Button::Look(GAME, look::Press::MyGame)];
+        Button::Board(..) => ["board:12:34", Button::Board(GAME, 34)];
         Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::Press::Draw)];
         Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];

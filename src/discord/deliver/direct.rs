@@ -58,17 +58,16 @@ impl From<crate::app::Error> for Undelivered {
 }
 
 impl Delivery {
-    /// Writes to a person who has asked for it. The same nonce is one message.
+    /// Writes to a person who has asked for it, by this `sends`, which is handed the channel.
     pub(in crate::discord) async fn write_directly(
         &self,
         user: UserId,
-        message: &Message,
-        nonce: &str,
         priority: Priority,
+        sends: impl AsyncFnOnce(serenity::all::ChannelId) -> Result<serenity::all::MessageId, Error>,
     ) -> Result<(ChannelId, MessageId), Undelivered> {
         let channel = self.direct_channel(user, priority).await?;
         let to = channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
-        match self.rest.create_message_once(to, message, nonce, priority).await {
+        match sends(to).await {
             Ok(sent) => Ok((channel, sent.into())),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
@@ -79,7 +78,8 @@ impl Delivery {
         }
     }
 
-    /// Finds out whether direct messages reach somebody, by one.
+    /// Finds out whether direct messages reach somebody, by one. What follows from it is to be written down, and then
+    /// [`Delivery::proof_noted`].
     pub(in crate::discord) async fn prove_direct(
         &self,
         user: UserId,
@@ -88,7 +88,9 @@ impl Delivery {
     ) -> Proof {
         let pings = user.to_serenity().into_iter().collect();
         let works = Message { content: Some(words(language).call_here()), pings, ..Message::default() };
-        let undelivered = match self.write_directly(user, &works, &format!("{user}-works"), priority).await {
+        let nonce = nonce(user);
+        let sends = async |to| self.post_words(to, &works, &nonce, priority).await;
+        let undelivered = match self.write_directly(user, priority, sends).await {
             Ok(_) => return Proof::Arrived,
             Err(undelivered) => undelivered,
         };
@@ -102,6 +104,11 @@ impl Delivery {
                 }
             },
         }
+    }
+
+    /// What follows from whether direct messages reach somebody has been written down.
+    pub(in crate::discord) async fn proof_noted(&self, user: UserId) {
+        self.words_noted(&nonce(user)).await;
     }
 
     /// The channel of somebody's direct messages, which is opened if it has not been.
@@ -149,6 +156,11 @@ impl Delivery {
             _ => Ok(()),
         }
     }
+}
+
+/// Names the message that proves that direct messages reach somebody.
+fn nonce(user: UserId) -> String {
+    format!("{user}-works")
 }
 
 fn too_often(wait: Duration) -> Undelivered {

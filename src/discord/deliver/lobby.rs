@@ -1,11 +1,12 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
 use super::Delivery;
-use crate::app::{self, Which, lobbies};
+use crate::app::{self, Which, delivery, lobbies};
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::game::lobby::{Lobby, Status};
 use crate::id::{GameId, MessageId};
+use crate::store::unconfirmed::{self, Part};
 
 impl Delivery {
     /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
@@ -26,12 +27,11 @@ impl Delivery {
         let (lobby, message) = self.lobby(game).await?;
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
-                if let Some(channel) = lobby.channel.to_serenity() {
-                    let posted = self.rest.create_message(channel, &message, Priority::Person).await;
-                    let posted = posted.map_err(|error| app::Error::Failed(error.into()))?;
-                    lobbies::set_message(&self.store, game, posted.into()).await?;
+                // It may have been posted again already: that is looked for first.
+                if unconfirmed::has_lobby(&self.store, game).await? {
+                    return Ok(());
                 }
-                Ok(())
+                Box::pin(self.post_lobby_as(&lobby, &message)).await.map(drop)
             }
             other => other.map_err(|error| app::Error::Failed(error.into())),
         }
@@ -126,19 +126,28 @@ impl Delivery {
     /// Posts a table whose message is not there. Two attempts make one message.
     pub(in crate::discord) async fn post_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
         let _held = self.locks.wait_for(lobby.id).await;
-        self.post_lobby_now(lobby).await
+        self.post_lobby_now(lobby).await.map(drop)
     }
 
-    /// As [`Delivery::post_lobby`], for who holds the lock.
-    pub(super) async fn post_lobby_now(&self, lobby: &Lobby) -> Result<(), app::Error> {
-        let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
-        let nonce = format!("{}-table", lobby.id);
-        let invitation = lobby::invitation(lobby);
-        match self.rest.create_message_once(channel, &invitation, &nonce, Priority::Person).await {
-            Ok(message) => self.lobby_posted(lobby, message.into()).await,
+    /// As [`Delivery::post_lobby`], for who holds the lock. Returns whether it is there; otherwise a job looks for it.
+    pub(super) async fn post_lobby_now(&self, lobby: &Lobby) -> Result<bool, app::Error> {
+        self.post_lobby_as(lobby, &lobby::invitation(lobby)).await
+    }
+
+    async fn post_lobby_as(&self, lobby: &Lobby, message: &Message) -> Result<bool, app::Error> {
+        let Some(channel) = lobby.channel.to_serenity() else { return Ok(true) };
+        let part = Part { game: lobby.id, channel: Some(lobby.channel), from_seq: -1, to_seq: -1 };
+        delivery::expect_post(&self.store, part, self.now()).await?;
+        // One in the place of a message that somebody deleted is another.
+        let nonce = match lobby.message {
+            Some(deleted) => format!("{}-{deleted}", lobby.id),
+            None => format!("{}-table", lobby.id),
+        };
+        match self.rest.create_message_once(channel, message, &nonce, Priority::Person).await {
+            Ok(message) => self.lobby_posted(lobby, message.into()).await.map(|()| true),
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
-                Ok(())
+                Ok(false)
             }
         }
     }

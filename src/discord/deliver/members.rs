@@ -6,15 +6,19 @@
 //!
 //! Nothing waits for it. What was not done is made up for by the job `thread_members`.
 
+use std::time::Duration;
+
 use serenity::all::{ChannelId, UserId};
 
 use super::Delivery;
-use super::recover::NONCE_LIFE;
 use crate::app::{self, Seen, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::game::view::Public;
 use crate::id::GameId;
 use crate::text;
+
+/// How long Discord surely remembers a message's nonce.
+const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
 impl Delivery {
     /// Puts whoever sits at the table into the thread that has just been opened for it, in the background.

@@ -6,7 +6,7 @@
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
 //! `thread` finds the place for it, `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the
 //! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
-//! `recover` finds out what became of a message that was sent and never heard of, `failures` says when what failed is tried
+//! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
 //! their game, `sweep` shows what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
@@ -21,6 +21,7 @@ mod last_message;
 mod lobby;
 mod locks;
 mod members;
+mod once;
 mod painter;
 mod post;
 mod recent_calls;

@@ -1,21 +1,17 @@
-//! Messages that were sent, and of which it was never heard whether they arrived: the process died, or Discord's answer
-//! was lost on the way.
-
-use std::time::Duration;
-
-use anyhow::anyhow;
+//! Boards and tables that were sent, and of which it was never heard whether they arrived: the process died, or Discord's
+//! answer was lost on the way. They are looked for until it is known.
 
 use super::Delivery;
-use super::post::nonce;
+use super::once::{before, not_read};
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Which, lobbies};
-use crate::discord::message::board;
-use crate::discord::rest::{Came, Error, Gone, Priority};
-use crate::store::boards::BoardRow;
+use crate::app::lobbies;
+use crate::discord::message::mark;
+use crate::discord::rest::{Came, Error, Own, Priority, Sought};
+use crate::game::lobby::Status;
+use crate::id::{ChannelId, GameId, MessageId};
+use crate::store::boards::{self, BoardRow};
+use crate::store::games;
 use crate::store::unconfirmed::{Part, Unconfirmed};
-
-/// How long Discord surely remembers a message's nonce.
-pub(super) const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
 /// What is known of a message after it was asked for.
 enum Found {
@@ -23,126 +19,163 @@ enum Found {
     Known,
     /// Nothing yet; it is not the time for it.
     Soon,
-    /// Nothing yet, unless it is known by now.
+    /// That it did not arrive, nor anything in its place.
     NotYet,
+    /// Nothing, as what was written before cannot be read there.
+    Unread,
+}
+
+/// Where a message is that was looked for.
+enum Where {
+    There(ChannelId, MessageId),
+    /// Nowhere.
+    Nowhere,
+    /// Nobody can tell: what was written before cannot be read.
+    Unread,
 }
 
 impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer takes so long.
     pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
-        let failure = match self.try_recover(sending, may_still_arrive).await {
+        let Some(_held) = self.locks.try_take(sending.part.game) else { return };
+        // What tells no entries is a lobby.
+        let found = if sending.part.to_seq < 0 {
+            self.recover_lobby(sending, may_still_arrive).await
+        } else {
+            self.recover_board(sending, may_still_arrive).await
+        };
+        let (failure, unread) = match found {
             Ok(Found::Known | Found::Soon) => return,
-            Ok(Found::NotYet) => self.passing(),
+            Ok(Found::NotYet) => (self.passing(), false),
+            Ok(Found::Unread) => {
+                tracing::warn!(
+                    ?sending,
+                    "whether a message arrived cannot be seen: nothing may be read there"
+                );
+                (self.lasting(), true)
+            }
             Err(error) => {
                 tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
                 let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
-                told.unwrap_or(self.passing())
+                (told.unwrap_or(self.passing()), false)
             }
         };
-        let later = [MessageState::StillUnknown { id: sending.id, failure }];
+        let later = [MessageState::StillUnknown { id: sending.id, failure, unread }];
         if let Err(error) = delivery::note(&self.store, &later).await {
             tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
         }
     }
 
-    /// What tells no entries is a lobby.
-    async fn try_recover(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
-        let game = sending.part.game;
-        let Some(_held) = self.locks.try_take(game) else { return Ok(Found::Soon) };
-        let found = match sending.id.to_serenity().filter(|_| sending.id.0 > 0) {
-            None if sending.part.to_seq < 0 => {
-                self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;
-                return Ok(Found::NotYet);
+    async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
+        let Part { game, from_seq, to_seq, .. } = sending.part;
+        let known = boards::of_game(&self.store, game).await?;
+        let messages: Vec<MessageId> = known.iter().map(|board| board.message).collect();
+        // Whatever came later than this came after the boards that were known.
+        let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
+        match self.seek(sending, earlier.max(), &messages, |own| mark::is_board(own, game, to_seq)).await? {
+            Where::There(channel, message) => {
+                // What a later board has told meanwhile is not told again.
+                let shown = boards::shown(&self.store, game).await?;
+                let from_seq = shown.clamp(from_seq, to_seq);
+                let board = BoardRow { message, game, channel, from_seq, to_seq };
+                let sent = MessageState::Sent { id: sending.id, board, called: None };
+                delivery::note(&self.store, &[sent]).await?;
+                self.retired.notify_one();
+                Ok(Found::Known)
             }
-            None => self.find_post(sending).await,
-            Some(id) => match sending.token.clone() {
-                None => self.find_follow_up(sending, id).await,
-                Some(token) => self.find_response(id, token).await,
-            },
-        };
-        match found {
-            Ok(Some(message)) if sending.part.to_seq < 0 => {
-                lobbies::set_message(&self.store, game, message.into()).await?;
+            _ if may_still_arrive => Ok(Found::Soon),
+            Where::Unread => Ok(Found::Unread),
+            Where::Nowhere => {
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+                Ok(Found::Known)
+            }
+        }
+    }
+
+    /// A table's message has buttons only while people may sit down.
+    async fn recover_lobby(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
+        let game = sending.part.game;
+        let lobby = lobbies::lobby(&self.store, game).await?;
+        let known: Vec<MessageId> = lobby.message.into_iter().collect();
+        match self.seek(sending, None, &known, |own| mark::is_lobby(own, game)).await? {
+            Where::There(_, message) if lobby.status == Status::Lobby || lobby.message.is_none() => {
+                lobbies::set_message(&self.store, game, message).await?;
                 self.show_lobby_now(game).await;
             }
-            Ok(Some(message)) => {
-                let Part { game, channel, from_seq, to_seq } = sending.part;
-                let channel = channel.ok_or_else(|| anyhow!("a message of game {game} was sent nowhere"))?;
-                let post = BoardRow { message: message.into(), game, channel, from_seq, to_seq };
-                delivery::note(
-                    &self.store,
-                    &[MessageState::Sent { id: sending.id, board: post, called: None }],
-                )
-                .await?;
-                self.retired.notify_one();
-            }
-            Ok(None) => return Ok(Found::Soon),
-            Err(error) if error.is_no_refusal() => return Err(error.into()),
-            Err(_) if may_still_arrive => return Ok(Found::Soon),
-            // It never arrived, or so long ago that nobody can tell.
-            Err(_) => {
-                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
-                if sending.part.to_seq < 0 {
-                    self.post_lobby_now(&lobbies::lobby(&self.store, game).await?).await?;
+            // Its game has begun with another message.
+            Where::There(channel, message) => {
+                if let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) {
+                    self.rest.delete_message(channel, message, Priority::Program).await?;
                 }
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+            }
+            _ if may_still_arrive => return Ok(Found::Soon),
+            Where::Nowhere | Where::Unread => {
+                let is_posted = lobby.status != Status::Lobby || self.post_lobby_now(&lobby).await?;
+                // What is posted is known by a number of its own until it has arrived.
+                if !is_posted && sending.id.0 < 0 {
+                    return Ok(Found::NotYet);
+                }
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
         }
         Ok(Found::Known)
     }
 
-    /// The answer to a command. What its person alone sees is no board, but the place for an answer that Discord keeps after a
-    /// deferral, and nobody is left who would fill it.
-    async fn find_response(
-        &self,
-        id: serenity::all::InteractionId,
-        token: String,
-    ) -> Result<Option<serenity::all::MessageId>, Error> {
-        let interaction = self.rest.recall(id, token, Came::Command);
-        let original = self.rest.original(&interaction).await?;
-        if !original.is_private {
-            return Ok(Some(original.id));
-        }
-        self.rest.delete_original(&interaction).await?;
-        Err(Error::Gone(Gone::Message))
-    }
-
-    /// The message of a board that followed an answer.
-    async fn find_follow_up(
+    /// Looks for a message where it was sent, but for those that are known: by the interaction's token as long as that lives,
+    /// and among all that came since, after that one if it is told.
+    async fn seek(
         &self,
         sending: &Unconfirmed,
-        id: serenity::all::InteractionId,
-    ) -> Result<Option<serenity::all::MessageId>, Error> {
-        let channel = sending.part.channel.and_then(|channel| channel.to_serenity());
-        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        after: Option<MessageId>,
+        known: &[MessageId],
+        is_it: impl Fn(&Own) -> bool,
+    ) -> Result<Where, Error> {
+        let now = if sending.part.to_seq < 0 { None } else { self.place_of(sending.part.game).await? };
+        let first = sending.part.channel.or(now);
+        if let (Some(channel), Some(message)) = (first, self.find_response(sending).await?) {
+            return Ok(Where::There(channel, message));
+        }
         // A message's number grows with time as an interaction's does.
-        let since = serenity::all::MessageId::new(id.get());
-        let found = self.rest.message_of(channel, since, id, Priority::Program).await?;
-        found.map(Some).ok_or(Error::Gone(Gone::Message))
+        let since = if sending.id.0 > 0 { MessageId(sending.id.0) } else { before(sending.at) };
+        let since = after.map_or(since, |after| since.max(after));
+        let mut unread = false;
+        for channel in first.into_iter().chain(now.filter(|_| now != first)) {
+            match self.look_for(channel, since, known, &is_it).await {
+                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id.into())),
+                Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
+                Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(if unread { Where::Unread } else { Where::Nowhere })
     }
 
-    /// The message of a board that was posted without an interaction; `None` if it will be posted again anyway.
-    async fn find_post(&self, sending: &Unconfirmed) -> Result<Option<serenity::all::MessageId>, Error> {
-        let Part { game, channel, from_seq, to_seq } = sending.part;
-        let seen = app::to_tell(&self.store, Which::Game(game), self.now()).await;
-        let (Ok(seen), Some(channel)) = (seen, channel.and_then(|channel| channel.to_serenity())) else {
-            return Err(Error::Gone(Gone::Channel));
+    /// Where a game is played now: its place may have been made, or have become another, after a board was to be sent.
+    async fn place_of(&self, game: GameId) -> Result<Option<ChannelId>, Error> {
+        let found = async {
+            let mut tx = self.store.read().await?;
+            games::by_id(&mut tx, game).await
         };
-        if seen.row.seq == to_seq && seen.row.shown < to_seq {
-            return Ok(None);
+        let found = found.await.map_err(|error| not_read(&error))?;
+        Ok(found.and_then(|row| row.channel))
+    }
+
+    /// The answer to a command by its token. What its person alone sees is no board, but the place for an answer that Discord
+    /// keeps after a deferral, and nobody is left who would fill it.
+    async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
+        let id = sending.id.to_serenity().filter(|_| sending.id.0 > 0);
+        let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };
+        let interaction = self.rest.recall(id, token, Came::Command);
+        match self.rest.original(&interaction).await {
+            Ok(original) if !original.is_private => Ok(Some(original.id.into())),
+            Ok(_) => match self.rest.delete_original(&interaction).await {
+                Err(error) if error.is_no_refusal() => Err(error),
+                _ => Ok(None),
+            },
+            Err(error) if error.is_no_refusal() => Err(error),
+            // There is none, or the token serves no more.
+            Err(_) => Ok(None),
         }
-        if self.now().before(NONCE_LIFE).0 > sending.at.0 {
-            return Err(Error::TooLate);
-        }
-        // Discord returns the first message of the same nonce. If there is none, the story is told once more, or the board
-        // shown that was only to be shown again.
-        let message = if from_seq == to_seq && seen.row.seq == to_seq {
-            self.board(&seen.game).await
-        } else {
-            board::history(&seen.game, from_seq, to_seq)
-        };
-        self.rest
-            .create_message_once(channel, &message, &nonce(game, to_seq), Priority::Program)
-            .await
-            .map(Some)
     }
 }

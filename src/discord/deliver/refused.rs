@@ -50,9 +50,8 @@ impl Delivery {
         let game = seen.row.id;
         if refused::is_told(&self.store, game).await? != Some(true) {
             let told = text::lobby::waits(seen.game.terms.language, game);
-            if let Ok(is_told) = self.says(seen, seen.row.lobby_channel, told).await {
-                delivery::refused(&self.store, game, is_told).await?;
-            }
+            let is_told = self.says(seen, seen.row.lobby_channel, told).await;
+            self.note_told(seen, is_told).await?;
         }
         Ok(())
     }
@@ -72,7 +71,7 @@ impl Delivery {
             let pictures = told(&[Permission::EmbedLinks, Permission::AttachFiles]);
             let Ok(is_told) = self.says(seen, channel, pictures).await else { return Ok(false) };
             if is_told {
-                delivery::refused(&self.store, game, true).await?;
+                self.note_told(seen, Ok(true)).await?;
                 return Ok(false);
             }
             if seen.row.place == Place::Thread && seen.row.shown < 0 && self.play_here(seen).await? {
@@ -89,10 +88,17 @@ impl Delivery {
             Some(elsewhere) => self.says(seen, elsewhere, told(&[outside])).await,
             None => Ok(false),
         };
-        if let Ok(is_told) = is_told {
-            delivery::refused(&self.store, game, is_told).await?;
-        }
+        self.note_told(seen, is_told).await?;
         Ok(false)
+    }
+
+    /// Notes whether people have been told of a game's present board, where that is known.
+    async fn note_told(&self, seen: &Seen, is_told: Result<bool, Error>) -> Result<(), store::Error> {
+        if let Ok(is_told) = is_told {
+            delivery::refused(&self.store, seen.row.id, is_told).await?;
+            self.words_noted(&nonce(seen)).await;
+        }
+        Ok(())
     }
 
     /// The channel that a thread is of; `None` if it is none, or nobody tells.
@@ -106,8 +112,7 @@ impl Delivery {
     async fn says(&self, seen: &Seen, channel: ChannelId, told: String) -> Result<bool, Error> {
         let Some(channel) = channel.to_serenity() else { return Ok(false) };
         let message = Message { content: Some(told), ..Message::default() };
-        let nonce = format!("{}-{}-refused", seen.row.id, seen.row.seq);
-        match self.rest.create_message_once(channel, &message, &nonce, Priority::Program).await {
+        match self.post_words(channel, &message, &nonce(seen), Priority::Program).await {
             Ok(_) => Ok(true),
             Err(error) if error.is_no_refusal() => Err(error),
             Err(_) => Ok(false),
@@ -122,4 +127,9 @@ impl Delivery {
     ) -> Result<bool, store::Error> {
         refused::is_untold_in(&self.store, game, channel).await
     }
+}
+
+/// Names what is said of a game's present board, so that it is one message.
+fn nonce(seen: &Seen) -> String {
+    format!("{}-{}-refused", seen.row.id, seen.row.seq)
 }

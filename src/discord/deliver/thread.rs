@@ -51,12 +51,16 @@ impl Delivery {
         let told = text::lobby::played_here(seen.game.terms.language, game);
         let told = Message { content: Some(told), ..Message::default() };
         let nonce = format!("{game}-here");
-        match self.rest.create_message_once(channel, &told, &nonce, Priority::Person).await {
+        match self.post_words(channel, &told, &nonce, Priority::Person).await {
             Ok(_) => {}
             Err(error @ Error::Temporary { .. }) => return Err(error),
             Err(_) => return Ok(false),
         }
-        match lobbies::play_here(&self.store, game, at).await {
+        let moved = lobbies::play_here(&self.store, game, at).await;
+        if moved.is_ok() {
+            self.words_noted(&nonce).await;
+        }
+        match moved {
             Ok(true) => {
                 (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
                 Ok(true)
@@ -84,8 +88,9 @@ impl Delivery {
         let started =
             Message { content: Some(text::lobby::started(language, &seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
-        let message = self.rest.create_message_once(channel, &started, &nonce, Priority::Person).await?;
+        let message = self.post_words(channel, &started, &nonce, Priority::Person).await?;
         self.note_thread(seen, message.into()).await?;
+        self.words_noted(&nonce).await;
         let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
         self.opened(game, opened)
     }

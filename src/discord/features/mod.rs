@@ -22,6 +22,7 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
+use super::custom_id::look::Press::InWords;
 use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
 use super::{Context, Data, error};
@@ -121,6 +122,7 @@ fn manner(button: &Button) -> Manner {
         Button::Turn(..) | Button::Auction(..) => Manner::Public,
         Button::Lobby(..)
         | Button::Look(..)
+        | Button::Board(..)
         | Button::Rematch(_)
         | Button::Chair(..)
         | Button::Story(..)
@@ -139,6 +141,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         }
         Button::Lobby(game, _)
         | Button::Look(game, _)
+        | Button::Board(game, _)
         | Button::Rematch(game)
         | Button::Chair(game, _)
         | Button::Story(game, _)
@@ -157,6 +160,7 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
     match button {
         Button::Lobby(game, press) => lobby::button::press(incoming, game, press).await,
         Button::Look(game, press) => look::button::press(incoming, game, press).await,
+        Button::Board(game, _) => look::button::press(incoming, game, InWords).await,
         Button::Turn(_, _, press) => turn::button::press(incoming, press, values).await,
         Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
         Button::Rematch(_) => rematch::press(incoming).await,

@@ -3,8 +3,9 @@
 use super::Job;
 use crate::app::delivery::{self, MessageState};
 use crate::discord::deliver::Delivery;
+use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Priority};
-use crate::store::calls::{self, CallRow};
+use crate::store::calls::{self, CallMessage, CallRow};
 
 /// Deletes what calls to nothing any more.
 pub(super) struct AnsweredCalls(pub(super) Delivery);
@@ -19,7 +20,14 @@ impl AnsweredCalls {
     }
 
     async fn try_delete(&self, call: &CallRow) -> Result<(), Error> {
-        let Some((channel, message)) = call.message else { return Ok(()) };
+        let (channel, message) = match call.message {
+            CallMessage::None => return Ok(()),
+            CallMessage::There(channel, message) => (channel, message),
+            CallMessage::Perhaps { .. } => match self.0.find_call(call).await? {
+                Some((channel, own)) if !calls_to_several(&own) => (channel, own.id.into()),
+                Some(_) | None => return Ok(()),
+            },
+        };
         let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
             return Ok(());
         };

@@ -38,7 +38,9 @@ impl Behind {
 
     async fn look_after(&self, game: GameId, left: Left, now: Millis) {
         for sent in left.sent {
-            let may_still_arrive = sent.at.0 > now.before(self.delivery.rest.times().answer + ON_ITS_WAY).0;
+            // What is posted has a nonce, which makes one message of two while both may be on their way.
+            let may_still_arrive =
+                sent.id.0 > 0 && sent.at.0 > now.before(self.delivery.rest.times().answer + ON_ITS_WAY).0;
             self.delivery.recover(&sent, may_still_arrive).await;
         }
         if left.is_behind {

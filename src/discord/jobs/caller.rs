@@ -15,10 +15,14 @@ use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
 use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
+use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
-use crate::game::Call;
 use crate::game::view::Public;
+use crate::game::{Call, Called};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::language::Language;
+use crate::store::calls;
+use crate::text::mark;
 use crate::time::Millis;
 use crate::{store, text};
 
@@ -120,7 +124,7 @@ impl Caller {
             }
         }
         for letter in may_go {
-            self.deliver(user, letter, &waiting, now).await?;
+            Box::pin(self.deliver(user, letter, &waiting, now)).await?;
         }
         Ok(())
     }
@@ -145,6 +149,16 @@ impl Caller {
         waiting: &[Seen],
         now: Millis,
     ) -> anyhow::Result<()> {
+        let all = letter.due.clone();
+        // Boxed: whoever calls many would carry all of it along otherwise.
+        let letter = match Box::pin(self.without_told(user, letter, now)).await {
+            Ok(letter) if letter.due.is_empty() => return Ok(()),
+            Ok(letter) => letter,
+            Err(error) => {
+                self.put_off(&all, now.after(calls_made::AGAIN)).await?;
+                return Err(error);
+            }
+        };
         self.keep_boards(user, &letter, waiting).await?;
         let sent = match letter.way {
             Way::Directly => self.call_directly(user, &letter, waiting).await,
@@ -159,6 +173,7 @@ impl Caller {
             }
             Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
                 tracing::info!(%user, %undelivered, way = ?letter.way, "a call was not made");
+                calls_made::not_sent(&self.delivery.store, user, called(&letter)).await?;
                 if letter.way == Way::Directly {
                     let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
                     self.note(user, &next, None, now).await?;
@@ -183,6 +198,40 @@ impl Caller {
         let boards = games.chain(others).filter_map(|seen| seen.board);
         let boards: Vec<MessageId> = boards.map(|board| board.message).collect();
         calls_made::lead_to(&self.delivery.store, user, &boards).await
+    }
+
+    /// The letter without what a message has told already that was sent and never heard of.
+    async fn without_told(&self, user: UserId, letter: Letter, now: Millis) -> anyhow::Result<Letter> {
+        let Letter { way, due } = letter;
+        let mut left = Vec::new();
+        for calling in due {
+            let (seen, call) = &calling;
+            let called = Called { user, question: call.question, stage: call.stage };
+            let unknown = calls::unknown(&self.delivery.store, seen.row.id, &called).await?;
+            let found = match unknown {
+                Some(row) => self.delivery.find_call(&row).await?,
+                None => None,
+            };
+            match found {
+                Some((channel, own)) => {
+                    let told = (channel, MessageId::from(own.id));
+                    self.note(user, &[calling], Some(told).filter(|_| !calls_to_several(&own)), now).await?;
+                }
+                None => left.push(calling),
+            }
+        }
+        Ok(Letter { way, due: left })
+    }
+
+    /// Notes what a letter calls to before it is sent.
+    async fn expect(
+        &self,
+        user: UserId,
+        letter: &Letter,
+        channel: Option<ChannelId>,
+    ) -> Result<(), Undelivered> {
+        let now = self.delivery.now();
+        Ok(calls_made::expect(&self.delivery.store, user, called(letter), channel, now).await?)
     }
 
     async fn note(
@@ -226,8 +275,11 @@ impl Caller {
             ([_], [game], _) => text::calls::next(language, game),
             _ => text::calls::digest(language, &waiting, &next, user),
         };
-        let nonce = nonce(first, call);
-        self.delivery.write_directly(user, &calling(user, told), &nonce, Priority::Program).await
+        let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
+        self.expect(user, letter, None).await?;
+        let rest = &self.delivery.rest;
+        let sends = async |to| rest.create_message_once(to, &message, &nonce, Priority::Program).await;
+        self.delivery.write_directly(user, Priority::Program, sends).await
     }
 
     /// In the channel of the game with the least time left, where everybody sees it: it says no more than the boards do.
@@ -245,8 +297,10 @@ impl Caller {
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let is_other = |seen: &&Seen| seen.row.id != first.row.id && letter.leads_to(seen);
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
-        let told = text::calls::in_channel(first.game.terms.language, &first.game, call, &others);
-        let (message, nonce) = (calling(user, told), nonce(first, call));
+        let language = first.game.terms.language;
+        let told = text::calls::in_channel(language, &first.game, call, &others);
+        let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
+        self.expect(user, letter, Some(channel.into())).await?;
         let rest = &self.delivery.rest;
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await?;
         Ok((channel.into(), sent.into()))
@@ -267,7 +321,13 @@ fn prospect(undelivered: &Undelivered) -> Prospect {
     }
 }
 
-/// A message that calls somebody.
-fn calling(user: UserId, told: String) -> Message {
+/// The calls of a letter, each with its game.
+fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
+    letter.due.iter().map(|(seen, call)| (seen.row.id, call))
+}
+
+/// A message that calls somebody to what is due in a letter.
+fn calling(user: UserId, language: Language, told: String, letter: &Letter) -> Message {
+    let told = mark::with_entries(language, told, called(letter).map(|(game, call)| (game, call.question)));
     Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..Message::default() }
 }

@@ -28,8 +28,9 @@ impl DirectWishes {
                 }
             }
             Proof::Refused => direct::deny(store, user).await?,
-            Proof::Unknown(until) => direct::put_off(store, user, until).await?,
+            Proof::Unknown(until) => return Ok(direct::put_off(store, user, until).await?),
         }
+        self.0.proof_noted(user).await;
         Ok(())
     }
 }

@@ -108,12 +108,13 @@ fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
     embed.title(board.title).field(heading, lines, false).fields(seats)
 }
 
-/// What is left of a board once there is a newer one: its lines of history.
+/// What is left of a board once there is a newer one: its lines of history, and in small print which they are.
 pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Message {
-    let told = story(game, from_seq, to_seq);
-    let told = if told.is_empty() { text::board::past(game.terms.language, game) } else { told };
+    let mark = text::mark::of_entries(game.terms.language, game.id, from_seq, to_seq);
+    let told = [story(game, from_seq, to_seq), mark];
+    let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
     Message {
-        content: Some(told),
+        content: Some(told.join("\n")),
         embeds: Some(Vec::new()),
         rows: Some(Vec::new()),
         files: Some(Vec::new()),

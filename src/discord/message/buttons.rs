@@ -12,18 +12,18 @@ use crate::language::Language;
 use crate::rules::{Action, Phase, Space};
 use crate::text::words;
 
-fn to_look(language: Language, game: GameId) -> [CreateButton; 3] {
+fn to_look(language: Language, game: GameId, in_words: &Button) -> [CreateButton; 3] {
     let words = words(language);
     [
         secondary(&Button::Look(game, look::Press::MyGame), words.button_my_game()),
-        secondary(&Button::Look(game, look::Press::InWords), words.button_in_words()),
+        secondary(in_words, words.button_in_words()),
         secondary(&Button::Help, words.button_help()),
     ]
 }
 
 /// The buttons of a private copy of the board.
 pub(in crate::discord) fn of_copy(language: Language, game: &Public) -> Vec<CreateActionRow> {
-    rows(to_look(language, game.id).into())
+    rows(to_look(language, game.id, &Button::Look(game.id, look::Press::InWords)).into())
 }
 
 /// The buttons of the public board: what can be done, then what can be read.
@@ -32,6 +32,7 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let words = words(language);
     let turn = |press| Button::Turn(game.id, game.question_number(), press);
     let auction = |press| Button::Auction(game.id, game.question_number(), press);
+    let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
     let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), words.button_gods()));
@@ -55,16 +56,16 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
             let bid = primary(&auction(auction::Press::BidOpen), words.button_bid());
             let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), words.button_pass());
             let mut row = vec![bid, pass];
-            row.extend(to_look(language, game.id));
+            row.extend(to_look);
             return [rows(row), rows(back(game))].concat();
         }
         Phase::Over => {
             let rematch = Button::Rematch(game.id);
-            let [_, in_words, _] = to_look(language, game.id);
+            let [_, in_words, _] = to_look;
             return rows(vec![button(&rematch, words.button_rematch(), ButtonStyle::Success), in_words]);
         }
     };
-    let to_look = to_look(language, game.id).into_iter().chain(back(game)).collect();
+    let to_look = to_look.into_iter().chain(back(game)).collect();
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 

@@ -107,6 +107,12 @@ pub fn written_at(message: MessageId) -> Millis {
     Millis(moment(message.get()))
 }
 
+/// The least number that a message of this moment can have, on Discord's clock.
+pub fn first_of(at: Millis) -> MessageId {
+    let number = u64::try_from(at.0 - EPOCH).unwrap_or(0) << 22;
+    MessageId::new(number.max(1))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serenity::builder::CreateCommand;
 use serenity::model::application::Command;
 use serenity::model::guild::Member;
-use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
 
 use super::commands::named;
 use super::message::Payload;
@@ -16,13 +16,6 @@ use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, Wit
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
-
-/// A message in a list, as far as it is needed to recognise it.
-#[derive(Deserialize)]
-struct Listed {
-    id: MessageId,
-    interaction_metadata: Option<WithId<InteractionId>>,
-}
 
 impl Rest {
     /// Posts a message. Repetitions after trouble do not double it.
@@ -56,43 +49,6 @@ impl Rest {
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
         call.payload = message.created(&self.commands, Some(nonce))?;
         self.create(call).await
-    }
-
-    /// The message that followed the answer to an interaction, among the hundred that came next in the channel after
-    /// `since`; `None` if it is not there.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
-    pub async fn message_of(
-        &self,
-        channel: ChannelId,
-        since: MessageId,
-        interaction: InteractionId,
-        priority: Priority,
-    ) -> Result<Option<MessageId>, Error> {
-        let path = format!("/channels/{channel}/messages?after={since}&limit=100");
-        let messages: Vec<Listed> =
-            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
-        let came_of = |message: &Listed| message.interaction_metadata.as_ref().map(|came| came.id);
-        Ok(messages.into_iter().find(|message| came_of(message) == Some(interaction)).map(|found| found.id))
-    }
-
-    /// A channel's newest messages, at most so many (up to 100), the newest first.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
-    pub async fn newest_messages(
-        &self,
-        channel: ChannelId,
-        most: usize,
-        priority: Priority,
-    ) -> Result<Vec<MessageId>, Error> {
-        let path = format!("/channels/{channel}/messages?limit={most}");
-        let messages: Vec<WithId<MessageId>> =
-            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
-        Ok(messages.into_iter().map(|message| message.id).collect())
     }
 
     /// Changes a message of the bot.

@@ -88,6 +88,20 @@ impl Commands {
     }
 }
 
+/// The text with commands as they are typed in place of the links to them.
+pub(super) fn without_links(text: &str) -> String {
+    let mut parts = text.split("</");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let link = part.split_once('>').and_then(|(inside, after)| Some((inside.split_once(':')?.0, after)));
+        match link {
+            Some((name, after)) => plain.extend(["/", name, after]),
+            None => plain.extend(["</", part]),
+        }
+    }
+    plain
+}
+
 /// What a list in a message holds.
 fn members<'a>(of: &'a mut Value, list: &str) -> impl Iterator<Item = &'a mut Value> {
     of.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten()
@@ -103,6 +117,13 @@ fn named_at<'a>(known: &'a BTreeMap<String, String>, text: &str) -> Option<(&'a 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_is_read_as_the_command_that_it_names() {
+        let check = |text: &str, plain: &str| assert_eq!(without_links(text), plain);
+        check("(</ra draw:7>), **</ra-play:9>**.", "(/ra draw), **/ra-play**.");
+        check("no </link, <#3> and 3/4", "no </link, <#3> and 3/4");
+    }
 
     #[test]
     fn commands_in_texts_can_be_tapped() {

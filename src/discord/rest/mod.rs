@@ -4,7 +4,7 @@
 //! repeats what may be repeated, makes links of the commands that messages name, and returns errors by meaning. It knows
 //! nothing of games or the gateway.
 //!
-//! - `interaction`, `answer`, `reply`, `channel`: the calls.
+//! - `interaction`, `answer`, `reply`, `channel`, `history`: the calls.
 //! - `age`: how old an interaction is.
 //! - `message`: what can be sent.
 //! - `commands`: which commands there are.
@@ -17,6 +17,7 @@ mod answer;
 mod channel;
 mod commands;
 mod error;
+mod history;
 mod interaction;
 mod limits;
 mod message;
@@ -39,9 +40,10 @@ use self::commands::Commands;
 use self::interaction::UnderWay;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::time::Watch;
-pub use age::written_at;
+pub use age::{first_of, written_at};
 pub use answer::Responded;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
+pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;
 use limits::Route;

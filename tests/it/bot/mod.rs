@@ -25,6 +25,7 @@ mod late;
 mod log;
 mod names;
 mod old_database;
+mod once;
 mod opened;
 mod orders;
 mod outage;

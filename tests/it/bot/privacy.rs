@@ -43,10 +43,13 @@ pub(super) fn public(server: &Server) -> String {
             image.as_object_mut().unwrap().remove("proxy_url");
         }
         let words = words(&message);
-        // A button says how many entries the history has, which everybody has seen.
-        let message = without_numbers(&message.to_string(), "play:1:");
-        // Two games are not dealt in the same second.
-        without_numbers(&format!("{words}\n{message}\n"), "<t:")
+        // Buttons and lines of history say how many entries the history has, which everybody has seen; and two games are not
+        // dealt in the same second.
+        let told = format!("{words}\n{message}\n");
+        ["play:1:", "board:1:", " 1 · ", "–", "<t:"]
+            .iter()
+            .fold(told, |told, before| without_numbers(&told, before))
+            .replace('–', "")
     });
     told.collect()
 }

@@ -102,6 +102,8 @@ pub(in crate::discord::features) async fn change(
         if changes.is_empty() { None } else { Some(settings::change(store, user, &changes, now).await?) };
     if let Proof::Unknown(until) = proof {
         direct::wish(store, user, wish, until).await?;
+    } else if wish != Wish::default() {
+        incoming.data.delivery.proof_noted(user).await;
     }
     let known = match &changed {
         Some(changed) => changed.settings.clone(),

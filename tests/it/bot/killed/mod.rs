@@ -4,6 +4,7 @@
 //! The bot is the real binary, in lives. Between two lives the database is opened and compared, entry by entry, with
 //! what the players were answered; only a command that was under way when the process died may have happened or not.
 
+mod deeds;
 pub(crate) mod life;
 mod mirror;
 mod players;
@@ -14,15 +15,16 @@ use std::time::{Duration, Instant};
 
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Entry, Line};
-use ra_bot::id::GameId;
+use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::boards::KnownBoard;
-use ra_bot::store::{Store, boards, entries, games, unconfirmed};
+use ra_bot::store::{Store, boards, calls, entries, games};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tokio::sync::watch;
 
+use self::deeds::Deeds;
 use self::life::Life;
 use self::mirror::By;
 use self::players::Played;
@@ -52,6 +54,8 @@ struct Tally {
     turned: usize,
     by_timers: usize,
     ended: usize,
+    /// Calls besides the boards that were seen to stand somewhere.
+    calls: usize,
     /// The longest time from a start until all channels were right.
     slowest_repair: Duration,
 }
@@ -62,6 +66,7 @@ struct Trial {
     rng: SmallRng,
     games: Vec<Played>,
     tables: Tables,
+    deeds: Deeds,
     tally: Tally,
 }
 
@@ -85,8 +90,10 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let log = std::env::var_os("RA_TRIAL_LOG").map(Into::into);
     let discord = Playground::start(Options { limits, log, ..Options::default() }).await.unwrap();
+    let deeds = Deeds::begin(&discord);
     let mut trial = Trial {
         discord,
+        deeds,
         folder: tempfile::tempdir().unwrap(),
         rng: SmallRng::seed_from_u64(seed),
         games: Vec::new(),
@@ -98,6 +105,10 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     }
     trial.rest_in_peace().await;
     let Tally { games, answered, by_timers, .. } = trial.tally;
+    // In a short trial not everything has its turn.
+    assert!(trial.deeds.least() > 0 || kills < 100, "something was never done: {:?}", trial.deeds.done);
+    assert!(trial.tally.calls > 0 || kills < 100, "nobody was called: {:?}", trial.tally);
+    eprintln!("{:?}", trial.deeds.done);
     assert!(
         games >= at_once && answered > 2 * kills && by_timers > 0,
         "too little happened: {:?}",
@@ -123,19 +134,13 @@ impl Trial {
                 view::until_right(&self.discord, &mut self.games, &self.tables).await;
                 self.tally.slowest_repair = self.tally.slowest_repair.max(born.elapsed());
             }
-            // Sometimes nobody answers for days, somewhere in between. Without faults: a message that Discord has taken and
-            // that is asked for days later is not found, which is nobody's fault.
+            // Sometimes nobody answers for days, somewhere in between.
             let turned = self.rng.random_bool(0.4).then(|| self.rng.random_range(250..700));
             let least = turned.map_or(20, |turned| turned + 500);
             let moment = Duration::from_millis(self.rng.random_range(least..least + 1500));
             let turned = turned.map(Duration::from_millis);
-            match turned {
-                Some(_) => {
-                    self.tally.turned += 1;
-                    self.games.iter_mut().for_each(|game| game.lost |= game.unknown);
-                }
-                None => self.spoil(),
-            }
+            self.tally.turned += usize::from(turned.is_some());
+            self.spoil();
             let (death, dead) = watch::channel(false);
             let timers = turned.is_some() || !rests;
             let playing = players::play(&self.discord, &mut self.games, timers, &mut self.rng, &dead);
@@ -149,7 +154,8 @@ impl Trial {
                 life.kill();
                 death.send_replace(true);
             };
-            tokio::join!(playing, seating, end);
+            let doing = self.deeds.go_on(&self.discord, &dead);
+            tokio::join!(playing, seating, doing, end);
         }
         life.kill();
         self.discord.order(Order::ClearFaults).unwrap();
@@ -184,7 +190,9 @@ impl Trial {
         }
         drop(tx);
         let mut by_timers = 0;
-        let begun = rows.iter().filter(|row| matches!(row.status, Status::Running | Status::Over));
+        let apart = self.discord.channel(deeds::CHANNEL).unwrap().to_string();
+        let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
+        let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {
             let round = Round::read(&store, row.id).await;
             let by = by(&store, row.id).await;
@@ -198,15 +206,12 @@ impl Trial {
             }
         }
         self.tally.by_timers = by_timers;
-        for sent in unconfirmed::before(&store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap() {
-            let game = self.games.iter_mut().find(|game| game.id() == sent.part.game);
-            if let Some(game) = game {
-                game.unknown = true;
-                // The clock was turned after it.
-                game.lost |= sent.at.after(DAYS / 2) < Millis(self.discord.now_ms());
-            }
-        }
         self.tables.compare(&self.discord, &store, &rows).await;
+        self.deeds.compare(&self.discord, &store, &rows).await;
+        for person in self.discord.people() {
+            let user = UserId(person.id().to_string().parse().unwrap());
+            self.tally.calls += calls::messages_to(&store, user).await.unwrap().len();
+        }
         store.close().await;
     }
 

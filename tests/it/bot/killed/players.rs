@@ -34,10 +34,6 @@ pub(crate) struct Played {
     steps: Vec<Step>,
     /// The command whose answer did not come.
     pending: Option<Step>,
-    /// Whether there is a message of which it is not known whether it arrived.
-    pub(crate) unknown: bool,
-    /// Whether such a message may stand there for ever: after days nobody can tell any more.
-    pub(crate) lost: bool,
     /// Whether its end has been seen in its channel.
     pub(crate) end_seen: bool,
 }
@@ -47,15 +43,7 @@ impl Played {
         // What can still be taken back is played some seconds later, by itself.
         let decided = round.game.pending();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
-        Played {
-            known: Mirror::new(&round),
-            round,
-            steps: Vec::new(),
-            pending,
-            unknown: false,
-            lost: false,
-            end_seen: false,
-        }
+        Played { known: Mirror::new(&round), round, steps: Vec::new(), pending, end_seen: false }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -90,7 +78,7 @@ impl Played {
         tally.answered += self.steps.len();
         tally.unanswered += usize::from(self.pending.is_some());
         tally.happened += usize::from(happened);
-        *self = Played { end_seen: self.end_seen, lost: self.lost, ..Played::new(round) };
+        *self = Played { end_seen: self.end_seen, ..Played::new(round) };
     }
 
     /// Plays until the end comes, or an answer does not. Where `timers` may act, too, people go away after some steps, and

@@ -13,7 +13,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use tokio::sync::watch;
 
 use super::players::after;
-use crate::bot::server::{PEOPLE, words};
+use crate::bot::server::{PEOPLE, is_thinking, words};
 
 /// The table of one channel.
 #[derive(Debug)]
@@ -77,7 +77,9 @@ impl Tables {
 
     /// Compares the tables in the database with what people were told, and believes the database from now on.
     pub(crate) async fn compare(&mut self, discord: &Playground, store: &Store, rows: &[GameRow]) {
-        self.running = rows.iter().filter(|row| row.status == Status::Running).count();
+        let here = self.tables.each_ref().map(|table| channel_of(discord, table.channel));
+        let running = |row: &&GameRow| row.status == Status::Running && here.contains(&row.lobby_channel);
+        self.running = rows.iter().filter(running).count();
         for table in &mut self.tables {
             let (name, channel) = (table.channel, channel_of(discord, table.channel));
             let latest = rows.iter().rev().find(|row| row.lobby_channel == channel);
@@ -190,5 +192,6 @@ async fn run(
         answer = person.run(channel, line) => answer.unwrap(),
         () = after(dead) => BotResponse::NoResponse,
     };
-    answer.message().map(words)
+    // One that is deferred is as good as none until it is given.
+    answer.message().filter(|message| !is_thinking(message)).map(words)
 }

@@ -1,5 +1,6 @@
 //! What the channels show: for every game one board, which is the present one, and for every table its message.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use ra_bot::app::closing;
@@ -21,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
     let begun = Instant::now();
     for game in games.iter_mut().filter(|game| !game.end_seen) {
-        while let Err(problem) = check_game(discord, &game.round, game.lost) {
+        while let Err(problem) = check_game(discord, &game.round) {
             assert!(begun.elapsed() < PATIENCE, "game {}: {problem}", game.id());
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
@@ -58,16 +59,16 @@ fn asks(board: &Value, round: &Round) -> bool {
     presses(board).iter().any(|press| press.starts_with(&open))
 }
 
-fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), String> {
+fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
     let game = round.id.0;
     // A thread whose opening was cut off is still to come.
     let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
     let messages = discord.people()[0].read(&channel.to_string());
     let messages = messages.map_err(|refused| refused.to_string())?;
     let boards: Vec<&Value> = messages.iter().filter(|message| is_board(message, game)).collect();
+    check_lines(&messages, game)?;
     let board = match &boards[..] {
         [board] => board,
-        [.., board] if lost => board,
         // Older ones stay that called somebody who is still asked the same.
         [older @ .., board] if older.iter().all(|older| asks(older, round)) => board,
         _ => return Err(format!("{} boards: {boards:#?}", boards.len())),
@@ -84,6 +85,31 @@ fn check_game(discord: &Playground, round: &Round, lost: bool) -> Result<(), Str
     let asked = board["content"].as_str().map(|asked| asked.split("\n-# Until").next().unwrap_or_default());
     same("the question is", &asked.into(), &question)?;
     same("the picture shows", &board["embeds"][0]["image"]["description"], &picture)
+}
+
+/// Whether each entry of a game is told by one line of history at most: what is left of boards says which they are.
+fn check_lines(messages: &[Value], game: i64) -> Result<(), String> {
+    let mut told = BTreeSet::new();
+    for message in messages {
+        let content = message["content"].as_str().unwrap_or_default();
+        let Some(small) = content.lines().last().and_then(|line| line.strip_prefix("-# Game ")) else {
+            continue;
+        };
+        let Some((of, entries)) = small.split_once(" · ") else { continue };
+        // Of a board that told nothing only the small print is left, and calls begin with a mention.
+        let is_line =
+            presses(message).is_empty() && content.lines().count() > 1 && !content.starts_with("<@");
+        if of.parse() != Ok(game) || !is_line {
+            continue;
+        }
+        let (first, last) = entries.split_once('–').unwrap_or((entries, entries));
+        for entry in first.parse::<i64>().unwrap()..=last.parse().unwrap() {
+            if !told.insert(entry) {
+                return Err(format!("entry {entry} is told twice: {messages:#?}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {

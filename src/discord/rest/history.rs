@@ -1,0 +1,117 @@
+//! What stands in a channel: its newest messages, and the bot's own since a moment.
+
+use reqwest::Method;
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::model::id::{ApplicationId, ChannelId, MessageId};
+
+use super::commands::without_links;
+use super::{Error, Priority, Rest, WithId};
+
+/// As many messages as Discord lists at a time.
+const PAGE: usize = 100;
+/// How many pages of a channel are read at most. What is looked for came within minutes of the moment since which it is
+/// looked for, and the oldest page is read first.
+const PAGES: usize = 50;
+
+/// A message of the bot's own, as far as it is needed to recognise it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Own {
+    /// Its number.
+    pub id: MessageId,
+    /// Its text, with commands as they are typed.
+    pub content: String,
+    /// The words of its buttons and menus.
+    pub presses: Vec<String>,
+}
+
+/// What a search has found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sought {
+    /// The message.
+    Found(Own),
+    /// There is no such message.
+    Absent,
+    /// No message is seen there at all: there is none, or the bot may not read what was written before.
+    Unseen,
+}
+
+#[derive(Deserialize)]
+struct Listed {
+    id: MessageId,
+    author: WithId<ApplicationId>,
+    #[serde(default)]
+    content: String,
+    #[serde(default)]
+    components: Vec<Value>,
+}
+
+impl Listed {
+    /// The words of buttons and menus, which lie in rows.
+    fn presses(&self) -> Vec<String> {
+        let rows = self.components.iter().filter_map(|row| row["components"].as_array());
+        let words = rows.flatten().filter_map(|press| press["custom_id"].as_str());
+        words.map(str::to_owned).collect()
+    }
+}
+
+impl Rest {
+    /// The first message of the bot's own in a channel, after that one, which `is_it`. Where there are thousands of messages
+    /// since, only the first of them are looked at.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn search(
+        &self,
+        channel: ChannelId,
+        after: MessageId,
+        is_it: impl Fn(&Own) -> bool,
+        priority: Priority,
+    ) -> Result<Sought, Error> {
+        let mut after = after;
+        for page in 0..PAGES {
+            let path = format!("/channels/{channel}/messages?after={after}&limit={PAGE}");
+            let mut listed: Vec<Listed> =
+                self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+            listed.sort_by_key(|message| message.id);
+            let (count, last) = (listed.len(), listed.last().map(|message| message.id));
+            // A bot has the number of its application.
+            let mut own = listed.into_iter().filter(|message| message.author.id == self.application);
+            let found = own.find_map(|message| {
+                let presses = message.presses();
+                let own = Own { id: message.id, content: without_links(&message.content), presses };
+                is_it(&own).then_some(own)
+            });
+            match (found, last) {
+                (Some(found), _) => return Ok(Sought::Found(found)),
+                (None, Some(last)) if count == PAGE => after = last,
+                // Where the history cannot be read, Discord lists nothing.
+                (None, None) if page == 0 => {
+                    let is_blank = self.newest_messages(channel, 1, priority).await?.is_empty();
+                    return Ok(if is_blank { Sought::Unseen } else { Sought::Absent });
+                }
+                (None, _) => return Ok(Sought::Absent),
+            }
+        }
+        tracing::warn!(%channel, pages = PAGES, "a message was not found among thousands");
+        Ok(Sought::Absent)
+    }
+
+    /// A channel's newest messages, at most so many (up to 100), the newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn newest_messages(
+        &self,
+        channel: ChannelId,
+        most: usize,
+        priority: Priority,
+    ) -> Result<Vec<MessageId>, Error> {
+        let path = format!("/channels/{channel}/messages?limit={most}");
+        let messages: Vec<WithId<MessageId>> =
+            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+        Ok(messages.into_iter().map(|message| message.id).collect())
+    }
+}
