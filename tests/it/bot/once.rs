@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ra_bot::game::Setting;
-use ra_bot::playground::{BotResponse, Fault, Matching, Order};
+use ra_bot::playground::{BotResponse, Fault, Matching, Order, Person, Refused};
 use ra_bot::store::{Store, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
-use super::clicks::{Hand, id, is_board, presses};
+use super::clicks::{Hand, carried_on, id, is_board, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::MINUTE;
 use super::killed::life::{Life, until_disconnected};
@@ -88,6 +88,11 @@ impl Alive {
     }
 }
 
+/// Somebody acts, and does not wait until it is played.
+async fn played(person: &Person, line: &str) -> Result<BotResponse, Refused> {
+    carried_on(person, "ra", person.run("ra", line).await?).await
+}
+
 fn is_table(message: &Value) -> bool {
     presses(message).iter().any(|press| press == "table:1:join")
 }
@@ -144,7 +149,7 @@ async fn a_board_that_is_posted() {
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
         let nefer = alive.server.discord.person("Nefer").unwrap();
-        let asked = tokio::spawn(async move { nefer.run("ra", "/ra invoke").await });
+        let asked = tokio::spawn(async move { played(&nefer, "/ra invoke").await });
         alive.until("Seti", "ra", |read| read.iter().any(|told| is_board(told, 1))).await;
         // Much is said where it stands.
         for number in 0..130 {
@@ -169,7 +174,7 @@ async fn a_line_of_history() {
     let mut alive = Alive::on(server).await;
     alive.server.discord.spoil(Matching::SendMessage, 1000, Fault::Drop);
     let amun = alive.server.discord.person("Amun").unwrap();
-    let asked = tokio::spawn(async move { amun.run("ra", "/ra invoke").await });
+    let asked = tokio::spawn(async move { played(&amun, "/ra invoke").await });
     tokio::time::sleep(Duration::from_millis(1500)).await;
     alive.die(Duration::ZERO).await;
     asked.abort();
@@ -177,6 +182,8 @@ async fn a_line_of_history() {
     tokio::time::sleep(REPAIRED).await;
     alive.server.run("Nefer", "ra", "/ra pass").await;
     alive.server.run("Amun", "ra", "/ra pass").await;
+    // What an older board told is told by its lines.
+    alive.server.run("Isis", "ra", "/ra board public:true").await;
     alive.until_one_board(5, &["Amun invoked Ra"]).await;
     alive.end().await;
 }

@@ -283,7 +283,8 @@ pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String
                 |read: &[Value]| read.iter().filter(|message| is_any_board(message)).cloned().collect();
             let before: Vec<Value> = boards(&person.read(channel).unwrap());
             let carried = within(carried_on(person, channel, answer)).await.unwrap();
-            let told = words(carried.message().unwrap());
+            // One that is deferred says it later.
+            let told = carried.message().map(words).unwrap_or_default();
             // It may be the same message, which shows something else now.
             let is_new = |message: &&Value| is_any_board(message) && !before.contains(message);
             let shows = |read: &[Value]| read.iter().any(|message| is_new(&message));
