@@ -7,10 +7,11 @@ use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
+use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{boards, deals, entries, games, people};
+use ra_bot::store::{Store, boards, deals, entries, games, people};
 use ra_bot::time::Millis;
 
 use super::clicks::id;
@@ -73,6 +74,55 @@ impl Dealt {
         let suns = sun_groups(Players::new(self.players).unwrap());
         Setup::new(Edition::Pharaoh, suns, &[first, rest].concat()).unwrap()
     }
+
+    /// Writes it into a database.
+    pub(crate) async fn deal(&self, discord: &Playground, store: &Store) -> GameId {
+        let at = Millis(discord.now_ms() - 10 * 60 * 1000);
+        let deal = Deal { setup: self.setup(), salt: "salt".to_owned() };
+        let mut record = Record::new(deal.setup, Vec::new()).unwrap();
+        let played = self.played.split(", ").filter(|words| !words.is_empty());
+        let lines: Vec<Line> =
+            (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, at)).collect();
+        let channel = channel(discord, self.channel);
+        let seq = lines.len() as i64;
+        let row = GameRow {
+            id: GameId(0),
+            guild: Some(GuildId(i64::try_from(discord.guild().0).unwrap())),
+            lobby_channel: channel,
+            lobby_message: None,
+            channel: Some(channel),
+            place: Place::Here,
+            host: Number(0),
+            status: Status::Running,
+            seats: self.players,
+            edition: Edition::Pharaoh,
+            pace: Pace::Standard,
+            quick: false,
+            language: self.language,
+            seq,
+            shown: if self.shown { seq } else { -1 },
+            created_at: at,
+            changed_at: at,
+            started_at: Some(at),
+            due_at: Some(at),
+            show_at: Millis(0),
+            table_message: None,
+            members_at: None,
+        };
+        let mut tx = store.write().await.unwrap();
+        let game = games::insert(&mut tx, &row).await.unwrap();
+        deals::add(&mut tx, game, self.rules, &deal).await.unwrap();
+        for (number, who) in PEOPLE[..self.players].iter().enumerate() {
+            let person = Person { who: Who::User(user(discord, who)), name: (*who).to_owned() };
+            let sitting = Sitting { number: Number(number as u32), person, kept: false };
+            people::put(&mut tx, game, &sitting, Seat::new(number)).await.unwrap();
+        }
+        for line in &lines {
+            entries::append(&mut tx, game, line).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        game
+    }
 }
 
 /// An entry as the bot would have made it, whose action the record takes.
@@ -89,62 +139,27 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
     Line { seq, actor, at, decided_at: at, words: words.to_owned(), ahead: false }
 }
 
+/// Who somebody is.
+pub(crate) fn user(discord: &Playground, who: &str) -> UserId {
+    UserId(i64::try_from(discord.person(who).unwrap().id().0).unwrap())
+}
+
+fn channel(discord: &Playground, name: &str) -> ChannelId {
+    ChannelId(i64::try_from(discord.channel(name).unwrap().0).unwrap())
+}
+
 impl Server {
     /// Who somebody is.
     pub(crate) fn user(&self, who: &str) -> UserId {
-        UserId(i64::try_from(self.discord.person(who).unwrap().id().0).unwrap())
+        user(&self.discord, who)
     }
 
     pub(crate) fn channel(&self, name: &str) -> ChannelId {
-        ChannelId(i64::try_from(self.discord.channel(name).unwrap().0).unwrap())
+        channel(&self.discord, name)
     }
 
     pub(crate) async fn deal(&self, dealt: Dealt) -> GameId {
-        let at = Millis(self.now().0 - 10 * 60 * 1000);
-        let deal = Deal { setup: dealt.setup(), salt: "salt".to_owned() };
-        let mut record = Record::new(deal.setup, Vec::new()).unwrap();
-        let played = dealt.played.split(", ").filter(|words| !words.is_empty());
-        let lines: Vec<Line> =
-            (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, at)).collect();
-        let channel = self.channel(dealt.channel);
-        let seq = lines.len() as i64;
-        let row = GameRow {
-            id: GameId(0),
-            guild: Some(GuildId(i64::try_from(self.discord.guild().0).unwrap())),
-            lobby_channel: channel,
-            lobby_message: None,
-            channel: Some(channel),
-            place: Place::Here,
-            host: Number(0),
-            status: Status::Running,
-            seats: dealt.players,
-            edition: Edition::Pharaoh,
-            pace: Pace::Standard,
-            quick: false,
-            language: dealt.language,
-            seq,
-            shown: if dealt.shown { seq } else { -1 },
-            created_at: at,
-            changed_at: at,
-            started_at: Some(at),
-            due_at: Some(at),
-            show_at: Millis(0),
-            table_message: None,
-            members_at: None,
-        };
-        let mut tx = self.store.write().await.unwrap();
-        let game = games::insert(&mut tx, &row).await.unwrap();
-        deals::add(&mut tx, game, dealt.rules, &deal).await.unwrap();
-        for (number, who) in PEOPLE[..dealt.players].iter().enumerate() {
-            let person = Person { who: Who::User(self.user(who)), name: (*who).to_owned() };
-            let sitting = Sitting { number: Number(number as u32), person, kept: false };
-            people::put(&mut tx, game, &sitting, Seat::new(number)).await.unwrap();
-        }
-        for line in &lines {
-            entries::append(&mut tx, game, line).await.unwrap();
-        }
-        tx.commit().await.unwrap();
-        game
+        dealt.deal(&self.discord, &self.store).await
     }
 
     /// A game is played with quick draws from now on.

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use ra_bot::playground::Playground;
@@ -16,15 +16,11 @@ pub(crate) struct Life(Child, PathBuf);
 impl Life {
     /// Starts the bot on the database in this folder. It can reach nothing but the local Discord.
     pub(crate) fn begin(discord: &Playground, folder: &Path) -> Life {
-        let path = folder.join("log");
-        let log = File::create(&path).unwrap();
-        Life(command(discord, folder).stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+        Life::of(command(discord, folder), folder)
     }
 
     /// The same, with writing that fails instead of ending it where a file would be longer than is allowed.
     pub(crate) fn begin_on_small_disk(discord: &Playground, folder: &Path) -> Life {
-        let path = folder.join("log");
-        let log = File::create(&path).unwrap();
         let bot = command(discord, folder);
         let mut shell = Command::new("/bin/sh");
         shell
@@ -33,7 +29,14 @@ impl Life {
             .env_clear()
             .current_dir(folder);
         shell.envs(bot.get_envs().filter_map(|(name, value)| Some((name, value?))));
-        Life(shell.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+        Life::of(shell, folder)
+    }
+
+    /// Starts it by a command line, with its log in this folder.
+    pub(crate) fn of(mut command: Command, folder: &Path) -> Life {
+        let path = folder.join("log");
+        let log = File::create(&path).unwrap();
+        Life(command.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
     }
 
     /// How many bytes a file may have from now on.
@@ -67,11 +70,16 @@ impl Life {
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
     }
 
+    /// How it has ended, if it has.
+    pub(crate) fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().unwrap()
+    }
+
     /// Waits until it has ended.
-    pub(crate) fn end(&mut self) -> std::process::ExitStatus {
+    pub(crate) fn end(&mut self) -> ExitStatus {
         let begun = std::time::Instant::now();
         loop {
-            if let Some(status) = self.0.try_wait().unwrap() {
+            if let Some(status) = self.has_ended() {
                 return status;
             }
             assert!(begun.elapsed() < FAREWELL, "it does not end");
@@ -89,9 +97,17 @@ impl Drop for Life {
     }
 }
 
+/// The bot.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_ra-bot");
+
 /// The bot's command line, with nothing in its environment but what it is given here.
 pub(crate) fn command(discord: &Playground, folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
+    command_of(Path::new(PROGRAM), discord, folder)
+}
+
+/// The same of another build of it.
+pub(crate) fn command_of(program: &Path, discord: &Playground, folder: &Path) -> Command {
+    let mut command = Command::new(program);
     command
         .env_clear()
         .env("RA_TOKEN", discord.token())

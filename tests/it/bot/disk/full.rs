@@ -9,15 +9,15 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Person, Playground};
 use ra_bot::store::{Store, entries};
 
-use super::killed::life::Life;
-use super::server::{options, within, words};
+use crate::bot::killed::life::Life;
+use crate::bot::server::{options, within, words};
 
 /// Fewer than any change needs.
 const FULL: &str = "4096";
 const FREE: &str = "unlimited";
 
 async fn run(person: &Person, command: &str) -> String {
-    super::server::run(person, "ra", command).await
+    crate::bot::server::run(person, "ra", command).await
 }
 
 /// What people have played, after the program's end.

@@ -1,0 +1,90 @@
+//! What a database says that people have done, without moments and numbers that are others in each run.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use ra_bot::app;
+use ra_bot::app::Which;
+use ra_bot::game::lobby::Status;
+use ra_bot::game::{Actor, Number};
+use ra_bot::id::{GameId, GuildId};
+use ra_bot::playground::Playground;
+use ra_bot::store::games::GameRow;
+use ra_bot::store::{Store, direct, entries, games, milestones, people, readers, servers, settings};
+
+use crate::bot::dealt::user;
+use crate::bot::server::PEOPLE;
+
+/// A sentence each.
+pub(crate) type Facts = BTreeSet<String>;
+
+/// The facts of a database that may be in use; it is looked through for damage, too.
+pub(crate) async fn of(discord: &Playground, database: &Path) -> Facts {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
+    let facts = read(discord, &store).await;
+    store.close().await;
+    facts
+}
+
+/// The same of one that is open.
+pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
+    let mut facts = Facts::new();
+    let mut tx = store.read().await.unwrap();
+    for number in 1.. {
+        let Some(row) = games::by_id(&mut tx, GameId(number)).await.unwrap() else { break };
+        let sitting = people::all(&mut tx, row.id).await.unwrap();
+        let name = |number: Number| {
+            let one = sitting.people.iter().find(|one| one.number == number).unwrap();
+            if one.person.who.user().is_some() {
+                one.person.name.clone()
+            } else {
+                "a computer player".to_owned()
+            }
+        };
+        of_row(&mut facts, &row, &name(row.host));
+        if matches!(row.status, Status::Running | Status::Over) {
+            // Every game can be replayed, whatever has befallen the disk.
+            let (_, game) = app::whole(store, Which::Game(row.id)).await.unwrap();
+            let given = game.given().iter();
+            facts.extend(given.map(|given| format!("game {number}: {:?} {:?}", given.seat, given.plan)));
+            facts.extend(game.orders().iter().map(|orders| format!("game {number}: {orders:?}")));
+        }
+        facts.extend(sitting.people.iter().map(|one| format!("game {number}: has {}", name(one.number))));
+        let owners = sitting.owners.iter();
+        facts.extend(owners.map(|(_, owner)| format!("game {number}: {} plays", name(*owner))));
+        let lines = entries::all(&mut tx, row.id).await.unwrap().into_iter();
+        let by = |actor: Actor| match actor {
+            Actor::Person(number) => Some(name(number)),
+            Actor::Program => Some("the program".to_owned()),
+            // How far it comes depends on how much time there is.
+            Actor::Computer(_) | Actor::StandIn => None,
+        };
+        let done = lines.filter_map(|line| Some(format!("{}: {}", by(line.actor)?, line.words)));
+        facts.extend(done.enumerate().map(|(count, done)| format!("game {number}, {count}: {done}")));
+    }
+    for who in PEOPLE {
+        let user = user(discord, who);
+        let wish = direct::wish_of(&mut tx, user).await.unwrap();
+        // That somebody was asked for their settings is noted after they are answered, and promised to nobody.
+        let all = settings::all(&mut tx, user).await.unwrap();
+        if let Some(setting) = all.last().filter(|setting| setting.habits.zone.is_some()) {
+            facts.insert(format!("{who}: {:?} {:?}", setting.habits.zone, setting.habits.sleep));
+        }
+        if wish.direct || all.last().is_some_and(|setting| setting.direct) {
+            facts.insert(format!("{who}: direct messages"));
+        }
+        facts.insert(format!("{who}: {:?}", readers::of(store, user).await.unwrap().chosen));
+    }
+    let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
+    facts.insert(format!("the server: {:?}", servers::language(store, guild).await.unwrap()));
+    for reached in milestones::after(store, 0).await.unwrap() {
+        facts.insert(format!("game {}: {}", reached.game, reached.what));
+    }
+    facts
+}
+
+fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
+    let GameRow { id, status, seats, pace, quick, language, .. } = row;
+    facts.insert(format!("game {id}: {status:?} {seats} {host} {pace:?} {quick} {language:?}"));
+}

@@ -1,0 +1,10 @@
+//! Disks that are not to be relied on, under the real program: full ones, broken ones, and those whose power is cut.
+
+mod device;
+mod facts;
+mod faults;
+mod full;
+mod ledger;
+mod power_cuts;
+mod scenario;
+mod supervisor;
