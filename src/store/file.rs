@@ -2,7 +2,7 @@
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::{self, Read as _};
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{FileExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 
@@ -53,6 +53,20 @@ async fn has_history(path: &Path) -> Result<bool, sqlx::Error> {
     let tables: i64 = sqlx::query_scalar(tables).fetch_one(&mut connection).await?;
     connection.close().await?;
     Ok(tables > 0)
+}
+
+/// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last end may
+/// have left less there than the system remembers, and no later one would notice: the log would have a hole, and after a
+/// power cut all that comes behind it were lost.
+pub(super) fn make_sure_of_log(path: &Path) -> io::Result<()> {
+    let log = match File::options().read(true).write(true).open(with(path, "-wal")) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        log => log?,
+    };
+    let mut bytes = Vec::new();
+    (&log).read_to_end(&mut bytes)?;
+    log.write_all_at(&bytes, 0)?;
+    log.sync_all()
 }
 
 /// A second process is refused by a lock on a file of its own: SQLite's locks come and go with transactions.

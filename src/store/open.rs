@@ -31,6 +31,7 @@ impl Store {
         let lock = file::lock(path)?;
         if path.exists() {
             file::recognise(path).await?;
+            file::make_sure_of_log(path).map_err(|error| OpenError::File(path.to_owned(), error))?;
         } else {
             make(path).await?;
         }
@@ -60,11 +61,19 @@ impl Store {
 async fn make(path: &Path) -> Result<(), OpenError> {
     let new = with(path, ".new");
     let sql = |error| OpenError::Sql(path.to_owned(), error);
+    for ending in ["", "-wal", "-shm"] {
+        // Of an earlier attempt; mostly there is none.
+        let _ = std::fs::remove_file(with(&new, ending));
+    }
     let options = AnyConnectOptions::from_str(&address(&new, "rwc")).map_err(sql)?;
     let writer = pool(1).connect_with(options).await.map_err(sql)?;
-    let migrated = migrate(&new, &writer).await;
+    let made = match migrate(&new, &writer).await {
+        // Closing does it too, but does not tell when it fails.
+        Ok(()) => writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map(drop).map_err(sql),
+        Err(error) => Err(error),
+    };
     writer.close().await;
-    migrated?;
+    made?;
     file::put(&new, path).map_err(|error| OpenError::File(path.to_owned(), error))
 }
 

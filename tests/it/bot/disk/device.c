@@ -25,14 +25,17 @@
 struct control {
     _Atomic uint64_t count;   /* operations so far */
     _Atomic uint64_t at;      /* the first that fails; 0 for none */
-    _Atomic uint64_t full;    /* whether only what needs room fails, as there is none */
+    _Atomic uint64_t only;    /* what fails: whatever it is, what needs room, flushes */
     _Atomic uint64_t lasting; /* whether those after it fail too */
     _Atomic uint64_t half;    /* whether half of a write that fails is written */
     _Atomic uint64_t struck;  /* whether any has failed */
 };
 
+/* What an operation is, and what fails. Flushes need room, too, where it is only then looked for. */
+enum { ANY, NEEDS_ROOM, FLUSHES };
+
 /* The kinds of what is written down. */
-enum { WRITE = 'w', TRUNCATE = 't', FLUSH = 'f', MAKE = 'm', DELETE = 'd', RENAME = 'r' };
+enum { WRITE = 'w', TRUNCATE = 't', FLUSH = 'f', NOT_FLUSHED = 'n', MAKE = 'm', DELETE = 'd', RENAME = 'r' };
 
 #define MOST_FILES 4096
 
@@ -69,12 +72,12 @@ static int is_ours(const char *path) {
 static const char *name_of(int file) { return file >= 0 && file < MOST_FILES ? names[file] : NULL; }
 
 /* Counts an operation; returns whether it is to fail, and then says why in `errno`. */
-static int fails(int needs_room) {
+static int fails(uint64_t what) {
     uint64_t number = ++control->count, at = control->at;
-    if (!at || number < at || (control->full && !needs_room)) return 0;
+    if (!at || number < at || what < control->only) return 0;
     uint64_t none = 0;
     if (!atomic_compare_exchange_strong(&control->struck, &none, 1) && !control->lasting) return 0;
-    errno = control->full ? ENOSPC : EIO;
+    errno = control->only == NEEDS_ROOM ? ENOSPC : EIO;
     return 1;
 }
 
@@ -106,7 +109,7 @@ static int opened(const char *path, int flags, mode_t mode) {
     if (!is_ours(path)) return really(path, flags, mode);
     begin_step();
     int is_new = (flags & O_CREAT) && access(path, F_OK);
-    int file = fails(is_new) ? -1 : really(path, flags, mode);
+    int file = fails(is_new ? NEEDS_ROOM : ANY) ? -1 : really(path, flags, mode);
     if (file >= MOST_FILES) abort();
     if (file >= 0) {
         free(names[file]);
@@ -144,12 +147,12 @@ int close(int file) {
 }
 
 ssize_t read(int file, void *into, size_t length) {
-    if (name_of(file) && fails(0)) return -1;
+    if (name_of(file) && fails(ANY)) return -1;
     return REAL(read)(file, into, length);
 }
 
 ssize_t pread64(int file, void *into, size_t length, off64_t offset) {
-    if (name_of(file) && fails(0)) return -1;
+    if (name_of(file) && fails(ANY)) return -1;
     return REAL(pread64)(file, into, length, offset);
 }
 
@@ -157,7 +160,7 @@ ssize_t pwrite64(int file, const void *data, size_t length, off64_t offset) {
     const char *name = name_of(file);
     if (!name) return REAL(pwrite64)(file, data, length, offset);
     begin_step();
-    int failing = fails(1), why = errno;
+    int failing = fails(NEEDS_ROOM), why = errno;
     ssize_t written = 0;
     if (!failing || control->half) {
         written = REAL(pwrite64)(file, data, failing ? length / 2 : length, offset);
@@ -181,7 +184,7 @@ int ftruncate64(int file, off64_t length) {
     const char *name = name_of(file);
     if (!name) return REAL(ftruncate64)(file, length);
     begin_step();
-    int done = fails(1) ? -1 : REAL(ftruncate64)(file, length);
+    int done = fails(NEEDS_ROOM) ? -1 : REAL(ftruncate64)(file, length);
     if (!done) note(TRUNCATE, name, length, NULL, 0);
     end_step();
     return done;
@@ -192,8 +195,8 @@ int fsync(int file) {
     if (!name) return REAL(fsync)(file);
     begin_step();
     /* Nothing more is needed: it is not this machine's power that is cut. */
-    int done = fails(1) ? -1 : 0;
-    if (!done) note(FLUSH, name, 0, NULL, 0);
+    int done = fails(FLUSHES) ? -1 : 0;
+    note(done ? NOT_FLUSHED : FLUSH, name, 0, NULL, 0);
     end_step();
     return done;
 }
@@ -203,7 +206,7 @@ int fdatasync(int file) { return name_of(file) ? fsync(file) : REAL(fdatasync)(f
 int unlink(const char *path) {
     if (!is_ours(path)) return REAL(unlink)(path);
     begin_step();
-    int done = fails(0) ? -1 : REAL(unlink)(path);
+    int done = fails(ANY) ? -1 : REAL(unlink)(path);
     if (!done) note(DELETE, path, 0, NULL, 0);
     end_step();
     return done;
@@ -212,7 +215,7 @@ int unlink(const char *path) {
 int rename(const char *from, const char *to) {
     if (!is_ours(from)) return REAL(rename)(from, to);
     begin_step();
-    int done = fails(1) ? -1 : REAL(rename)(from, to);
+    int done = fails(NEEDS_ROOM) ? -1 : REAL(rename)(from, to);
     if (!done) note(RENAME, from, 0, to, strlen(to));
     end_step();
     return done;

@@ -23,13 +23,23 @@ static LIBRARY: LazyLock<PathBuf> = LazyLock::new(|| {
     place
 });
 
+/// What fails, as `device.c` counts them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Only {
+    /// Whatever it is: the disk is broken.
+    Any,
+    /// What needs room, of which there is none.
+    NeedsRoom,
+    /// Making sure: of what was given since the last time, the system remembers all, and the disk perhaps nothing.
+    Flushes,
+}
+
 /// What goes wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Fault {
     /// The number of the first operation that fails, from 1 on.
     pub(crate) at: u64,
-    /// Whether there is no room, so that only what needs some fails; otherwise it is broken, and everything does.
-    pub(crate) full: bool,
+    pub(crate) only: Only,
     /// Whether all after it fail too, until it is healed.
     pub(crate) lasting: bool,
     /// Whether half of a write that fails is written.
@@ -48,7 +58,7 @@ pub(crate) struct Device {
 /// Where each number is.
 const COUNT: u64 = 0;
 const AT: u64 = 1;
-const FULL: u64 = 2;
+const ONLY: u64 = 2;
 const LASTING: u64 = 3;
 const HALF: u64 = 4;
 const STRUCK: u64 = 5;
@@ -97,15 +107,20 @@ impl Device {
 
     /// Lets something go wrong.
     pub(crate) fn fail(&self, fault: Fault) {
-        for (number, on) in [(FULL, fault.full), (LASTING, fault.lasting), (HALF, fault.half)] {
-            self.set(number, u64::from(on));
-        }
+        self.set(ONLY, fault.only as u64);
+        self.set(LASTING, u64::from(fault.lasting));
+        self.set(HALF, u64::from(fault.half));
         self.set(AT, fault.at);
     }
 
     /// Whether anything has gone wrong.
     pub(crate) fn has_failed(&self) -> bool {
         self.get(STRUCK) != 0
+    }
+
+    /// Whether somebody has noticed a fault by which the program ends: a flush that failed.
+    pub(crate) fn ends_the_program(&self) -> bool {
+        self.has_failed() && self.get(ONLY) == Only::Flushes as u64
     }
 
     /// Lets nothing go wrong any more.

@@ -9,7 +9,7 @@ use rand::rngs::{SmallRng, SysRng};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng, TryRng as _};
 
-use super::device::{Device, Fault};
+use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
 use super::supervisor::Supervisor;
 use crate::bot::killed::life::PROGRAM;
@@ -33,20 +33,20 @@ async fn clean() -> Clean {
 }
 
 /// A number from the environment.
-fn number(name: &str) -> Option<u64> {
+pub(super) fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().expect(name))
 }
 
 /// The one that RA_SEED says, or any.
-fn seed() -> u64 {
+pub(super) fn seed() -> u64 {
     number("RA_SEED").unwrap_or_else(|| SysRng.try_next_u64().unwrap() >> 32)
 }
 
 /// What goes wrong at an operation.
 fn fault(seed: u64, at: u64) -> Fault {
     let mut rng = SmallRng::seed_from_u64(seed.wrapping_mul(1_000_003).wrapping_add(at));
-    let [full, lasting, half] = [(); 3].map(|()| rng.random());
-    Fault { at, full, lasting, half }
+    let only = [Only::Any, Only::NeedsRoom, Only::Flushes][rng.random_range(0..3)];
+    Fault { at, only, lasting: rng.random(), half: rng.random() }
 }
 
 /// The scenario on a disk that fails; returns how often that was noticed.

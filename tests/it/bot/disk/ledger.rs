@@ -15,6 +15,7 @@ const SECTOR: usize = 512;
 const WRITE: u8 = b'w';
 const TRUNCATE: u8 = b't';
 const FLUSH: u8 = b'f';
+const NOT_FLUSHED: u8 = b'n';
 const MAKE: u8 = b'm';
 const DELETE: u8 = b'd';
 const RENAME: u8 = b'r';
@@ -117,6 +118,21 @@ impl Change {
         }
         sectors
     }
+
+    /// What is left of it where something else has been written since.
+    fn without(self, begin: usize, end: usize) -> Vec<Change> {
+        let Change::Written(at, data) = &self else { return Vec::new() };
+        if at + data.len() <= begin || end <= *at {
+            return vec![self];
+        }
+        let before = data[..begin.saturating_sub(*at)].to_vec();
+        let after = data[(end - at).min(data.len())..].to_vec();
+        let parts = [Change::Written(*at, before), Change::Written(end, after)];
+        parts
+            .into_iter()
+            .filter(|part| !matches!(part, Change::Written(_, data) if data.is_empty()))
+            .collect()
+    }
 }
 
 /// A change of the folder that has not been flushed. Of these, file systems keep the order.
@@ -147,6 +163,8 @@ impl Turn {
 #[derive(Debug, Default)]
 struct Contents {
     sure: Vec<u8>,
+    /// What a flush failed for: the system remembers it, and takes it for written. No later flush makes sure of it.
+    forsaken: Vec<Change>,
     since: Vec<Change>,
 }
 
@@ -168,6 +186,7 @@ impl Disk {
             WRITE => self.change(&name, Change::Written(at, record.data.clone())),
             TRUNCATE => self.change(&name, Change::Truncated(at)),
             FLUSH => self.flush(&name),
+            NOT_FLUSHED => self.forsake(&name),
             MAKE => {
                 self.files.push(Contents::default());
                 self.turn(Turn::Made(name, self.files.len() - 1));
@@ -176,7 +195,7 @@ impl Disk {
             RENAME => self.turn(Turn::Renamed(name, String::from_utf8(record.data.clone()).unwrap())),
             STANDS => {
                 let file = &mut self.files[self.names[&name]];
-                *file = Contents { sure: record.data.clone(), since: Vec::new() };
+                *file = Contents { sure: record.data.clone(), ..Contents::default() };
                 self.sure.clone_from(&self.names);
                 self.since.clear();
             }
@@ -197,14 +216,19 @@ impl Disk {
     /// Makes sure of a file, or of the folder.
     fn flush(&mut self, name: &str) {
         match self.names.get(name) {
-            Some(file) => {
-                let Contents { sure, since } = &mut self.files[*file];
-                since.drain(..).for_each(|change| change.make(sure));
-            }
+            Some(file) => self.files[*file].flush(),
             None => {
                 self.sure.clone_from(&self.names);
                 self.since.clear();
             }
+        }
+    }
+
+    /// Does not make sure of it. (Of a folder's changes the journal of the file system knows.)
+    fn forsake(&mut self, name: &str) {
+        if let Some(file) = self.names.get(name) {
+            let Contents { forsaken, since, .. } = &mut self.files[*file];
+            forsaken.append(since);
         }
     }
 
@@ -218,11 +242,23 @@ impl Disk {
 }
 
 impl Contents {
+    fn flush(&mut self) {
+        for change in self.since.drain(..) {
+            let (begin, end) = match &change {
+                Change::Written(at, data) => (*at, at + data.len()),
+                Change::Truncated(length) => (*length, usize::MAX),
+            };
+            let forsaken = std::mem::take(&mut self.forsaken).into_iter();
+            self.forsaken = forsaken.flat_map(|change| change.without(begin, end)).collect();
+            change.make(&mut self.sure);
+        }
+    }
+
     fn after_a_cut(&self, rng: &mut SmallRng) -> Vec<u8> {
         let mut bytes = self.sure.clone();
         // Of some files nearly all is there, of some next to nothing.
         let share = [0.0, 0.1, 0.5, 0.9, 1.0][rng.next_u32() as usize % 5];
-        for sector in self.since.iter().flat_map(Change::sectors) {
+        for sector in self.forsaken.iter().chain(&self.since).flat_map(Change::sectors) {
             if rng.random_bool(share) {
                 sector.make(&mut bytes);
             }

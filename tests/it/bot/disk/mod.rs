@@ -5,6 +5,7 @@ mod facts;
 mod faults;
 mod full;
 mod ledger;
+mod opening;
 mod power_cuts;
 mod scenario;
 mod supervisor;

@@ -14,8 +14,9 @@ use ra_bot::store::Store;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::device::Device;
+use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
+use super::faults::{number, seed};
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES};
 use super::supervisor::Supervisor;
@@ -38,6 +39,19 @@ struct Cut {
 struct Played {
     supervisor: Supervisor,
     known: Vec<Facts>,
+}
+
+/// The same on a disk on which the flushes begin to fail in the middle, until the program has been started again. What the
+/// system then remembers is more than the disk has.
+async fn played_with_a_failed_flush() -> Played {
+    let mut clean = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let known = clean.play(None).await;
+    let at = clean.device.count() * 2 / 3;
+    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::with_ledger).await;
+    supervisor.device.fail(Fault { at, only: Only::Flushes, lasting: true, half: false });
+    supervisor.play(Some(&known)).await;
+    assert!(supervisor.failures > 0);
+    Played { supervisor, known }
 }
 
 async fn played(program: &Path) -> Played {
@@ -188,6 +202,20 @@ async fn cut(count: usize, lives: usize, seed: u64) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_answered_is_there_after_the_power_was_cut() {
     cut(200, 6, 1).await;
+}
+
+/// The same more often: `RA_CUTS=5000 cargo test --test it -- --ignored --nocapture however_often`. `RA_SEED` makes them
+/// others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn what_was_answered_is_there_however_often_the_power_was_cut() {
+    cut(number("RA_CUTS").unwrap_or(2000) as usize, 40, seed()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flush_that_failed_costs_nothing_that_is_answered_later() {
+    let findings = played_with_a_failed_flush().await.findings(100, 1).await;
+    assert!(findings.is_empty(), "{} findings: {findings:#?}", findings.len());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -150,7 +150,7 @@ impl Step {
         for label in self.clicks {
             let on = match &answer {
                 Some(message) => message.clone(),
-                None => self.newest(&person, label)?,
+                None => self.newest(&person, label).await?,
             };
             if !has(&on, label) {
                 break;
@@ -176,8 +176,11 @@ impl Step {
         now(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 
-    fn newest(&self, person: &Person, label: &str) -> Option<Value> {
-        person.read(self.channel).unwrap().into_iter().rev().find(|message| has(message, label))
+    /// The newest message with such a button, once it is there: after a fault it may come late.
+    async fn newest(&self, person: &Person, label: &str) -> Option<Value> {
+        let newest = |read: &[Value]| read.iter().rev().find(|message| has(message, label)).cloned();
+        let read = person.read_until(self.channel, |read| newest(read).is_some());
+        newest(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 }
 

@@ -16,22 +16,28 @@ use crate::bot::server::{PATIENCE, within, words};
 /// What the program ends with when another start may go well, and what with when it could not be started.
 const TRY_AGAIN: i32 = 75;
 const NOT_STARTED: i32 = 2;
+/// What it says where the lock of this process, which has looked at the database, went on to a program that was just being
+/// started beside it, for as long as that took.
+const IN_USE: &str = "is in use by another ra-bot";
 /// How long a disk stays broken of which nobody is told.
 const UNNOTICED: Duration = Duration::from_millis(500);
 /// How long the program may take to end once it answers nobody any more.
 const FAREWELL: Duration = Duration::from_secs(20);
 /// How often one step may come to nothing: once as somebody is told, and once as the program ends by the same fault.
 const MOST_FAILURES: usize = 2;
+/// How long it may take until time that has run out is noticed.
+const LIVED_THROUGH: Duration = Duration::from_secs(20);
 /// Between two looks.
 const SOON: Duration = Duration::from_millis(10);
 
 /// The program on a disk, and the local Discord.
 pub(crate) struct Supervisor {
     pub(crate) discord: Playground,
+    /// It ends before its folder is gone.
+    life: Option<Life>,
     pub(crate) folder: tempfile::TempDir,
     pub(crate) device: Device,
     program: PathBuf,
-    life: Option<Life>,
     /// How often somebody was told that something went wrong, or the program ended.
     pub(crate) failures: usize,
 }
@@ -92,7 +98,12 @@ impl Supervisor {
             self.until_up().await;
             match self.attempt(step).await {
                 Some(told) if told.contains(step.told) || told.starts_with("Done:") => return,
-                Some(told) => self.notice(&format!("{step:?}: {told}")),
+                Some(told) => {
+                    self.notice(&format!("{step:?}: {told}"));
+                    if self.device.ends_the_program() {
+                        self.until_ended(step).await;
+                    }
+                }
                 // Whoever has ended answers nobody.
                 None => self.until_ended(step).await,
             }
@@ -130,7 +141,7 @@ impl Supervisor {
     /// Turns the clock, and waits for what comes of it.
     async fn wait(&mut self, step: &Step) -> String {
         self.discord.advance(DAYS);
-        let begun = Instant::now();
+        let mut begun = Instant::now();
         loop {
             let messages = self.discord.person(step.who).unwrap().read("ra").unwrap();
             if let Some(message) = messages.iter().map(words).find(|message| message.contains(step.told)) {
@@ -140,17 +151,24 @@ impl Supervisor {
             if self.device.has_failed() && begun.elapsed() > UNNOTICED {
                 self.device.heal();
             }
+            if self.device.has_failed() && begun.elapsed() > LIVED_THROUGH {
+                // The program could not note that it was alive before: these days cost nobody any time.
+                self.discord.advance(DAYS);
+                begun = Instant::now();
+            }
             tokio::time::sleep(SOON).await;
             self.until_up().await;
         }
     }
 
-    /// Notices that something went wrong, which must be the disk's doing, and mends that.
+    /// Notices that something went wrong, which must be the disk's doing, and mends that: if the program ends by it, then.
     fn notice(&mut self, what: &str) {
         let log = self.life.as_ref().map(Life::log).unwrap_or_default();
         assert!(self.device.has_failed(), "nothing failed, but {what}\n{log}");
-        self.device.heal();
         self.failures += 1;
+        if !self.device.ends_the_program() {
+            self.device.heal();
+        }
     }
 
     /// Waits until it runs and is connected; whenever it ends, it is started again.
@@ -192,9 +210,14 @@ impl Supervisor {
     async fn bury(&mut self, status: ExitStatus) {
         let log = self.life.as_ref().map(Life::log).unwrap_or_default();
         assert!(!log.contains("panicked"), "{log}");
+        if log.contains(IN_USE) {
+            self.life = None;
+            return;
+        }
         let is_fine = [TRY_AGAIN, NOT_STARTED].map(Some).contains(&status.code()) && log.contains("ra-bot: ");
         assert!(is_fine, "it ended with {status}: {log}");
         self.notice("the program ended");
+        self.device.heal();
         self.life = None;
         within(until_disconnected(&self.discord)).await;
     }
