@@ -155,8 +155,11 @@ impl Step {
             if !has(&on, label) {
                 break;
             }
-            let clicked = within(person.click(self.channel, id(&on), label)).await;
-            answer = Some(self.said(&person, clicked).await?);
+            let before = person.read(self.channel).unwrap();
+            answer = Some(match within(person.click(self.channel, id(&on), label)).await {
+                Ok(BotResponse::Acknowledged) => self.follows(&person, &before).await?,
+                clicked => self.said(&person, clicked).await?,
+            });
         }
         answer.as_ref().map(words)
     }
@@ -174,6 +177,13 @@ impl Step {
         let read = person.read_until(self.channel, |read| now(read).is_some());
         // A bot that has ended meanwhile says no more.
         now(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
+    }
+
+    /// What is said some time after a click was acknowledged: what is new in the channel.
+    async fn follows(&self, person: &Person, before: &[Value]) -> Option<Value> {
+        let new = |read: &[Value]| read.iter().rev().find(|message| !before.contains(message)).cloned();
+        let read = person.read_until(self.channel, |read| new(read).is_some());
+        new(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 
     /// The newest message with such a button, once it is there: after a fault it may come late.
