@@ -118,6 +118,18 @@ impl Device {
         self.get(STRUCK) != 0
     }
 
+    /// Whether something has gone wrong that is neither healed nor forgotten.
+    pub(crate) fn is_failing(&self) -> bool {
+        self.has_failed() && self.get(AT) != 0
+    }
+
+    /// Something that goes wrong once, and has done so, is over.
+    pub(crate) fn forget(&self) {
+        if self.has_failed() && self.get(LASTING) == 0 {
+            self.heal();
+        }
+    }
+
     /// Whether somebody has noticed a fault by which the program ends: a flush that failed.
     pub(crate) fn ends_the_program(&self) -> bool {
         self.has_failed() && self.get(ONLY) == Only::Flushes as u64

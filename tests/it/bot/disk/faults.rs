@@ -11,8 +11,9 @@ use rand::{RngExt, SeedableRng, TryRng as _};
 
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
-use super::supervisor::Supervisor;
+use super::supervisor::{Supervisor, in_real_time};
 use crate::bot::killed::life::PROGRAM;
+use crate::bot::server::options;
 
 /// How long the suite tries.
 const A_MINUTE: Duration = Duration::from_secs(60);
@@ -26,7 +27,7 @@ struct Clean {
 }
 
 async fn clean() -> Clean {
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut supervisor = Supervisor::new(Path::new(PROGRAM), options(), Device::new).await;
     let known = supervisor.play(None).await;
     assert_eq!(supervisor.failures, 0);
     Clean { operations: supervisor.device.count(), known }
@@ -51,7 +52,7 @@ fn fault(seed: u64, at: u64) -> Fault {
 
 /// The scenario on a disk that fails; returns how often that was noticed.
 async fn suffer(clean: &Clean, fault: Fault) -> usize {
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut supervisor = Supervisor::new(Path::new(PROGRAM), in_real_time(), Device::new).await;
     supervisor.device.fail(fault);
     supervisor.play(Some(&clean.known)).await;
     let found = facts::of(&supervisor.discord, &supervisor.database()).await;

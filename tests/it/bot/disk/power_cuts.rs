@@ -19,9 +19,9 @@ use super::facts::{self, Facts};
 use super::faults::{number, seed};
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES};
-use super::supervisor::Supervisor;
+use super::supervisor::{Supervisor, in_real_time};
 use crate::bot::killed::life::{Life, PROGRAM, command as command_line, until_disconnected};
-use crate::bot::server::{command, run, within};
+use crate::bot::server::{command, options, run, within};
 
 /// How many databases are looked into at once.
 const AT_ONCE: usize = 4;
@@ -44,10 +44,10 @@ struct Played {
 /// The same on a disk on which the flushes begin to fail in the middle, until the program has been started again. What the
 /// system then remembers is more than the disk has.
 async fn played_with_a_failed_flush() -> Played {
-    let mut clean = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut clean = Supervisor::new(Path::new(PROGRAM), options(), Device::new).await;
     let known = clean.play(None).await;
     let at = clean.device.count() * 2 / 3;
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::with_ledger).await;
+    let mut supervisor = Supervisor::new(Path::new(PROGRAM), in_real_time(), Device::with_ledger).await;
     supervisor.device.fail(Fault { at, only: Only::Flushes, lasting: true, half: false });
     supervisor.play(Some(&known)).await;
     assert!(supervisor.failures > 0);
@@ -55,7 +55,7 @@ async fn played_with_a_failed_flush() -> Played {
 }
 
 async fn played(program: &Path) -> Played {
-    let mut supervisor = Supervisor::new(program, Device::with_ledger).await;
+    let mut supervisor = Supervisor::new(program, options(), Device::with_ledger).await;
     let known = supervisor.play(None).await;
     Played { supervisor, known }
 }

@@ -42,11 +42,20 @@ pub(crate) struct Supervisor {
     pub(crate) failures: usize,
 }
 
+/// A local Discord that waits for an answer as long as the real one does.
+pub(crate) fn in_real_time() -> Options {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    Options { limits, ..Options::default() }
+}
+
 impl Supervisor {
     /// Nothing is there yet, and this is the program.
-    pub(crate) async fn new(program: &Path, device: impl FnOnce(&Path) -> Device) -> Supervisor {
-        let limits = Limits { rate_limits: false, ..Limits::default() };
-        let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    pub(crate) async fn new(
+        program: &Path,
+        options: Options,
+        device: impl FnOnce(&Path) -> Device,
+    ) -> Supervisor {
+        let discord = Playground::start(options).await.unwrap();
         appoint(&discord);
         let folder = tempfile::tempdir().unwrap();
         let device = device(folder.path());
@@ -97,7 +106,9 @@ impl Supervisor {
         for _ in 0..=MOST_FAILURES {
             self.until_up().await;
             match self.attempt(step).await {
-                Some(told) if told.contains(step.told) || told.starts_with("Done:") => return,
+                Some(told) if told.contains(step.told) || told.starts_with("Done:") => {
+                    return self.device.forget();
+                }
                 Some(told) => {
                     self.notice(&format!("{step:?}: {told}"));
                     if self.device.ends_the_program() {
@@ -193,9 +204,9 @@ impl Supervisor {
         }
     }
 
-    /// Waits until it has ended by itself. Where nothing has failed, an answer was late because this machine is busy.
+    /// Waits until it has ended by itself. Where nothing fails, an answer was late because this machine is busy.
     async fn until_ended(&mut self, step: &Step) {
-        if !self.device.has_failed() {
+        if !self.device.is_failing() {
             return;
         }
         let begun = Instant::now();
