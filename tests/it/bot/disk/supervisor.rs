@@ -111,7 +111,10 @@ impl Supervisor {
                 }
                 Some(told) => {
                     self.notice(&format!("{step:?}: {told}"));
-                    if self.device.ends_the_program() {
+                    if step.line == BACKUP {
+                        // That was another process, and has ended.
+                        self.device.heal();
+                    } else if self.device.ends_the_program() {
                         self.until_ended(step).await;
                     }
                 }
