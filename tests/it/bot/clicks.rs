@@ -13,7 +13,8 @@ use super::round::Round;
 /// The flag of a message that only one person sees.
 const PRIVATE: u64 = 64;
 
-fn is_private(message: &Value) -> bool {
+/// Whether only one person sees a message.
+pub(crate) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0
 }
 

@@ -118,11 +118,6 @@ impl Device {
         self.get(STRUCK) != 0
     }
 
-    /// Whether something has gone wrong that is neither healed nor forgotten.
-    pub(crate) fn is_failing(&self) -> bool {
-        self.has_failed() && self.get(AT) != 0
-    }
-
     /// Something that goes wrong once, and has done so, is over.
     pub(crate) fn forget(&self) {
         if self.has_failed() && self.get(LASTING) == 0 {
@@ -130,9 +125,10 @@ impl Device {
         }
     }
 
-    /// Whether somebody has noticed a fault by which the program ends: a flush that failed.
+    /// Whether something has gone wrong by which the program ends once it notices, and is neither healed nor forgotten: a
+    /// flush.
     pub(crate) fn ends_the_program(&self) -> bool {
-        self.has_failed() && self.get(ONLY) == Only::Flushes as u64
+        self.has_failed() && self.get(AT) != 0 && self.get(ONLY) == Only::Flushes as u64
     }
 
     /// Lets nothing go wrong any more.

@@ -1,12 +1,12 @@
-//! What a database says that people have done, without moments and numbers that are others in each run.
+//! What a database says that people have done, without moments and numbers that are others in each run. What somebody has
+//! decided and can still take back counts as played: that is what they were told.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use ra_bot::app;
-use ra_bot::app::Which;
+use ra_bot::app::{self, Which, overdue};
 use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Number};
+use ra_bot::game::{Actor, Game, Number};
 use ra_bot::id::{GameId, GuildId};
 use ra_bot::playground::Playground;
 use ra_bot::store::games::GameRow;
@@ -27,12 +27,48 @@ pub(crate) async fn of(discord: &Playground, database: &Path) -> Facts {
     facts
 }
 
-/// The same of one that is open.
+/// Whether everything that is decided is played, in a database that may be in use, and everybody has been shown it.
+pub(crate) async fn is_settled(database: &Path) -> bool {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
+    let mut is_settled = true;
+    for (row, game) in running(&store).await {
+        is_settled &= game.pending().is_none() && row.shown == row.seq;
+    }
+    store.close().await;
+    is_settled
+}
+
+async fn running(store: &Store) -> Vec<(GameRow, Game)> {
+    let (mut all, mut running) = (rows(store).await, Vec::new());
+    all.retain(|row| row.status == Status::Running);
+    for row in all {
+        running.push(app::whole(store, Which::Game(row.id)).await.unwrap());
+    }
+    running
+}
+
+/// All games there ever were.
+async fn rows(store: &Store) -> Vec<GameRow> {
+    let mut tx = store.read().await.unwrap();
+    let mut rows = Vec::new();
+    while let Some(row) = games::by_id(&mut tx, GameId(rows.len() as i64 + 1)).await.unwrap() {
+        rows.push(row);
+    }
+    rows
+}
+
+/// The facts of a database that is open, and a copy: nobody goes on with it.
 pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
+    for (row, game) in running(store).await {
+        if let Some(pending) = game.pending() {
+            overdue::look_after(store, row.id, pending.until).await.unwrap();
+        }
+    }
     let mut facts = Facts::new();
     let mut tx = store.read().await.unwrap();
-    for number in 1.. {
-        let Some(row) = games::by_id(&mut tx, GameId(number)).await.unwrap() else { break };
+    for row in rows(store).await {
+        let number = row.id;
         let sitting = people::all(&mut tx, row.id).await.unwrap();
         let name = |number: Number| {
             let one = sitting.people.iter().find(|one| one.number == number).unwrap();

@@ -8,52 +8,46 @@ use ra_bot::store::Store;
 use serde_json::Value;
 
 use super::facts::{self, Facts};
-use crate::bot::clicks::id;
+use crate::bot::clicks::{carry_on, id, is_private};
 use crate::bot::dealt::{Dealt, EARTHQUAKE, THREE};
-use crate::bot::server::{is_thinking, within, words};
+use crate::bot::server::{PATIENCE, is_thinking, within, words};
 
 /// What one person does.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Step {
-    pub(crate) who: &'static str,
-    channel: &'static str,
+pub(crate) struct Step<'a> {
+    pub(crate) who: &'a str,
+    channel: &'a str,
     /// A command, `backup`, or `days later`.
-    pub(crate) line: &'static str,
+    pub(crate) line: &'a str,
     /// What is clicked then: the first on the answer, or on the newest message that has it if there is no command; each
     /// other on what came of the click before.
-    clicks: &'static [&'static str],
-    /// What the answer says.
-    pub(crate) told: &'static str,
+    clicks: &'a [&'a str],
+    /// What the answer says. Whoever can still take back what they have decided carries on.
+    pub(crate) told: &'a str,
 }
 
 /// Copies the database while it is in use.
 pub(crate) const BACKUP: &str = "backup";
 /// Turns the clock on, and waits until what is to be told is on the board.
 pub(crate) const DAYS_LATER: &str = "days later";
-/// How long the rest of an answer may take that has begun.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// More than the time that a player has at the start of a game.
 pub(crate) const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
 
-const fn on(channel: &'static str, who: &'static str, line: &'static str, told: &'static str) -> Step {
+const fn on<'a>(channel: &'a str, who: &'a str, line: &'a str, told: &'a str) -> Step<'a> {
     Step { who, channel, line, clicks: &[], told }
 }
 
-const fn does(who: &'static str, line: &'static str, told: &'static str) -> Step {
+/// Types a command where most is done.
+pub(crate) const fn does<'a>(who: &'a str, line: &'a str, told: &'a str) -> Step<'a> {
     on("ra", who, line, told)
 }
 
-const fn clicks(
-    who: &'static str,
-    line: &'static str,
-    clicks: &'static [&'static str],
-    told: &'static str,
-) -> Step {
+const fn clicks<'a>(who: &'a str, line: &'a str, clicks: &'a [&'a str], told: &'a str) -> Step<'a> {
     Step { who, channel: "ra", line, clicks, told }
 }
 
 /// With a database that is made on the way: tables, settings, a server's language.
-const AT_FIRST: [Step; 17] = [
+const AT_FIRST: [Step<'static>; 17] = [
     does("Nefer", "/ra new seats:4 quick:false here:true", "A game of Ra"),
     does("Amun", "/ra join", "You sit at the table"),
     does("Amun", "/ra leave", "is free again"),
@@ -78,23 +72,21 @@ const DEALT: Dealt =
     Dealt { bag: "nile pharaoh god gold nile flood art writing nile pharaoh nile pharaoh", ..THREE };
 
 /// With games that were dealt: turns, answers, orders, chairs, and looking after games.
-const IN_GAMES: [Step; 32] = [
+const IN_GAMES: [Step<'static>; 32] = [
     does("Nefer", "/ra draw", "Nile"),
     does("Nefer", "/ra orders auction:8", "8"),
     does("Nefer", "/ra orders auction:ask", "I ask you"),
     does("Isis", "/ra orders draw:4", "4"),
     does("Isis", "/ra orders draw:0", "on your turns I ask you"),
     clicks("Amun", "", &["Draw"], "Pharaoh"),
-    does("Isis", "/ra invoke bid:10", "You invoked Ra"),
+    does("Isis", "/ra invoke bid:10", "Isis invoked Ra"),
     does("Amun", "/ra bid 12", "Kept"),
     does("Amun", "/ra withdraw", "No answer is kept"),
     does("Amun", "/ra pass", "Kept"),
     clicks("Nefer", "", &["Pass"], "Isis won"),
     does("Nefer", "/ra draw", "God"),
-    does("Amun", "/ra invoke", "You invoked Ra"),
-    does("Amun", "/ra undo", "Taken back"),
     does("Amun", "/ra draw", "Gold"),
-    does("Isis", "/ra invoke bid:pass", "You invoked Ra"),
+    does("Isis", "/ra invoke bid:pass", "Isis invoked Ra"),
     does("Nefer", "/ra bid 13", "Nefer won"),
     does("Nefer", "/ra draw", "Nile"),
     does("Amun", "/ra draw", "Flood"),
@@ -107,7 +99,9 @@ const IN_GAMES: [Step; 32] = [
     does("Khnum", "/ra-admin host player:Amun", "Done."),
     does("Amun", "/ra replace player:Isis by:Seti", "give your chair"),
     clicks("Isis", "", &["Yes, give my chair away"], "has a new owner"),
-    on("general", "Nefer", "/ra discard pyramid, obelisk", "Nefer"),
+    on("general", "Nefer", "/ra discard pyramid", "Nefer lost"),
+    on("general", "Nefer", "/ra undo", "Taken back"),
+    on("general", "Nefer", "/ra discard pyramid, obelisk", "Nefer lost"),
     Step {
         channel: "general",
         ..clicks("Amun", "/ra resign", &["Leave this game for good"], "You have left")
@@ -117,7 +111,7 @@ const IN_GAMES: [Step; 32] = [
 ];
 
 /// The steps of each life that the program has if nothing goes wrong.
-pub(crate) const LIVES: [&[Step]; 2] = [&AT_FIRST, &IN_GAMES];
+pub(crate) const LIVES: [&[Step<'static>]; 2] = [&AT_FIRST, &IN_GAMES];
 
 /// Lets Khnum look after the games.
 pub(crate) fn appoint(discord: &Playground) {
@@ -138,10 +132,11 @@ pub(crate) async fn deal(discord: &Playground, database: &Path) -> Facts {
     facts
 }
 
-impl Step {
+impl Step<'_> {
     /// Does it; returns what the person is told, or that nobody answered. That an answer comes in good time the local
-    /// Discord sees to: it refuses one that is late.
-    pub(crate) async fn take(&self, discord: &Playground) -> Option<String> {
+    /// Discord sees to: it refuses one that is late. Says when the person has been told that it will be played, before they
+    /// carry on.
+    pub(crate) async fn take(&self, discord: &Playground, will_be_played: impl FnOnce()) -> Option<String> {
         let person = discord.person(self.who).unwrap();
         let mut answer = None;
         if !self.line.is_empty() {
@@ -155,13 +150,29 @@ impl Step {
             if !has(&on, label) {
                 break;
             }
-            let before = person.read(self.channel).unwrap();
-            answer = Some(match within(person.click(self.channel, id(&on), label)).await {
-                Ok(BotResponse::Acknowledged) => self.follows(&person, &before).await?,
-                clicked => self.said(&person, clicked).await?,
-            });
+            answer = Some(self.click(&person, &on, label).await?);
         }
-        answer.as_ref().map(words)
+        let answer = answer?;
+        match carry_on(&answer) {
+            Some(button) => {
+                will_be_played();
+                Some(words(&self.click(&person, &answer, &button).await?))
+            }
+            None => Some(words(&answer)),
+        }
+    }
+
+    /// Whether the first click is on what everybody is shown, which may come late after a fault.
+    pub(crate) fn is_on_what_is_shown(&self) -> bool {
+        self.line.is_empty()
+    }
+
+    async fn click(&self, person: &Person, on: &Value, button: &str) -> Option<Value> {
+        let before = person.read(self.channel).unwrap();
+        match within(person.click(self.channel, id(on), button)).await {
+            Ok(BotResponse::Acknowledged) => self.follows(person, &before).await,
+            clicked => self.said(person, clicked).await,
+        }
     }
 
     /// What was answered, once the bot has done thinking.
@@ -179,11 +190,17 @@ impl Step {
         now(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 
-    /// What is said some time after a click was acknowledged: what is new in the channel.
+    /// What is said some time after a click was acknowledged: in private, or to everybody, who may at the same time be told of
+    /// what was done before.
     async fn follows(&self, person: &Person, before: &[Value]) -> Option<Value> {
-        let new = |read: &[Value]| read.iter().rev().find(|message| !before.contains(message)).cloned();
-        let read = person.read_until(self.channel, |read| new(read).is_some());
-        new(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
+        let is_new = |message: &Value| !before.iter().any(|other| other["id"] == message["id"]);
+        let answers = |message: &Value| {
+            words(message).contains(self.told) && !before.contains(message)
+                || is_private(message) && is_new(message)
+        };
+        let answer = |read: &[Value]| read.iter().rev().find(|message| answers(message)).cloned();
+        let read = person.read_until(self.channel, |read| answer(read).is_some());
+        answer(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 
     /// The newest message with such a button, once it is there: after a fault it may come late.

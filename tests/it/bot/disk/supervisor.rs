@@ -2,9 +2,11 @@
 //! were not told that it is done, they do again.
 
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
+use ra_bot::game::SecondThoughts;
 use ra_bot::playground::{Limits, Options, Playground};
 
 use super::device::Device;
@@ -19,10 +21,16 @@ const NOT_STARTED: i32 = 2;
 /// What it says where the lock of this process, which has looked at the database, went on to a program that was just being
 /// started beside it, for as long as that took.
 const IN_USE: &str = "is in use by another ra-bot";
+/// What it says where the local Discord did not take an answer, or its announcement, in good time.
+const LATE: [&str; 3] = ["could not be deferred", "was not delivered", "was not taken"];
+/// What those are told who carry on with what was played by itself.
+const PLAYED: &str = "played or taken back already";
+/// How long what a program has said may be on its way after its end.
+const AFTERLIFE: Duration = Duration::from_secs(1);
 /// How long a disk stays broken of which nobody is told.
 const UNNOTICED: Duration = Duration::from_millis(500);
 /// How long the program may take to end once it answers nobody any more.
-const FAREWELL: Duration = Duration::from_secs(20);
+const FAREWELL: Duration = PATIENCE;
 /// How often one step may come to nothing: once as somebody is told, and once as the program ends by the same fault.
 const MOST_FAILURES: usize = 2;
 /// How long it may take until time that has run out is noticed.
@@ -43,19 +51,15 @@ pub(crate) struct Supervisor {
 }
 
 /// A local Discord that waits for an answer as long as the real one does.
-pub(crate) fn in_real_time() -> Options {
+fn in_real_time() -> Options {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     Options { limits, ..Options::default() }
 }
 
 impl Supervisor {
     /// Nothing is there yet, and this is the program.
-    pub(crate) async fn new(
-        program: &Path,
-        options: Options,
-        device: impl FnOnce(&Path) -> Device,
-    ) -> Supervisor {
-        let discord = Playground::start(options).await.unwrap();
+    pub(crate) async fn new(program: &Path, device: impl FnOnce(&Path) -> Device) -> Supervisor {
+        let discord = Playground::start(in_real_time()).await.unwrap();
         appoint(&discord);
         let folder = tempfile::tempdir().unwrap();
         let device = device(folder.path());
@@ -87,12 +91,13 @@ impl Supervisor {
                 found.push(dealt);
             }
             for step in *life {
-                self.take(step, known.map(|known| &known[found.len() - 1..=found.len()])).await;
+                let after = known.map(|known| &known[found.len()]);
+                self.take(step, &found, after).await;
                 if let Some(ledger) = self.device.ledger() {
                     ledger.mark(found.len());
                 }
-                found.push(match known {
-                    Some(known) => known[found.len()].clone(),
+                found.push(match after {
+                    Some(after) => after.clone(),
                     None => facts::of(&self.discord, &self.database()).await,
                 });
             }
@@ -101,41 +106,88 @@ impl Supervisor {
         found
     }
 
-    /// Takes a step until it is done, which is told, or seen by the facts before and after it.
-    async fn take(&mut self, step: &Step, known: Option<&[Facts]>) {
-        for _ in 0..=MOST_FAILURES {
+    /// Takes a step until it is done, which is told, or seen by the facts before and, if they are known, after it.
+    async fn take(&mut self, step: &Step<'_>, found: &[Facts], after: Option<&Facts>) {
+        let (before, failures) = (&found[found.len() - 1], self.failures);
+        let mut will_be_played = false;
+        while self.failures <= failures + MOST_FAILURES {
             self.until_up().await;
-            match self.attempt(step).await {
-                Some(told) if told.contains(step.told) || told.starts_with("Done:") => {
+            if step.is_on_what_is_shown() && self.device.has_failed() {
+                self.until_settled().await;
+            }
+            let begun = self.life.as_ref().map_or(0, |life| life.log().len());
+            match self.attempt(step, found.len(), &mut will_be_played).await {
+                Some(told) if is_done(step, &told) || will_be_played && told.contains(PLAYED) => {
                     return self.device.forget();
                 }
                 Some(told) => {
-                    self.notice(&format!("{step:?}: {told}"));
+                    let what = format!("{step:?}: {told}");
+                    self.notice(&what);
                     if step.line == BACKUP {
                         // That was another process, and has ended.
                         self.device.heal();
                     } else if self.device.ends_the_program() {
-                        self.until_ended(step).await;
+                        self.until_ended(&what, begun).await;
                     }
                 }
                 // Whoever has ended answers nobody.
-                None => self.until_ended(step).await,
+                None => self.until_ended(&format!("{step:?}: nobody answered"), begun).await,
             }
             self.until_up().await;
             let now = facts::of(&self.discord, &self.database()).await;
-            if known.is_some_and(|known| known[0] != known[1] && known[1] == now) {
-                return;
+            if now != *before && after.is_none_or(|after| now == *after) {
+                return self.until_settled().await;
             }
+            assert!(!will_be_played, "{step:?}: it is kept, they were told, but {before:#?} is {now:#?}");
         }
         panic!("{step:?}: {MOST_FAILURES} failures do not follow from one fault");
     }
 
     /// What is told, if anything.
-    async fn attempt(&mut self, step: &Step) -> Option<String> {
+    async fn attempt(&mut self, step: &Step<'_>, number: usize, will_be_played: &mut bool) -> Option<String> {
         match step.line {
-            BACKUP => Some(self.back_up().await),
-            DAYS_LATER => Some(self.wait(step).await),
-            _ => step.take(&self.discord).await,
+            BACKUP => return Some(self.back_up().await),
+            DAYS_LATER => return Some(self.wait(step).await),
+            _ => {}
+        }
+        let ledger = self.device.ledger();
+        let taken = step.take(&self.discord, || {
+            *will_be_played = true;
+            if let Some(ledger) = ledger {
+                ledger.mark(number);
+            }
+        });
+        let mut taken = pin!(taken);
+        let life = self.life.as_mut().expect("it is up");
+        let ended = async {
+            while life.has_ended().is_none() {
+                tokio::time::sleep(SOON).await;
+            }
+        };
+        tokio::select! {
+            told = &mut taken => return told,
+            () = ended => {}
+        }
+        // What it has said before its end may be on its way.
+        tokio::time::timeout(AFTERLIFE, taken).await.ok().flatten()
+    }
+
+    /// Waits until everything is played that was decided, and shown, so that the next one can go on.
+    async fn until_settled(&mut self) {
+        let begun = Instant::now();
+        while !facts::is_settled(&self.database()).await {
+            assert!(begun.elapsed() < PATIENCE, "it is not played, or not shown");
+            self.heal_unnoticed(begun);
+            self.discord.advance(SecondThoughts::USUAL.usual);
+            tokio::time::sleep(SOON).await;
+            self.until_up().await;
+        }
+    }
+
+    /// Mends what has failed a while after this, of which nobody may be told.
+    fn heal_unnoticed(&self, begun: Instant) {
+        if self.device.has_failed() && begun.elapsed() > UNNOTICED {
+            self.device.heal();
         }
     }
 
@@ -153,7 +205,7 @@ impl Supervisor {
     }
 
     /// Turns the clock, and waits for what comes of it.
-    async fn wait(&mut self, step: &Step) -> String {
+    async fn wait(&mut self, step: &Step<'_>) -> String {
         self.discord.advance(DAYS);
         let mut begun = Instant::now();
         loop {
@@ -162,9 +214,7 @@ impl Supervisor {
                 return message;
             }
             assert!(begun.elapsed() < PATIENCE, "{step:?}: {messages:#?}");
-            if self.device.has_failed() && begun.elapsed() > UNNOTICED {
-                self.device.heal();
-            }
+            self.heal_unnoticed(begun);
             if self.device.has_failed() && begun.elapsed() > LIVED_THROUGH {
                 // The program could not note that it was alive before: these days cost nobody any time.
                 self.discord.advance(DAYS);
@@ -201,24 +251,23 @@ impl Supervisor {
                 return;
             }
             assert!(begun.elapsed() < PATIENCE, "it does not come up");
-            if self.device.has_failed() && begun.elapsed() > UNNOTICED {
-                self.device.heal();
-            }
+            self.heal_unnoticed(begun);
         }
     }
 
-    /// Waits until it has ended by itself. Where nothing fails, an answer was late because this machine is busy.
-    async fn until_ended(&mut self, step: &Step) {
-        if !self.device.is_failing() {
-            return;
-        }
+    /// Waits until it has ended by itself, as nobody was answered, or what was told. It does not where its answer came too late, as this machine
+    /// is busy.
+    async fn until_ended(&mut self, why: &str, log_before: usize) {
         let begun = Instant::now();
-        loop {
-            let Some(life) = &mut self.life else { return };
+        while let Some(life) = &mut self.life {
             if let Some(status) = life.has_ended() {
                 return self.bury(status).await;
             }
-            assert!(begun.elapsed() < FAREWELL, "{step:?}: nobody answered\n{}", life.log());
+            let log = life.log();
+            if LATE.iter().any(|late| log[log_before..].contains(late)) {
+                return self.device.heal();
+            }
+            assert!(begun.elapsed() < FAREWELL, "{why}, and it does not end\n{log}");
             tokio::time::sleep(SOON).await;
         }
     }
@@ -266,4 +315,9 @@ impl Supervisor {
     pub(crate) fn copy(&self) -> PathBuf {
         self.folder.path().join("ra.sqlite.copy")
     }
+}
+
+/// Whether that is what is told whose step is done, though perhaps nothing could be shown of it.
+fn is_done(step: &Step<'_>, told: &str) -> bool {
+    told.contains(step.told) || told.starts_with("Done:")
 }
