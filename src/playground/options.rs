@@ -21,6 +21,8 @@ pub struct Options {
     pub shards: NonZeroU16,
     /// What is limited.
     pub limits: Limits,
+    /// The names of the people. The first owns the guild.
+    pub people: Vec<String>,
 }
 
 /// Limits that a test may want otherwise than Discord has them.
@@ -76,6 +78,7 @@ impl Default for Options {
             application: None,
             shards: NonZeroU16::MIN,
             limits: Limits::default(),
+            people: ["Nefer", "Amun", "Isis", "Khnum", "Seti"].map(str::to_owned).to_vec(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The world at the start: one guild, three text channels, five people and the bot.
+//! The world at the start: one guild, three text channels, people and the bot.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +12,6 @@ use crate::playground::locale::Locale;
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
 
-/// The people of a new world. The first owns the guild.
-const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
 /// The text channels of a new world.
 const CHANNELS: [&str; 3] = ["general", "ra", "tournament"];
 
@@ -47,10 +45,8 @@ impl World {
         let bot_role = next();
         let bot = options.application.unwrap_or_else(&mut next);
         let mut users = BTreeMap::from([(bot, user(bot, "ra-bot", None))]);
-        let people: Vec<Id> = PEOPLE.iter().map(|_| next()).collect();
-        users.extend(
-            people.iter().zip(PEOPLE).map(|(&id, name)| (id, user(id, &name.to_lowercase(), Some(name)))),
-        );
+        let people: Vec<(Id, &String)> = options.people.iter().map(|name| (next(), name)).collect();
+        users.extend(people.iter().map(|&(id, name)| (id, user(id, &name.to_lowercase(), Some(name)))));
         let member = |user: Id| {
             let roles = if user == bot { vec![bot_role] } else { vec![] };
             (user, Member { nick: None, roles, joined_at: now })
@@ -58,7 +54,7 @@ impl World {
         let guild = Guild {
             id: guild_id,
             name: "Thebes".into(),
-            owner: people[0],
+            owner: people.first().map_or(bot, |&(id, _)| id),
             locale: Locale::DEFAULT,
             roles: vec![
                 role(guild_id, "@everyone", EVERYONE, false),

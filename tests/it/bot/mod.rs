@@ -44,6 +44,7 @@ mod server;
 mod shards;
 mod sleep;
 mod slow_links;
+mod soak;
 mod stage;
 mod sweeps;
 mod telling;

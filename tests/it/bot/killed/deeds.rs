@@ -45,7 +45,7 @@ pub(crate) enum Deed {
 }
 
 /// A game of two people.
-const WITH_PEOPLE: [Deed; 14] = [
+const WITH_PEOPLE: [Deed; 13] = [
     Deed::Open,
     Deed::Join,
     Deed::Pause,
@@ -56,7 +56,6 @@ const WITH_PEOPLE: [Deed; 14] = [
     Deed::Invoke,
     Deed::Plan,
     Deed::Withdraw,
-    Deed::Order,
     Deed::Replace,
     Deed::Resign,
     Deed::CallOff,
@@ -122,6 +121,7 @@ impl Deeds {
     pub(crate) fn least(&self) -> usize {
         WITH_PEOPLE
             .iter()
+            .chain(&WITH_COMPUTER)
             .map(|deed| self.done.get(deed).copied().unwrap_or_default())
             .min()
             .unwrap_or_default()

@@ -51,6 +51,13 @@ impl Life {
         std::fs::read_to_string(&self.1).unwrap_or_default()
     }
 
+    /// How much memory it takes, in KiB.
+    pub(crate) fn resident(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
+    }
+
     /// kill -9.
     pub(crate) fn kill(&mut self) {
         // One that has ended already is as dead.

@@ -9,7 +9,7 @@ pub(crate) mod life;
 mod mirror;
 mod players;
 mod tables;
-mod view;
+pub(crate) mod view;
 
 use std::time::{Duration, Instant};
 
@@ -40,7 +40,7 @@ const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
 
 /// What the trial did, for the report of the long one.
 #[derive(Debug, Default)]
-struct Tally {
+pub(crate) struct Tally {
     kills: usize,
     /// Commands that changed a game and were answered.
     answered: usize,

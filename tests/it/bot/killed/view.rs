@@ -59,7 +59,7 @@ fn asks(board: &Value, round: &Round) -> bool {
     presses(board).iter().any(|press| press.starts_with(&open))
 }
 
-fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
+pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
     let game = round.id.0;
     // A thread whose opening was cut off is still to come.
     let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
