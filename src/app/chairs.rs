@@ -23,23 +23,20 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
 }
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a sweep for all
-/// their games, whose number is returned.
+/// their games.
 ///
 /// # Errors
 /// When none does, or the person has left the game.
-pub async fn come_back(store: &Store, request: &Request) -> Result<(Done, Option<i64>), Error> {
+pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> {
     let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
-    let (changed, sweep) = back.await?;
-    Ok((changed.done(Some(request.person.user)), sweep))
+    Ok(back.await?.done(Some(request.person.user)))
 }
 
-async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Option<i64>), Error> {
-    let user = request.person.user;
-    let mut sweep = None;
+async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<Changed, Error> {
     if is_away(tx, request).await? {
-        sweep = Some(settings::change_in(tx, user, &[NewSetting::Here], request.now).await?.sweep);
+        settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
     }
-    Ok((change_in(tx, &Occasion::from(request), &Draft::come_back).await?, sweep))
+    change_in(tx, &Occasion::from(request), &Draft::come_back).await
 }
 
 /// Whether somebody who could take their chair back is away, as they have said.

@@ -157,6 +157,25 @@ pub(super) async fn change_in(
     Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
 }
 
+/// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another moment at which
+/// it is due.
+pub(super) fn would_write(
+    loaded: Loaded,
+    occasion: &Occasion,
+    decide: &impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+) -> Result<bool, Error> {
+    let Loaded { row, game, given, .. } = loaded;
+    let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
+    let known = game.given().len();
+    let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
+    decide(&mut draft)?;
+    let written = draft.finish()?;
+    let game = &written.game;
+    let ahead = given.len() != known || game.given().len() != known;
+    let due = !game.is_noted_as_due(row.due_at, occasion.now);
+    Ok(written.is_public() || due || ahead || !game.answered_calls().is_empty())
+}
+
 /// Notes an interaction, and ends here if it was noted before.
 pub(super) async fn once(
     tx: &mut WriteTx,

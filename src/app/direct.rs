@@ -1,7 +1,7 @@
 //! Direct messages: what somebody has chosen that comes by them holds once a first one has reached them.
 
 use super::Error;
-use super::settings::{self, Changed, NewSetting};
+use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
 use crate::id::{ChannelId, UserId};
 use crate::store::direct::{self, Wish};
@@ -28,13 +28,13 @@ pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Res
 ///
 /// # Errors
 /// When the database fails.
-pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<Option<Changed>, Error> {
+pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let wish = direct::wish_of(tx, user).await?;
         if wish == Wish::default() {
-            return Ok(None);
+            return Ok(());
         }
-        Ok(Some(settings::change_in(tx, user, &wish.settings(), now).await?))
+        settings::change_in(tx, user, &wish.settings(), now).await.map(drop)
     })
     .await
 }

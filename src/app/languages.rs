@@ -46,6 +46,9 @@ pub async fn writing_to(store: &Store, user: UserId, table: Language) -> Result<
 /// # Errors
 /// When the database fails.
 pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
+    if readers::of(store, user).await?.chosen == chosen {
+        return Ok(());
+    }
     let mut tx = store.write().await?;
     readers::choose(&mut tx, user, chosen).await?;
     Ok(tx.commit().await?)

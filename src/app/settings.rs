@@ -16,6 +16,10 @@ pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
 /// The year in which that counts.
 const YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
+/// For how long settings are kept that no running game needs: longer than any year for which is reckoned how long somebody has
+/// been away.
+pub const KEPT: Duration = Duration::from_secs(366 * 24 * 60 * 60);
+
 /// A change of one's settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NewSetting {
@@ -76,9 +80,12 @@ fn away_between(said: &[Setting], from: Millis, until: Millis) -> Duration {
 /// # Errors
 /// When the database fails.
 pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
+    // Most have been asked, and nobody waits for those.
+    if load(&mut store.read().await?, user, now).await?.1 {
+        return Ok(false);
+    }
     let mut tx = store.write().await?;
-    let (_, known) = load(&mut tx, user, now).await?;
-    if known {
+    if load(&mut tx, user, now).await?.1 {
         return Ok(false);
     }
     settings::add(&mut tx, user, &Setting::unset(now)).await?;
@@ -86,16 +93,8 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
     Ok(true)
 }
 
-/// What came of a change.
-#[derive(Debug)]
-pub struct Changed {
-    /// The settings after it.
-    pub settings: Settings,
-    /// The sweep by which the person's games learn of it, whose deadlines are others now.
-    pub sweep: i64,
-}
-
-/// Changes a person's settings, from now on. Their games learn of it one after the other, by a sweep.
+/// Changes a person's settings, from now on, and returns them. Their games learn of it one after the other, by a sweep. Nothing is
+/// written of what is so already.
 ///
 /// # Errors
 /// When somebody would be away for longer than they may, or comes back who is not away.
@@ -104,7 +103,11 @@ pub async fn change(
     user: UserId,
     changes: &[NewSetting],
     now: Millis,
-) -> Result<Changed, Error> {
+) -> Result<Settings, Error> {
+    let known = load(&mut store.read().await?, user, now).await?;
+    if after(&known.0, changes, now)? == known.0.now && !is_wished(store, user, changes).await? {
+        return Ok(known.0);
+    }
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, user, changes, now).await).await
 }
 
@@ -114,19 +117,56 @@ pub(super) async fn change_in(
     user: UserId,
     changes: &[NewSetting],
     now: Millis,
-) -> Result<Changed, Error> {
-    let (mut settings, _) = load(tx, user, now).await?;
+) -> Result<Settings, Error> {
+    let (settings, _) = load(tx, user, now).await?;
+    let after = after(&settings, changes, now)?;
+    if after != settings.now {
+        settings::add(tx, user, &after).await?;
+        sweeps::add(tx, sweeps::Sweep::Settings(user), after.at, now).await?;
+    }
+    settle_wish(tx, user, changes, now).await?;
+    Ok(load(tx, user, now).await?.0)
+}
+
+/// What a person's settings are after these changes: those that hold, if nothing is changed by them.
+fn after(settings: &Settings, changes: &[NewSetting], now: Millis) -> Result<Setting, Refusal> {
     // Two changes at the same moment are one after the other.
     let at = now.max(Millis(settings.now.at.0 + 1));
+    let mut after = settings.clone();
     for change in changes {
-        apply(&mut settings, change, at)?;
+        apply(&mut after, change, at)?;
     }
-    settings.now.at = at;
-    settings::add(tx, user, &settings.now).await?;
-    settle_wish(tx, user, changes, now).await?;
-    let settings = load(tx, user, now).await?.0;
-    let sweep = sweeps::add(tx, sweeps::Sweep::Settings(user), now).await?;
-    Ok(Changed { settings, sweep })
+    if after.now != settings.now {
+        after.now.at = at;
+    }
+    Ok(after.now)
+}
+
+/// Whether somebody waits for the proof of something that they set now.
+async fn is_wished(store: &Store, user: UserId, changes: &[NewSetting]) -> Result<bool, Error> {
+    let wish = direct::wish_of(&mut store.read().await?, user).await?;
+    Ok(still_wished(wish, changes) != wish)
+}
+
+/// Forgets what people have set that neither the clock of a running game needs nor the reckoning of a year, for the next people
+/// by number after one; returns the last of them, `None` if there are no more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(store: &Store, after: UserId, now: Millis) -> Result<Option<UserId>, Error> {
+    let since = now.before(KEPT);
+    let people = settings::with_older(store, since, after).await?;
+    for user in &people {
+        if settings::first_needed(&mut store.read().await?, *user, since).await?.is_some() {
+            let mut tx = store.write().await?;
+            // One of their games may have begun or ended meanwhile.
+            if let Some(first) = settings::first_needed(&mut tx, *user, since).await? {
+                settings::forget(&mut tx, *user, first).await?;
+            }
+            tx.commit().await?;
+        }
+    }
+    Ok(people.last().copied())
 }
 
 /// What has been set holds or does not: nothing is to be proved of it any more.
@@ -137,14 +177,19 @@ async fn settle_wish(
     now: Millis,
 ) -> Result<(), Error> {
     let wish = direct::wish_of(tx, user).await?;
-    let left = direct::Wish {
-        direct: wish.direct && !changes.iter().any(|change| matches!(change, NewSetting::Direct(_))),
-        next: wish.next && !changes.iter().any(|change| matches!(change, NewSetting::Next(_))),
-    };
+    let left = still_wished(wish, changes);
     if left != wish {
         direct::set_wish(tx, user, left, now).await?;
     }
     Ok(())
+}
+
+/// What of a wish is still to be proved after these changes.
+fn still_wished(wish: direct::Wish, changes: &[NewSetting]) -> direct::Wish {
+    direct::Wish {
+        direct: wish.direct && !changes.iter().any(|change| matches!(change, NewSetting::Direct(_))),
+        next: wish.next && !changes.iter().any(|change| matches!(change, NewSetting::Next(_))),
+    }
 }
 
 fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<(), Refusal> {
@@ -152,6 +197,8 @@ fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<()
     match change {
         NewSetting::Zone(zone) => habits.zone = Some(zone.clone()),
         NewSetting::Sleep(sleep) => habits.sleep = *sleep,
+        NewSetting::Away(until, meanwhile)
+            if habits.away.is_some_and(|away| (away.until, away.meanwhile) == (*until, *meanwhile)) => {}
         NewSetting::Away(until, meanwhile) => {
             let left = settings.away_left + habits.away.map_or(Duration::ZERO, |away| away.until.since(now));
             if until.since(now) > left {

@@ -7,13 +7,14 @@ use std::str::FromStr;
 use strum::{Display, EnumDiscriminants, EnumString};
 
 use super::Error;
-use super::change::{Occasion, change_in};
+use super::change::{Occasion, change_in, would_write};
 use super::closing;
+use super::load::{self, Which};
 use crate::game::lobby::Lobby;
-use crate::game::{Entry, Refusal};
+use crate::game::{Draft, Entry};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::sweeps::{self, SweepRow};
-use crate::store::{self, Store, WriteTx, concerned};
+use crate::store::{self, ReadTx, Store, WriteTx, concerned, repaints};
 use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -62,8 +63,6 @@ impl FromStr for Sweep {
 /// What a sweep has done in a game, and what is to be shown of it.
 #[derive(Debug)]
 pub enum Step {
-    /// The board of a game that waits for the person tells of another deadline now.
-    Deadline(GameId),
     /// What was to be played in a channel that is gone has been given up.
     GivenUp(Box<Lobby>, ChannelId),
     /// Nothing that has to be shown at once.
@@ -72,20 +71,48 @@ pub enum Step {
     Done,
 }
 
-/// Stores a sweep in the transaction of what brings it about, and returns its number.
-pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, now: Millis) -> Result<i64, Error> {
-    Ok(sweeps::add(tx, &sweep.to_string(), now).await?)
+/// How far somebody has come with a sweep. What changes nothing is not written down, so only they know.
+#[derive(Debug)]
+pub struct UnderWay {
+    number: i64,
+    /// What the sweep of this number is, and when it was ordered: the number may be another one's meanwhile.
+    of: Option<(String, Millis)>,
+    after: GameId,
 }
 
-/// Stores a sweep that nothing else is written with, and returns its number.
+impl UnderWay {
+    /// At the beginning of the sweep of this number, or where it was left.
+    pub fn new(number: i64) -> UnderWay {
+        UnderWay { number, of: None, after: GameId(0) }
+    }
+
+    /// Goes on after where the database knows it to have come, or where it is.
+    fn begin(&mut self, row: &SweepRow) {
+        let of = Some((row.what.clone(), row.at));
+        if self.of != of {
+            (self.of, self.after) = (of, GameId(0));
+        }
+        self.after = self.after.max(row.done_to);
+    }
+}
+
+/// Stores a sweep in the transaction of what brings it about, which happened at a moment.
+pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, since: Millis, now: Millis) -> Result<(), Error> {
+    Ok(sweeps::add(tx, &sweep.to_string(), since, now).await?)
+}
+
+/// Stores a sweep that nothing else is written with, if it concerns any game.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<i64, Error> {
-    let mut tx = store.write().await?;
-    let number = add(&mut tx, sweep, now).await?;
-    tx.commit().await?;
-    Ok(number)
+pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<(), Error> {
+    let concerned = next(&mut store.read().await?, sweep, GameId(0)).await?;
+    if concerned.is_some() {
+        let mut tx = store.write().await?;
+        add(&mut tx, sweep, now, now).await?;
+        tx.commit().await?;
+    }
+    Ok(())
 }
 
 /// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as every
@@ -93,27 +120,24 @@ pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<i64, Erro
 ///
 /// # Errors
 /// When the database fails.
-pub async fn begin_pause(
-    store: &Store,
-    guild: GuildId,
-    paused: bool,
-    now: Millis,
-) -> Result<Option<i64>, Error> {
+pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Millis) -> Result<(), Error> {
     let (sweep, contrary) = match paused {
         true => (Sweep::Pause(guild), Sweep::Resume(guild)),
         false => (Sweep::Resume(guild), Sweep::Pause(guild)),
     };
-    let mut tx = store.write().await?;
+    let mut tx = store.read().await?;
     // What is under way holds no longer, and may have been done in some games already.
-    let was_under_way = sweeps::drop_of(&mut tx, &contrary.to_string()).await?;
+    let is_under_way = sweeps::is_open(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
-    if !was_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
-        return Ok(None);
+    if !is_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
+        return Ok(());
     }
-    let number = add(&mut tx, sweep, now).await?;
-    tx.commit().await?;
-    Ok(Some(number))
+    drop(tx);
+    let mut tx = store.write().await?;
+    sweeps::drop_of(&mut tx, &contrary.to_string()).await?;
+    add(&mut tx, sweep, now, now).await?;
+    Ok(tx.commit().await?)
 }
 
 /// The servers on which games run.
@@ -131,35 +155,39 @@ pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     Ok(servers)
 }
 
-/// Does a sweep in the next game that it concerns.
+/// Does a sweep in the next game that it concerns. Whether it changes anything there is found out by reading, so nobody waits
+/// for a game in which there is nothing to do.
 ///
 /// # Errors
 /// When the database fails: it is gone on with later.
-pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error> {
-    let mut tx = store.write().await?;
-    let Some(SweepRow { what, done_to, .. }) = sweeps::by_number(&mut tx, number).await? else {
-        return Ok(Step::Done);
+pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Result<Step, Error> {
+    let mut tx = store.read().await?;
+    let Some(row) = sweeps::by_number(&mut tx, under_way.number).await? else { return Ok(Step::Done) };
+    under_way.begin(&row);
+    let sweep: Sweep = row.what.parse()?;
+    let Some(game) = next(&mut tx, sweep, under_way.after).await? else {
+        drop(tx);
+        return end(store, &row).await;
     };
-    let sweep: Sweep = what.parse()?;
-    let Some(game) = next(&mut tx, sweep, done_to).await? else {
-        sweeps::end(&mut tx, number).await?;
-        tx.commit().await?;
-        return Ok(Step::Done);
+    let done = match need(&mut tx, (sweep, row.since), game, now).await {
+        Ok(None) => Ok(Step::Quiet),
+        Ok(Some(need)) => {
+            drop(tx);
+            do_in(store, (&row, sweep), (game, need), now).await
+        }
+        Err(error) => Err(error),
     };
-    let step = match do_in(&mut tx, sweep, game, now).await {
-        // A game that cannot be replayed has no clock, and waits anyway.
-        Err(Error::Refused(Refusal::Frozen)) => Step::Quiet,
+    let step = match done {
+        // A game that cannot be replayed has no clock, and waits anyway; another was called off just now.
+        Err(Error::Refused(_)) => Step::Quiet,
         // One that cannot even be read keeps no other waiting.
         Err(Error::Failed(error)) if !is_of_the_database(&error) => {
-            tracing::error!(%game, "{what} is not done in a game: {error:#}");
-            drop(tx);
-            tx = store.write().await?;
+            tracing::error!(%game, "{} is not done in a game: {error:#}", row.what);
             Step::Quiet
         }
         other => other?,
     };
-    sweeps::done_to(&mut tx, number, game, now).await?;
-    tx.commit().await?;
+    under_way.after = game;
     Ok(step)
 }
 
@@ -167,17 +195,27 @@ pub async fn step(store: &Store, number: i64, now: Millis) -> Result<Step, Error
 ///
 /// # Errors
 /// When the database fails.
-pub async fn put_off(store: &Store, number: i64, now: Millis) -> Result<(), Error> {
+pub async fn put_off(store: &Store, number: i64, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    sweeps::tried(&mut tx, number, now).await?;
+    sweeps::put_off(&mut tx, number, until).await?;
     Ok(tx.commit().await?)
+}
+
+/// Forgets a sweep that is done, unless it was ordered anew meanwhile.
+async fn end(store: &Store, row: &SweepRow) -> Result<Step, Error> {
+    let mut tx = store.write().await?;
+    if sweeps::by_number(&mut tx, row.number).await?.as_ref() == Some(row) {
+        sweeps::end(&mut tx, row.number).await?;
+    }
+    tx.commit().await?;
+    Ok(Step::Done)
 }
 
 fn is_of_the_database(error: &anyhow::Error) -> bool {
     matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }
 
-async fn next(tx: &mut WriteTx, sweep: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
+async fn next(tx: &mut ReadTx, sweep: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
     Ok(match sweep {
         Sweep::Settings(user) => concerned::next_of_user(tx, user, after).await?,
         Sweep::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
@@ -185,22 +223,69 @@ async fn next(tx: &mut WriteTx, sweep: Sweep, after: GameId) -> Result<Option<Ga
     })
 }
 
-async fn do_in(tx: &mut WriteTx, sweep: Sweep, game: GameId, now: Millis) -> Result<Step, Error> {
+/// What a sweep has to do in a game.
+#[derive(Debug, Clone, Copy)]
+struct Need {
+    /// Whether its board tells of another deadline than holds now.
+    repaint: bool,
+}
+
+/// What a sweep of something that is so since a moment has to do in a game; `None` if nothing.
+async fn need(
+    tx: &mut ReadTx,
+    (sweep, since): (Sweep, Millis),
+    game: GameId,
+    now: Millis,
+) -> Result<Option<Need>, Error> {
+    let decide: fn(&mut Draft) -> Result<(), crate::game::Error> = match sweep {
+        Sweep::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
+        Sweep::Settings(_) => |_| Ok(()),
+        Sweep::Pause(_) => |draft| draft.pause(true),
+        Sweep::Resume(_) => |draft| draft.pause(false),
+    };
+    let loaded = load::begun(tx, Which::Game(game)).await?;
+    let repaint = match (sweep, &loaded.game) {
+        (Sweep::Settings(user), Ok(game)) => game.has_moved_deadline(user, since, now),
+        _ => false,
+    };
+    let writes = would_write(loaded, &Occasion::program(game, now), &decide)?;
+    Ok((writes || repaint).then_some(Need { repaint }))
+}
+
+async fn do_in(
+    store: &Store,
+    (row, sweep): (&SweepRow, Sweep),
+    (game, need): (GameId, Need),
+    now: Millis,
+) -> Result<Step, Error> {
     let occasion = Occasion::program(game, now);
-    match sweep {
-        Sweep::Settings(user) => {
+    let mut tx = store.write().await?;
+    if sweeps::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
+        tx.rollback().await?;
+        return Ok(Step::Done);
+    }
+    let step = match sweep {
+        Sweep::Settings(_) => {
             // `due_at` follows from the settings and is written with every change: one that does nothing is enough.
-            let changed = change_in(tx, &occasion, &|_| Ok(())).await?;
-            let table = changed.game.table();
-            let waits = table.person_to_act().is_some_and(|seat| table.player(seat).user() == Some(user));
-            Ok(if waits { Step::Deadline(game) } else { Step::Quiet })
+            change_in(&mut tx, &occasion, &|_| Ok(())).await?;
+            if need.repaint {
+                repaints::wanted(&mut tx, game, now).await?;
+            }
+            Step::Quiet
         }
         Sweep::ChannelGone(channel) => {
-            Ok(Step::GivenUp(Box::new(closing::give_up(tx, game, now).await?), channel))
+            Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel)
         }
-        Sweep::Pause(_) => change_in(tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet),
-        Sweep::Resume(_) => change_in(tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet),
-    }
+        Sweep::Pause(_) => {
+            change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?
+        }
+        Sweep::Resume(_) => {
+            change_in(&mut tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet)?
+        }
+    };
+    sweeps::done_to(&mut tx, row.number, game).await?;
+    tx.commit().await?;
+    Ok(step)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::closing;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, direct, games, sweeps, threads};
+use crate::store::{self, Store, direct, games, repaints, sweeps, threads};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -15,8 +15,10 @@ use crate::time::Millis;
 pub struct Work {
     /// Messages that were sent and never heard of.
     pub sent: Vec<Unconfirmed>,
-    /// Sweeps that are not done in all games, and that nobody is at.
+    /// Sweeps that are not done in all games.
     pub sweeps: Vec<i64>,
+    /// Games whose boards tell of another deadline than holds.
+    pub repaints: Vec<GameId>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
@@ -38,7 +40,8 @@ pub struct Work {
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: unconfirmed::before(store, now.before(patience), now).await?,
-        sweeps: sweeps::before(store, now.before(patience)).await?,
+        sweeps: sweeps::open(store, now).await?,
+        repaints: repaints::due(store, now).await?.into_iter().map(|(game, _)| game).collect(),
         due: games::due(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         wishes: direct::to_prove(store, now).await?,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Game;
 use super::setting::Setting;
 use crate::clock::{Bank, Calendar, Meanwhile, Rest};
+use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
 
@@ -48,6 +49,14 @@ impl Game {
         let from = now.max(self.table.question.since());
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
+    }
+
+    /// Whether what a person has set from a moment on has made their clock another, for which the game waits.
+    pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
+        let waits_for = self.table.person_to_act().and_then(|seat| self.table.player(seat).user());
+        let mut before = self.clone();
+        before.settings.retain(|(of, setting)| *of != user || setting.at < since);
+        waits_for == Some(user) && before.clock(now) != self.clock(now)
     }
 
     /// What a player had left when the present question was put; `None` without a clock.

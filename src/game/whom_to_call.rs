@@ -172,6 +172,14 @@ impl Game {
         self.ends_of_waiting(now).chain(next).chain(at_once).min()
     }
 
+    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do: it is
+    /// that moment, or both have come.
+    pub fn is_noted_as_due(&self, noted: Option<Millis>, now: Millis) -> bool {
+        let due = self.due(now);
+        let has_come = |moment: Option<Millis>| moment.is_some_and(|at| at <= now.after(AT_ONCE));
+        due == noted || (has_come(due) && has_come(noted))
+    }
+
     /// How far somebody has been called to a question.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();

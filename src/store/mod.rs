@@ -30,6 +30,7 @@ pub mod placeless;
 pub mod posting;
 pub mod readers;
 pub mod refused;
+pub mod repaints;
 pub mod servers;
 pub mod settings;
 pub mod shards;

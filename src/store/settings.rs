@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, WriteTx};
+use super::{Error, ReadTx, Store, WriteTx};
 use crate::clock::{Away, Habits, Meanwhile, Minute, Sleep, Zone};
 use crate::game::Setting;
 use crate::id::{GameId, UserId};
@@ -96,5 +96,38 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
     .bind(i64::from(setting.next))
     .execute(tx.write())
     .await?;
+    Ok(())
+}
+
+/// People of whom several settings are kept that are older than a moment, by number after one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<Vec<UserId>, Error> {
+    let sql = "SELECT user_id FROM setting WHERE user_id > $2 AND at <= $1 GROUP BY user_id HAVING COUNT(*) > 1 \
+               ORDER BY user_id LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(since).bind(after).fetch_all(store.reader()).await?)
+}
+
+/// The moment of the first of a person's settings that is still needed: the one that held when the oldest of their running
+/// games was opened, or at a moment, if that is earlier. `None` if all are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT MAX(at) FROM setting WHERE user_id = $1 AND at <= $2 AND at <= COALESCE( \
+               (SELECT MIN(game.created_at) FROM person JOIN game ON game.id = person.game_id \
+               WHERE person.user_id = $1 AND person.seat IS NOT NULL AND game.status = 'running'), $2) \
+               AND at > (SELECT MIN(first.at) FROM setting AS first WHERE first.user_id = $1)";
+    Ok(sqlx::query_scalar(sql).bind(user).bind(since).fetch_one(tx.read()).await?)
+}
+
+/// Forgets what a person has set before a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(tx: &mut WriteTx, user: UserId, before: Millis) -> Result<(), Error> {
+    let sql = "DELETE FROM setting WHERE user_id = $1 AND at < $2";
+    sqlx::query(sql).bind(user).bind(before).execute(tx.write()).await?;
     Ok(())
 }

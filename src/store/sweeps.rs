@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, Store, WriteTx};
+use super::{Error, ReadTx, Store, WriteTx};
 use crate::id::GameId;
 use crate::time::Millis;
 
@@ -13,80 +13,89 @@ pub struct SweepRow {
     pub number: i64,
     /// What is to be done, in the words of `app::sweeps`.
     pub what: String,
-    /// The last game in which it has been done; 0 before the first.
+    /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones too.
     pub done_to: GameId,
+    /// The moment of the first of what brought it about that not all games have learned of.
+    pub since: Millis,
+    /// When it was ordered, or until when it was put off.
+    pub at: Millis,
 }
 
-/// Adds a sweep, and returns its number. One of the same words that is not done yet begins anew.
+/// Adds a sweep, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one: whoever
+/// is at it finds none of its number any more. `since` is when that happened which brings it about.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn add(tx: &mut WriteTx, what: &str, at: Millis) -> Result<i64, Error> {
-    let again = "UPDATE job SET done_to = 0, at = $2 WHERE what = $1 RETURNING number";
-    let open = sqlx::query_scalar(again).bind(what).bind(at).fetch_optional(tx.write()).await?;
-    if let Some(number) = open {
-        return Ok(number);
-    }
+pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Result<(), Error> {
     let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM job";
     let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
-    sqlx::query("INSERT INTO job (number, what, done_to, at) VALUES ($1, $2, 0, $3)")
+    let drop = "DELETE FROM job WHERE what = $1 RETURNING since";
+    let dropped: Option<Millis> = sqlx::query_scalar(drop).bind(what).fetch_optional(tx.write()).await?;
+    sqlx::query("INSERT INTO job (number, what, done_to, since, at) VALUES ($1, $2, 0, $3, $4)")
         .bind(number)
         .bind(what)
+        .bind(dropped.map_or(since, |dropped| dropped.min(since)))
         .bind(at)
         .execute(tx.write())
         .await?;
-    Ok(number)
+    Ok(())
 }
 
-/// The numbers of the sweeps that are not done, and that nobody has gone on with after a moment; those first that
-/// have waited longest for that.
+/// The numbers of sweeps that are not done, and not put off beyond a moment; those first that have waited longest.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn before(store: &Store, at: Millis) -> Result<Vec<i64>, Error> {
+pub async fn open(store: &Store, now: Millis) -> Result<Vec<i64>, Error> {
     let sql = "SELECT number FROM job WHERE at <= $1 ORDER BY at, number LIMIT 100";
-    Ok(sqlx::query_scalar(sql).bind(at).fetch_all(store.reader()).await?)
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Whether a sweep of these words is not done.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
+    let sql = "SELECT number FROM job WHERE what = $1";
+    let number: Option<i64> = sqlx::query_scalar(sql).bind(what).fetch_optional(tx.read()).await?;
+    Ok(number.is_some())
 }
 
 /// A sweep by its number, if it is not done; what it says of games done is true until the transaction ends.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn by_number(tx: &mut WriteTx, number: i64) -> Result<Option<SweepRow>, Error> {
-    let sql = "SELECT number, what, done_to FROM job WHERE number = $1";
-    Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.write()).await?)
+pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>, Error> {
+    let sql = "SELECT number, what, done_to, since, at FROM job WHERE number = $1";
+    Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.read()).await?)
 }
 
-/// Notes when a sweep has been done in a game.
+/// Notes that a sweep has been done in a game.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId, at: Millis) -> Result<(), Error> {
-    sqlx::query("UPDATE job SET done_to = $2, at = $3 WHERE number = $1")
-        .bind(number)
-        .bind(game)
-        .bind(at)
-        .execute(tx.write())
-        .await?;
+pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
+    let sql = "UPDATE job SET done_to = $2 WHERE number = $1";
+    sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Notes when a sweep was last gone on with, though in vain.
+/// Leaves a sweep alone until a moment, which could not be gone on with.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn tried(tx: &mut WriteTx, number: i64, at: Millis) -> Result<(), Error> {
-    sqlx::query("UPDATE job SET at = $2 WHERE number = $1").bind(number).bind(at).execute(tx.write()).await?;
+pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(), Error> {
+    let sql = "UPDATE job SET at = $2 WHERE number = $1";
+    sqlx::query(sql).bind(number).bind(until).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Forgets a sweep that is not to be done any more; returns whether there was one of these words.
+/// Forgets a sweep that is not to be done any more, if there is one of these words.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<bool, Error> {
-    let done = sqlx::query("DELETE FROM job WHERE what = $1").bind(what).execute(tx.write()).await?;
-    Ok(done.rows_affected() > 0)
+pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
+    sqlx::query("DELETE FROM job WHERE what = $1").bind(what).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// Forgets a sweep that is done.

@@ -21,6 +21,7 @@ mod random_games;
 mod records;
 mod rest;
 mod scenes;
+mod settings;
 mod standin;
 mod table;
 mod taking_back;

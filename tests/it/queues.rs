@@ -17,7 +17,7 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, threads, unconfirmed};
+use ra_bot::store::{Store, repaints, sweeps, threads, unconfirmed};
 use ra_bot::time::Millis;
 
 /// More than a look takes of any queue.
@@ -204,15 +204,36 @@ async fn calls_that_cannot_be_deleted() {
 #[tokio::test]
 async fn sweeps_that_break_off() {
     let (_folder, store) = store().await;
+    let mut tx = store.write().await.unwrap();
     for number in 0..MANY {
-        ordered::begin(&store, Sweep::Settings(UserId(number + 1)), BEGIN).await.unwrap();
+        sweeps::add(&mut tx, &Sweep::Settings(UserId(number + 1)).to_string(), BEGIN, BEGIN).await.unwrap();
     }
+    tx.commit().await.unwrap();
     check(async |now| {
         let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().sweeps;
         for sweep in &found {
-            ordered::put_off(&store, *sweep, now).await.unwrap();
+            ordered::put_off(&store, *sweep, now.after(Duration::from_secs(60))).await.unwrap();
         }
         found
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deadlines_that_cannot_be_put_right() {
+    let (_folder, store) = store().await;
+    let wanted = async |games: &[GameId], at| {
+        let mut tx = store.write().await.unwrap();
+        for game in games {
+            repaints::wanted(&mut tx, *game, at).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    };
+    wanted(&games(&store, Status::Running).await, BEGIN).await;
+    check(async |now| {
+        let found = work::find(&store, now, Duration::ZERO).await.unwrap().repaints;
+        wanted(&found, now.after(Duration::from_secs(60))).await;
+        found.into_iter().map(|game| game.0).collect()
     })
     .await;
 }

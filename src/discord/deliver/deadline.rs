@@ -5,22 +5,32 @@ use crate::discord::message::board;
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::id::GameId;
 use crate::store::boards::BoardRow;
+use crate::store::{self, repaints};
 
 impl Delivery {
-    /// Puts the deadline on a game's present board right.
-    pub(in crate::discord) async fn refresh(&self, game: GameId) {
+    /// Lets the deadline on a game's present board be put right, if that stays the present one.
+    pub(super) async fn want_repaint(&self, game: GameId) -> Result<(), store::Error> {
+        let mut tx = self.store.write().await?;
+        repaints::wanted(&mut tx, game, self.now()).await?;
+        tx.commit().await?;
+        self.repaints.notify_one();
+        Ok(())
+    }
+
+    /// Puts the deadline on a game's present board right. A board that is behind its game is followed by one that tells it.
+    ///
+    /// # Errors
+    /// When Discord does not take it.
+    pub(in crate::discord) async fn put_deadline_right(&self, game: GameId) -> Result<(), Error> {
         let _held = self.locks.wait_for(game).await;
-        let Ok(seen) = self.seen(game).await else { return };
-        let Some(board) = seen.board.filter(|_| seen.row.shown == seen.row.seq) else { return };
+        let Ok(seen) = self.seen(game).await else { return Ok(()) };
+        let Some(board) = seen.board.filter(|_| seen.row.shown == seen.row.seq) else { return Ok(()) };
         let question = Message { content: board::question(&seen.game), ..Message::default() };
-        let edited = match self.edit_board(board, &question).await {
+        match self.edit_board(board, &question).await {
             Err(Error::Closed(Closed::Archived)) if self.wake(board.channel).await.is_some() => {
                 self.edit_board(board, &question).await
             }
             other => other,
-        };
-        if let Err(error) = edited {
-            tracing::info!(%error, %game, "a board's deadline was not put right");
         }
     }
 

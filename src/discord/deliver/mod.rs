@@ -8,7 +8,7 @@
 //! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
 //! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
-//! their game, `sweep` shows what concerns many games, and `direct` writes to one person alone. The rest is what is
+//! their game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -69,6 +69,10 @@ pub(super) struct Delivery {
     pub(super) rest: Rest,
     /// Rung when a board has become one of the past.
     pub(super) retired: Arc<Notify>,
+    /// Rung when a sweep may have been ordered.
+    pub(super) sweeps: Arc<Notify>,
+    /// Rung when a board tells of another deadline than holds.
+    pub(super) repaints: Arc<Notify>,
     /// Who is just showing which game.
     pub(super) locks: Arc<Locks>,
     /// Into the threads of which games somebody is just putting people.
@@ -102,6 +106,8 @@ impl Delivery {
             store,
             rest,
             retired: Arc::default(),
+            sweeps: Arc::default(),
+            repaints: Arc::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),

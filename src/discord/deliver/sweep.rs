@@ -1,4 +1,4 @@
-//! Working off what concerns many games, and showing what comes of it.
+//! What concerns many games: ordering it, and showing what comes of it. The job `sweeps` does it.
 
 use serenity::model::gateway::Ready;
 
@@ -8,38 +8,22 @@ use crate::app::sweeps::{self, Step, Sweep};
 use crate::id::{ChannelId, GuildId, Shard};
 
 impl Delivery {
-    /// Does a sweep in all its games, one after the other, and shows what comes of it. What fails is gone on with by the job
-    /// `sweeps`.
-    pub(in crate::discord) async fn sweep(&self, number: i64) {
-        loop {
-            match sweeps::step(&self.store, number, self.now()).await {
-                Ok(Step::Deadline(game)) => self.refresh(game).await,
-                Ok(Step::GivenUp(lobby, channel)) => {
-                    let game = lobby.id;
-                    tracing::info!(%game, "given up: its channel is gone");
-                    if lobby.channel != channel {
-                        // By itself: whoever found the channel gone may be showing this very game.
-                        let delivery = self.clone();
-                        self.tasks.spawn(async move { delivery.show_lobby(game).await });
-                    }
-                }
-                Ok(Step::Quiet) => {}
-                Ok(Step::Done) => return,
-                Err(error) => {
-                    tracing::error!(number, ?error, "a sweep is not done yet");
-                    if let Err(error) = sweeps::put_off(&self.store, number, self.now()).await {
-                        tracing::error!(number, ?error, "and not put off");
-                    }
-                    return;
-                }
+    /// Shows what came of a step of a sweep.
+    pub(in crate::discord) fn show_step(&self, step: Step) {
+        if let Step::GivenUp(lobby, channel) = step {
+            let game = lobby.id;
+            tracing::info!(%game, "given up: its channel is gone");
+            if lobby.channel != channel {
+                let delivery = self.clone();
+                self.tasks.spawn(async move { delivery.show_lobby(game).await });
             }
         }
     }
 
     /// Gives up what was to be played in a channel that is gone.
     pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        let number = sweeps::begin(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
-        self.sweep(number).await;
+        sweeps::begin(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
+        self.sweeps.notify_one();
         Ok(())
     }
 
@@ -64,9 +48,8 @@ impl Delivery {
 
     /// Lets the games of a server wait, or go on.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
-        if let Some(number) = sweeps::begin_pause(&self.store, guild, paused, self.now()).await? {
-            self.sweep(number).await;
-        }
+        sweeps::begin_pause(&self.store, guild, paused, self.now()).await?;
+        self.sweeps.notify_one();
         Ok(())
     }
 }

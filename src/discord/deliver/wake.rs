@@ -11,8 +11,9 @@ use crate::id::{ChannelId, GameId};
 impl Delivery {
     /// A thread has fallen asleep: the game that runs there is shown as it is now, for an edit may have come too late.
     pub(in crate::discord) async fn fell_asleep(&self, thread: ChannelId) {
-        if let Some(game) = self.wake(thread).await {
-            self.refresh(game).await;
+        let Some(game) = self.wake(thread).await else { return };
+        if let Err(error) = self.want_repaint(game).await {
+            tracing::error!(%game, %error, "a board cannot be put right");
         }
     }
 

@@ -23,9 +23,8 @@ impl DirectWishes {
         let language = languages::writing_to(store, user, Language::default()).await?;
         match self.0.prove_direct(user, language, Priority::Program).await {
             Proof::Arrived => {
-                if let Some(changed) = direct::grant(store, user, now).await? {
-                    self.0.sweep(changed.sweep).await;
-                }
+                direct::grant(store, user, now).await?;
+                self.0.sweeps.notify_one();
             }
             Proof::Refused => direct::deny(store, user).await?,
             Proof::Unknown(until) => return Ok(direct::put_off(store, user, until).await?),

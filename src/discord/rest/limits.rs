@@ -23,6 +23,8 @@ use self::refusals::Refusals;
 const GLOBAL_LIMIT: usize = 50;
 /// What posts may use of it: the rest is kept free, so that an answer goes before a thousand posts.
 const GLOBAL_SHARE_OF_POSTS: usize = 40;
+/// As long as fewer are sent, there is room for what is no matter when it comes.
+const GLOBAL_SHARE_OF_LEISURE: usize = 10;
 /// Discord's period is a second; a little more, because requests arrive less evenly than they leave.
 const GLOBAL_PERIOD: Duration = Duration::from_millis(1050);
 /// A pause is never shorter, so that an answer of "retry after 0" cannot become a busy loop.
@@ -111,6 +113,15 @@ impl Limits {
         }
     }
 
+    /// Waits until hardly anything is sent, and nothing waits for the global limit.
+    pub(super) async fn leisure(&self) {
+        loop {
+            let now = Instant::now();
+            let Some(at) = self.lock().global_free(GLOBAL_SHARE_OF_LEISURE, now) else { return };
+            sleep_until(at).await;
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         // Every change is complete before anything can panic, so a poisoned state is a good one.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -148,16 +159,21 @@ impl State {
 
     /// When the global limit lets a request pass; `None` is now.
     fn global_turn(&mut self, priority: Priority, now: Instant) -> Option<Instant> {
+        let share = match priority {
+            Priority::Person => GLOBAL_LIMIT,
+            Priority::Program => GLOBAL_SHARE_OF_POSTS,
+        };
+        self.global_free(share, now)
+    }
+
+    /// When fewer than so many globally counted requests will have been sent within a period, if no more are; `None` is now.
+    fn global_free(&mut self, share: usize, now: Instant) -> Option<Instant> {
         if let Some(until) = self.paused_until.filter(|&until| until > now) {
             return Some(until);
         }
         while self.sent.front().is_some_and(|&sent| sent + GLOBAL_PERIOD <= now) {
             self.sent.pop_front();
         }
-        let share = match priority {
-            Priority::Person => GLOBAL_LIMIT,
-            Priority::Program => GLOBAL_SHARE_OF_POSTS,
-        };
         let over = self.sent.len().checked_sub(share)?;
         Some(self.sent[over] + GLOBAL_PERIOD)
     }

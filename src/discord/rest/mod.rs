@@ -118,6 +118,11 @@ impl Rest {
         &self.wire.watch
     }
 
+    /// Waits until hardly anything else is sent: for what it matters to nobody when it comes.
+    pub async fn leisure(&self) {
+        self.wire.limits.leisure().await;
+    }
+
     /// Asks a local Discord for the time, so that [`Rest::watch`] is right although nothing was sent.
     ///
     /// # Errors

@@ -90,7 +90,7 @@ pub(super) struct Wire {
     spare: reqwest::Client,
     base: String,
     authorization: HeaderValue,
-    limits: Arc<Limits>,
+    pub(super) limits: Arc<Limits>,
     /// Whether it leads to a stand-in, whose clock is followed.
     pub(super) is_local: bool,
     pub(super) watch: Watch,

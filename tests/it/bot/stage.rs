@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
-use ra_bot::store::{boards, calls, direct, games, threads, unconfirmed};
+use ra_bot::store::{boards, calls, direct, games, repaints, sweeps, threads, unconfirmed};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -146,6 +146,8 @@ impl Stage {
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()
             && threads::without_members(store, later).await.unwrap().is_empty()
+            && sweeps::open(store, later).await.unwrap().is_empty()
+            && repaints::due(store, later).await.unwrap().is_empty()
             && direct::to_prove(store, now).await.unwrap().is_empty()
             && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }

@@ -1,11 +1,15 @@
 //! What concerns many games: one after the other, and gone on with after a crash.
 
+use std::path::Path;
+use std::time::Duration;
+
 use ra_bot::app::settings::{self, NewSetting};
-use ra_bot::app::sweeps::{self, Step, Sweep};
+use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
 use ra_bot::app::{self, Which};
-use ra_bot::clock::{Minute, Sleep, Zone};
+use ra_bot::clock::{Meanwhile, Minute, Sleep, Zone};
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::{self, games};
+use sqlx::{AnyConnection, Connection as _};
 
 use super::dealt::THREE;
 use super::races::meddle;
@@ -38,6 +42,57 @@ impl Server {
         }
         right
     }
+
+    /// The sweeps that are not done.
+    async fn open(&self) -> Vec<i64> {
+        store::sweeps::open(&self.store, self.now()).await.unwrap()
+    }
+
+    /// Orders a sweep, and returns its number.
+    async fn order(&self, sweep: Sweep) -> i64 {
+        sweeps::begin(&self.store, sweep, self.now()).await.unwrap();
+        *self.open().await.last().unwrap()
+    }
+
+    /// Does a sweep in so many games at most; returns what came of the last step.
+    async fn sweep(&self, number: i64, steps: usize) -> Step {
+        let mut under_way = UnderWay::new(number);
+        for _ in 1..steps {
+            if let Step::Done = sweeps::step(&self.store, &mut under_way, self.now()).await.unwrap() {
+                return Step::Done;
+            }
+        }
+        sweeps::step(&self.store, &mut under_way, self.now()).await.unwrap()
+    }
+
+    /// The games whose boards are to be put right.
+    async fn repaints(&self) -> Vec<GameId> {
+        let due = store::repaints::due(&self.store, self.now()).await.unwrap();
+        due.into_iter().map(|(game, _)| game).collect()
+    }
+}
+
+/// Sees whether anybody else changes a database.
+struct Watch {
+    connection: AnyConnection,
+    version: i64,
+}
+
+impl Watch {
+    async fn of(database: &Path) -> Watch {
+        sqlx::any::install_default_drivers();
+        let connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
+        let mut watch = Watch { connection, version: 0 };
+        watch.has_seen_a_change().await;
+        watch
+    }
+
+    /// Whether anything was written since it was last asked.
+    async fn has_seen_a_change(&mut self) -> bool {
+        let version =
+            sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut self.connection).await.unwrap();
+        std::mem::replace(&mut self.version, version) != version
+    }
 }
 
 #[tokio::test]
@@ -49,20 +104,19 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let sleep = Sleep::new(Minute::read("13:00").unwrap(), Minute::read("20:00").unwrap());
     let changes = [NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)];
     let nefer = server.user("Nefer");
-    let sweep = settings::change(&server.store, nefer, &changes, server.now()).await.unwrap().sweep;
+    settings::change(&server.store, nefer, &changes, server.now()).await.unwrap();
+    let [sweep] = server.open().await[..] else { panic!("one sweep") };
     // The deadlines lie beyond the night that has just been told: they are others now.
     assert_eq!(server.are_right(&many).await, [false; GAMES]);
-    for first in &many[..2] {
-        let step = sweeps::step(&server.store, sweep, server.now()).await.unwrap();
-        assert!(matches!(step, Step::Deadline(game) if game == *first), "{step:?}");
-    }
+    assert!(matches!(server.sweep(sweep, 2).await, Step::Quiet));
     assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
-    assert_eq!(store::sweeps::before(&server.store, server.now()).await.unwrap(), [sweep]);
+    assert_eq!(server.repaints().await, many[..2]);
+    assert_eq!(server.open().await, [sweep]);
     // The process that was at it is gone; another goes on.
     server.start_again().await;
     within(async {
-        while !store::sweeps::before(&server.store, server.now()).await.unwrap().is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        while !server.open().await.is_empty() || !server.repaints().await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     })
     .await;
@@ -77,17 +131,14 @@ async fn games_that_cannot_be_replayed_do_not_stop_a_job() {
     let frozen = server.deal(super::dealt::Dealt { rules: 99, channel: "general", ..THREE }).await;
     let game = server.deal(THREE).await;
     let row = server.round(game).await.row;
-    let sweep = sweeps::begin(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
-    for _ in 0..2 {
-        let step = sweeps::step(&server.store, sweep, server.now()).await.unwrap();
-        assert!(matches!(step, Step::Quiet), "{step:?}");
-    }
-    assert!(matches!(sweeps::step(&server.store, sweep, server.now()).await.unwrap(), Step::Done));
+    let sweep = server.order(Sweep::Pause(row.guild.unwrap())).await;
+    assert!(matches!(server.sweep(sweep, 2).await, Step::Quiet));
+    assert!(matches!(server.sweep(sweep, 3).await, Step::Done));
     assert_eq!(server.history(frozen).await, [""; 0]);
     assert_eq!(server.history(game).await, ["pause"]);
     // Done twice it does no harm.
-    let again = sweeps::begin(&server.store, Sweep::Pause(row.guild.unwrap()), server.now()).await.unwrap();
-    while !matches!(sweeps::step(&server.store, again, server.now()).await.unwrap(), Step::Done) {}
+    let again = server.order(Sweep::Pause(row.guild.unwrap())).await;
+    assert!(matches!(server.sweep(again, 3).await, Step::Done));
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
 }
@@ -98,15 +149,19 @@ async fn a_server_that_is_back_before_its_games_are_paused_goes_on() {
     server.stop().await;
     let many = server.many().await;
     let guild = server.round(many[0]).await.row.guild.unwrap();
-    let order = async |paused| sweeps::begin_pause(&server.store, guild, paused, server.now()).await.unwrap();
-    assert_eq!(order(false).await, None, "nothing is paused");
-    let pause = order(true).await.unwrap();
-    sweeps::step(&server.store, pause, server.now()).await.unwrap();
-    assert_eq!(order(true).await, Some(pause), "once is enough");
-    let resume = order(false).await.unwrap();
-    // Whoever was at the first of the two goes on as long as there is a sweep of its number.
-    while !matches!(sweeps::step(&server.store, pause, server.now()).await.unwrap(), Step::Done) {}
-    while !matches!(sweeps::step(&server.store, resume, server.now()).await.unwrap(), Step::Done) {}
+    let order = async |paused| {
+        sweeps::begin_pause(&server.store, guild, paused, server.now()).await.unwrap();
+        server.open().await
+    };
+    assert_eq!(order(false).await, [0; 0], "nothing is paused");
+    let [pause] = order(true).await[..] else { panic!("one sweep") };
+    let mut under_way = UnderWay::new(pause);
+    sweeps::step(&server.store, &mut under_way, server.now()).await.unwrap();
+    assert_eq!(order(true).await.len(), 1, "once is enough");
+    let [resume] = order(false).await[..] else { panic!("one sweep") };
+    // Whoever was at the first of the two goes on as long as there is a sweep of its number, from the beginning.
+    while !matches!(sweeps::step(&server.store, &mut under_way, server.now()).await.unwrap(), Step::Done) {}
+    assert!(matches!(server.sweep(resume, GAMES + 1).await, Step::Done));
     assert_eq!(server.history(many[0]).await, ["pause", "resume"]);
     for game in &many[1..] {
         assert_eq!(server.history(*game).await, [""; 0]);
@@ -123,8 +178,48 @@ async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
     let guild = server.round(game).await.row.guild.unwrap();
     let wise = format!("UPDATE person SET level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
     meddle(server.database(), &wise).await;
-    let sweep = sweeps::begin(&server.store, Sweep::Pause(guild), server.now()).await.unwrap();
-    while !matches!(sweeps::step(&server.store, sweep, server.now()).await.unwrap(), Step::Done) {}
+    let sweep = server.order(Sweep::Pause(guild)).await;
+    assert!(matches!(server.sweep(sweep, 3).await, Step::Done));
     assert_eq!(server.history(game).await, ["pause"]);
+    server.end().await;
+}
+
+/// What a person's press writes, and what it makes of the boards of their games: nothing, if nothing is changed by it.
+#[tokio::test]
+async fn what_changes_nothing_writes_nothing() {
+    let mut server = Server::start().await;
+    server.turn_to(12, 0).await;
+    server.stop().await;
+    server.many().await;
+    let nefer = server.user("Nefer");
+    let mut watch = Watch::of(server.database()).await;
+    let mut change = async |changes: &[NewSetting]| {
+        watch.has_seen_a_change().await;
+        settings::change(&server.store, nefer, changes, server.now()).await.unwrap();
+        let written = watch.has_seen_a_change().await;
+        let open = server.open().await;
+        if let Some(sweep) = open.first() {
+            assert!(matches!(server.sweep(*sweep, GAMES + 1).await, Step::Done));
+            // It has been done in all games.
+            let again = server.order(Sweep::Settings(nefer)).await;
+            watch.has_seen_a_change().await;
+            assert!(matches!(server.sweep(again, GAMES).await, Step::Quiet));
+            assert!(!watch.has_seen_a_change().await);
+            assert!(matches!(server.sweep(again, GAMES + 1).await, Step::Done));
+        }
+        (written, open.len(), server.repaints().await.len())
+    };
+    let sleep = |from, to| {
+        let sleep = Sleep::new(Minute::read(from).unwrap(), Minute::read(to).unwrap());
+        vec![NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)]
+    };
+    assert_eq!(change(&sleep("13:00", "20:00")).await, (true, 1, GAMES));
+    assert_eq!(change(&sleep("13:00", "20:00")).await, (false, 0, GAMES));
+    let away = NewSetting::Away(server.now().after(Duration::from_secs(9 * 60 * 60)), Meanwhile::Wait);
+    assert_eq!(change(std::slice::from_ref(&away)).await, (true, 1, GAMES));
+    assert_eq!(change(&[away]).await, (false, 0, GAMES));
+    // What tells no other deadline is no reason to change a board.
+    meddle(server.database(), "UPDATE game SET repaint_at = NULL").await;
+    assert_eq!(change(&[NewSetting::Next(true)]).await, (true, 1, 0));
     server.end().await;
 }

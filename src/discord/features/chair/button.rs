@@ -51,11 +51,9 @@ async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
 
 /// Takes one's chair back.
 pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let (back, sweep) = chairs::come_back(&incoming.data.store, &incoming.request).await?;
+    let back = chairs::come_back(&incoming.data.store, &incoming.request).await?;
     done(incoming, back, words(incoming.language().await).private_back()).await;
-    if let Some(sweep) = sweep {
-        incoming.data.delivery.sweep(sweep).await;
-    }
+    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 

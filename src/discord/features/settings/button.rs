@@ -84,7 +84,8 @@ pub(in crate::discord::features) async fn choose_language(
     Ok(())
 }
 
-/// Changes something, and shows the panel after it. What comes by direct message holds only once one has arrived. The boards that tell of another deadline now are put right.
+/// Changes something, and shows the panel after it. What comes by direct message holds only once one has
+/// arrived. The person's games learn of it afterwards.
 pub(in crate::discord::features) async fn change(
     incoming: &Incoming<'_>,
     changes: &[NewSetting],
@@ -98,26 +99,19 @@ pub(in crate::discord::features) async fn change(
     };
     let changes: Vec<NewSetting> = changes.iter().filter(holds).cloned().collect();
     let now = incoming.request.now;
-    let changed =
-        if changes.is_empty() { None } else { Some(settings::change(store, user, &changes, now).await?) };
     if let Proof::Unknown(until) = proof {
         direct::wish(store, user, wish, until).await?;
     } else if wish != Wish::default() {
         incoming.data.delivery.proof_noted(user).await;
     }
-    let known = match &changed {
-        Some(changed) => changed.settings.clone(),
-        None => settings::of(store, user, now).await?,
-    };
+    let known = settings::change(store, user, &changes, now).await?;
     let mut panel = panel::panel(reader, &known, now);
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),
         None => told,
     });
     incoming.panel(panel).await;
-    if let Some(changed) = changed {
-        incoming.data.delivery.sweep(changed.sweep).await;
-    }
+    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 

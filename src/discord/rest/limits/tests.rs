@@ -115,6 +115,24 @@ async fn posts_leave_room_for_answers_under_the_global_limit() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn leisure_comes_when_hardly_anything_is_sent() {
+    let limits = Arc::<Limits>::default();
+    let until_leisure = async || {
+        let begun = Instant::now();
+        limits.leisure().await;
+        begun.elapsed().as_millis()
+    };
+    for number in 0..9 {
+        timed(&limits, channel(number), Priority::Person).await;
+    }
+    assert_eq!(until_leisure().await, 0);
+    for number in 9..50 {
+        timed(&limits, channel(number), Priority::Person).await;
+    }
+    assert_eq!(until_leisure().await, GLOBAL_PERIOD.as_millis());
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_pause_holds_for_its_bucket_or_for_all_but_interactions() {
     let limits = Arc::<Limits>::default();
     timed(&limits, channel(1), Priority::Program).await.0.finish(paused(300, false));
