@@ -1,6 +1,7 @@
 //! Settings: from the environment, or a file `.env` beside the program. All problems are told at once.
 
 mod env_file;
+mod limits;
 
 use crate::game::SecondThoughts;
 use std::net::SocketAddr;
@@ -11,6 +12,8 @@ use clap::Args;
 use secrecy::SecretString;
 
 pub use self::env_file::{EnvFileError, read_env_file};
+use self::limits::LimitSettings;
+pub use self::limits::{Limits, PRESSES_WITHIN};
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Debug, Clone, Args)]
@@ -39,6 +42,8 @@ pub struct Settings {
     /// How long, in milliseconds, a board may be on its way before it is taken for left behind.
     #[arg(long, env = "RA_PATIENCE_MILLIS", default_value_t = 10_000)]
     patience_millis: u64,
+    #[command(flatten)]
+    limits: LimitSettings,
 }
 
 /// Where Discord is.
@@ -118,6 +123,8 @@ pub struct Config {
     pub answers: AnswerTimes,
     /// How long what somebody has decided on their turn can be taken back.
     pub second_thoughts: SecondThoughts,
+    /// How much one person, one server and one game may ask for.
+    pub limits: Limits,
 }
 
 /// When interactions are answered, counted from when Discord made them.
@@ -218,6 +225,7 @@ impl Settings {
             problems
                 .push("RA_KEEPER_MILLIS is 0: say how many milliseconds to wait, such as 5000.".to_owned());
         }
+        let limits = self.limits.check(&mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -236,6 +244,7 @@ impl Settings {
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,
             second_thoughts: SecondThoughts::USUAL,
+            limits,
         })
     }
 
@@ -286,6 +295,14 @@ mod tests {
             log_format: "text".to_owned(),
             keeper_millis: 5000,
             patience_millis: 10_000,
+            limits: LimitSettings {
+                open_tables: "5".to_owned(),
+                tables_a_day: "20".to_owned(),
+                server_tables: "30".to_owned(),
+                presses: "20".to_owned(),
+                copy_minutes: "10".to_owned(),
+                settings_a_day: "50".to_owned(),
+            },
         }
     }
 

@@ -67,6 +67,12 @@ refusal-not-your-turn = Die Partie wartet nicht auf dich: { $player } { $questio
     [bid] soll bieten oder passen
    *[discard] muss erst Plättchen für eine Katastrophe abgeben
 }. /ra me zeigt, was du hast.
+refusal-too-many-open = Du hast { $most } Tische geöffnet, an denen noch nicht gespielt wird; mehr darf niemand offen haben. Beginne an einem davon oder brich einen mit /ra cancel ab; der am längsten unberührte schließt { $relative } von selbst.
+refusal-too-many-today = Du hast innerhalb eines Tages { $most } Tische geöffnet; mehr darf niemand. Den nächsten kannst du { $relative } öffnen, und dazusetzen kannst du dich jederzeit.
+refusal-too-many-here = Auf diesem Server sind { $most } Tische offen; mehr dürfen es nicht sein. Setz dich an einen davon; der am längsten unberührte schließt { $relative } von selbst.
+refusal-set-too-often = Du hast deine Einstellungen innerhalb eines Tages so oft geändert, wie es erlaubt ist ({ $most }). Sie bleiben, wie sie sind; { $relative } kannst du sie wieder ändern.
+refusal-too-fast = Das ging schneller, als ich folgen kann, darum ist nichts geschehen. Versuch es { $relative } noch einmal.
+refusal-just-shown = Der Spielplan wurde in diesem Kanal eben erst gezeigt und kann { $relative } wieder gezeigt werden. Für dich allein zeigt ihn /ra board ohne *public* jederzeit.
 refusal-crowded = Im selben Moment haben andere gehandelt, darum zählt deine Aktion nicht. Sieh dir den Spielplan an und versuch es noch einmal.
 refusal-too-low = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }.
 refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }{ $count ->

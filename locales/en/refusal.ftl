@@ -88,6 +88,22 @@ refusal-not-your-turn = The game waits for { $player }: { $question ->
     [bid] they are to bid or pass
    *[discard] they have to give up tiles to a disaster
 }. /ra me shows what you have.
+# $most (Number) - how many tables one person may have open
+# $relative (String) - how far off a moment is, as Discord shows it: "in 5 hours"
+refusal-too-many-open = You have opened { $most } tables that have not started, and that is as many as one person may have open. Start one, or call one off with /ra cancel; the one that has waited longest closes by itself { $relative }.
+# $most (Number) - how many tables one person may open within a day
+# $relative (String) - how far off a moment is, as Discord shows it: "in 5 hours"
+refusal-too-many-today = You have opened { $most } tables within a day, and that is as many as one person may. You can open the next { $relative }, and sit down at any table meanwhile.
+# $most (Number) - how many tables a server may have open
+# $relative (String) - how far off a moment is, as Discord shows it: "in 5 hours"
+refusal-too-many-here = { $most } tables are open on this server, and that is as many as there may be. Sit down at one of them; the one that has waited longest closes by itself { $relative }.
+# $most (Number) - how often one person may change their settings within a day
+# $relative (String) - how far off a moment is, as Discord shows it: "in 5 hours"
+refusal-set-too-often = You have changed your settings { $most } times within a day, and that is as often as one person may. They stay as they are until you can change them again { $relative }.
+# $relative (String) - how far off a moment is, as Discord shows it: "in 8 seconds"
+refusal-too-fast = That was faster than I can follow, so nothing was done. Try it again { $relative }.
+# $relative (String) - how far off a moment is, as Discord shows it: "in 8 minutes"
+refusal-just-shown = This channel was shown the board just now, and can be shown it again { $relative }. For yourself, /ra board without *public* shows it at any time.
 refusal-crowded = Others acted at the same moment, so nothing of yours was done. Look at the board, and try again.
 # $held (String) - one's face-up suns, a list
 # $beat (Number) - the highest bid so far

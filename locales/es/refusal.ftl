@@ -66,6 +66,12 @@ refusal-not-your-turn = La partida espera a { $player }: { $question ->
     [bid] le toca pujar o pasar
    *[discard] debe descartar losetas por un desastre
 }. /ra me muestra lo que tienes.
+refusal-too-many-open = Tienes { $most } mesas abiertas que no han empezado, y nadie puede tener más. Empieza en una o cancela otra con /ra cancel; la que lleva más tiempo sin cambios se cierra sola { $relative }.
+refusal-too-many-today = Has abierto { $most } mesas en un día, y nadie puede abrir más. Podrás abrir la siguiente { $relative }, y mientras tanto puedes sentarte en cualquier mesa.
+refusal-too-many-here = En este servidor hay { $most } mesas abiertas, y no puede haber más. Siéntate en una de ellas; la que lleva más tiempo sin cambios se cierra sola { $relative }.
+refusal-set-too-often = Has cambiado tus ajustes tantas veces como se puede en un día ({ $most }). Se quedan como están; podrás cambiarlos otra vez { $relative }.
+refusal-too-fast = Vas más rápido de lo que puedo seguir, así que no se ha hecho nada. Prueba otra vez { $relative }.
+refusal-just-shown = El tablero se acaba de mostrar en este canal y se podrá mostrar otra vez { $relative }. Para ti, /ra board sin *public* lo muestra en cualquier momento.
 refusal-crowded = Hubo otras jugadas en el mismo momento, así que no se ha hecho nada tuyo. Mira el tablero y prueba otra vez.
 refusal-too-low = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }.
 refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }{ $count ->

@@ -66,6 +66,12 @@ refusal-not-your-turn = La partie attend { $player } : { $question ->
     [bid] il faut miser ou passer
    *[discard] il faut défausser des tuiles pour une catastrophe
 }. /ra me montre ce que tu as.
+refusal-too-many-open = Tu as ouvert { $most } tables qui n’ont pas commencé, et personne ne peut en avoir plus. Commence à l’une d’elles, ou annules-en une avec /ra cancel ; celle qui attend depuis le plus longtemps se ferme d’elle-même { $relative }.
+refusal-too-many-today = Tu as ouvert { $most } tables en un jour, et personne ne peut en ouvrir plus. Tu pourras ouvrir la prochaine { $relative }, et t’asseoir à n’importe quelle table d’ici là.
+refusal-too-many-here = { $most } tables sont ouvertes sur ce serveur, et il ne peut pas y en avoir plus. Prends place à l’une d’elles ; celle qui attend depuis le plus longtemps se ferme d’elle-même { $relative }.
+refusal-set-too-often = Tu as changé tes réglages autant de fois qu’il est permis en un jour ({ $most }). Ils restent tels quels ; tu pourras les changer de nouveau { $relative }.
+refusal-too-fast = C’est plus rapide que je ne peux suivre, et rien n’a été fait. Réessaie { $relative }.
+refusal-just-shown = Le plateau vient d’être montré dans ce salon, et pourra l’être de nouveau { $relative }. Pour toi, /ra board sans *public* le montre à tout moment.
 refusal-crowded = D’autres ont joué au même instant, et rien n’a été fait de ton côté. Regarde le plateau, et réessaie.
 refusal-too-low = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }.
 refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }{ $count ->

@@ -71,6 +71,12 @@ refusal-not-your-turn = To nie twoja kolej: { $question ->
     [bid] { $player } ma licytować lub pasować
    *[discard] { $player } oddaje płytki katastrofie
 }. /ra me pokazuje, co masz.
+refusal-too-many-open = Masz otwarte stoliki, przy których gra się nie zaczęła, w największej dozwolonej liczbie ({ $most }). Zacznij grę przy jednym z nich albo odwołaj któryś przez /ra cancel; ten, który czeka najdłużej, zamknie się sam { $relative }.
+refusal-too-many-today = W ciągu doby otwarto przez ciebie tyle stolików, ile wolno jednej osobie ({ $most }). Następny możesz otworzyć { $relative }, a dosiąść się możesz w każdej chwili.
+refusal-too-many-here = Na tym serwerze jest otwartych tyle stolików, ile może być ({ $most }). Usiądź przy którymś z nich; ten, który czeka najdłużej, zamknie się sam { $relative }.
+refusal-set-too-often = Twoje ustawienia zmieniły się w ciągu doby tyle razy, ile wolno ({ $most }). Pozostają takie, jakie są; znów możesz je zmienić { $relative }.
+refusal-too-fast = To szybciej, niż nadążam, więc nic się nie stało. Spróbuj jeszcze raz { $relative }.
+refusal-just-shown = Planszę pokazano na tym kanale przed chwilą; znów można ją pokazać { $relative }. Dla ciebie /ra board bez *public* pokaże ją w każdej chwili.
 refusal-crowded = W tej samej chwili ruch wykonały inne osoby, więc twój się nie liczy. Spójrz na planszę i spróbuj jeszcze raz.
 refusal-too-low = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open }.
 refusal-too-low-or-pass = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open } albo pasuj.

@@ -1,12 +1,11 @@
 //! Tables and games that end before their time: called off, given up, closed because nobody came.
 
-use std::time::Duration;
-
 use anyhow::Context;
 
 use super::change::{self, Occasion, once};
 use super::delivery;
 use super::load::{self, Loaded, Which};
+use super::opening::PATIENCE;
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, lobbies};
@@ -17,9 +16,6 @@ use crate::language::Language;
 use crate::store::games::{self, GameRow};
 use crate::store::{Store, WriteTx};
 use crate::time::Millis;
-
-/// How long a lobby waits that nobody touches.
-pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
 /// By what right somebody gives up a table or a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

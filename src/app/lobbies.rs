@@ -12,6 +12,7 @@ use super::transaction::in_one_transaction;
 use super::{Error, opening};
 use crate::ai::Level;
 use crate::clock::Pace;
+use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId};
@@ -111,17 +112,18 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
 ///
 /// # Errors
-/// When there is a lobby or a game there already, or more people are invited than there are seats.
+/// When there is a lobby or a game there already, more people are invited than there are seats, or the limits are reached.
 pub async fn open(
     store: &Store,
     request: &Request,
     guild: Option<GuildId>,
     wish: &Wish,
+    limits: &Limits,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;
-        let (lobby, row) = opening::open_in(tx, request, (guild, request.channel), wish).await?;
+        let (lobby, row) = opening::open_in(tx, request, (guild, request.channel), wish, limits).await?;
         // A thread is opened from the lobby's message, which comes first.
         if lobby.place == Place::Here && lobby.is_full() {
             let done = start_in(tx, row, &lobby, &chance, request.now, Some(request)).await?;

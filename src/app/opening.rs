@@ -1,23 +1,32 @@
 //! New tables, written down for the first time: those that people open, and those that the program opens for people.
 
+use std::time::Duration;
+
 use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
 use super::{Error, Person};
+use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
-use crate::id::{ChannelId, GameId, GuildId};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, people};
+use crate::store::{self, ReadTx, Store, WriteTx, openings, people};
 use crate::time::Millis;
 
-/// Writes a new lobby, at which its host sits. It is refused where one is open or a game runs.
+/// How long a lobby waits that nobody touches.
+pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+/// The day within which the tables are counted that somebody opens.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Writes a new lobby, at which its host sits. It is refused where one is open or a game runs, and past the limits.
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
     (guild, channel): (Option<GuildId>, ChannelId),
     wish: &Wish,
+    limits: &Limits,
 ) -> Result<(Lobby, GameRow), Error> {
     if games::running_in(tx, channel).await?.is_some() {
         return Err(Refusal::GameRunsHere(channel).into());
@@ -25,10 +34,42 @@ pub(super) async fn open_in(
     if !games::lobbies_in(tx, channel).await?.is_empty() {
         return Err(Refusal::LobbyIsHere.into());
     }
+    let (user, now) = (request.person.user, request.now);
+    may_open(tx, (user, guild), limits, now).await?;
     let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish)?;
-    let row = insert(tx, &mut lobby, request.now).await?;
+    let row = insert(tx, &mut lobby, now).await?;
+    openings::note(tx, row.id, user, now).await?;
     expect_lobby(tx, &row, Some(request), request.now).await?;
     Ok((lobby, row))
+}
+
+/// Refuses one table more where there are as many as there may be.
+async fn may_open(
+    tx: &mut ReadTx,
+    (user, guild): (UserId, Option<GuildId>),
+    limits: &Limits,
+    now: Millis,
+) -> Result<(), Error> {
+    // The one that nobody has touched for longest closes first.
+    let closes = |touched: Option<Millis>| touched.unwrap_or(now).after(PATIENCE);
+    if let Some(most) = limits.open_tables {
+        let (open, touched) = openings::open_of(tx, user).await?;
+        if open >= i64::from(most) {
+            return Err(Refusal::TooManyOpen { most, until: closes(touched) }.into());
+        }
+    }
+    if let Some(most) = limits.tables_a_day
+        && let Some(at) = openings::before_last(tx, user, most - 1, now.before(DAY)).await?
+    {
+        return Err(Refusal::TooManyToday { most, until: at.after(DAY) }.into());
+    }
+    if let (Some(most), Some(guild)) = (limits.server_tables, guild) {
+        let (open, touched) = openings::open_in(tx, guild).await?;
+        if open >= i64::from(most) {
+            return Err(Refusal::TooManyHere { most, until: closes(touched) }.into());
+        }
+    }
+    Ok(())
 }
 
 /// Writes a new table, which gets its number by that.

@@ -7,6 +7,7 @@ use super::lobbies::{self, Changed};
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening};
+use crate::config::Limits;
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
 use crate::id::GameId;
@@ -25,12 +26,13 @@ pub enum Rematch {
 /// where the next game can be played after one in such a place, `hindrance` what keeps one from starting.
 ///
 /// # Errors
-/// When the game is not over, the person did not play it, or something else is played there.
+/// When the game is not over, the person did not play it, something else is played there, or the limits are reached.
 pub async fn open(
     store: &Store,
     request: &Request,
     place: impl Fn(Place) -> Result<Place, Refusal>,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
+    limits: &Limits,
 ) -> Result<Rematch, Error> {
     let game = request.game.context("no game is named")?;
     let mut tx = store.read().await?;
@@ -61,7 +63,7 @@ pub async fn open(
     };
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;
-        opening::open_in(tx, request, (over.guild, over.lobby_channel), &wish).await
+        opening::open_in(tx, request, (over.guild, over.lobby_channel), &wish, limits).await
     });
     match opened.await {
         Ok((lobby, _)) => Ok(Rematch::Opened(lobby)),

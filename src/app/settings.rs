@@ -20,6 +20,9 @@ const YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 /// been away.
 pub const KEPT: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 
+/// The day within which it is counted how often somebody changes theirs.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// A change of one's settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NewSetting {
@@ -97,16 +100,25 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
 /// written of what is so already.
 ///
 /// # Errors
-/// When somebody would be away for longer than they may, or comes back who is not away.
+/// When somebody would be away for longer than they may, comes back who is not away, or has changed theirs `most` often within a
+/// day. Coming back is never too much.
 pub async fn change(
     store: &Store,
     user: UserId,
     changes: &[NewSetting],
+    most: Option<u32>,
     now: Millis,
 ) -> Result<Settings, Error> {
     let known = load(&mut store.read().await?, user, now).await?;
-    if after(&known.0, changes, now)? == known.0.now && !is_wished(store, user, changes).await? {
+    let is_same = after(&known.0, changes, now)? == known.0.now;
+    if is_same && !is_wished(store, user, changes).await? {
         return Ok(known.0);
+    }
+    if let Some(most) = most.filter(|_| !is_same && !changes.contains(&NewSetting::Here))
+        && let Some(at) =
+            settings::before_last(&mut store.read().await?, user, most - 1, now.before(DAY)).await?
+    {
+        return Err(Refusal::SetTooOften { most, until: at.after(DAY) }.into());
     }
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, user, changes, now).await).await
 }

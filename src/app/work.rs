@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::closing;
+use super::opening;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
@@ -47,6 +47,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
-        idle: games::idle_lobbies(store, now.before(closing::PATIENCE), now).await?,
+        idle: games::idle_lobbies(store, now.before(opening::PATIENCE), now).await?,
     })
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use poise::FrameworkOptions;
+use poise::{CommandInteractionType, FrameworkOptions};
 use secrecy::ExposeSecret;
 use serenity::all::{ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
@@ -15,7 +15,9 @@ use tokio_util::task::TaskTracker;
 
 use super::computers::Computers;
 use super::connect::{self, StartError, application, http, is_where_it_should_be};
+use super::counted::Counted;
 use super::deliver::Delivery;
+use super::incoming::{Incoming, Manner};
 use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
 use super::rest::Rest;
@@ -84,7 +86,8 @@ impl Bot {
             tasks.clone(),
         );
         let (second_thoughts, alarm) = (config.second_thoughts, jobs::Alarm::default());
-        let data = Data { store, delivery, computers, tasks, second_thoughts, alarm };
+        let counted = Arc::new(Counted::new(config.limits));
+        let data = Data { store, delivery, computers, counted, tasks, second_thoughts, alarm };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
@@ -181,10 +184,22 @@ async fn until_one_panics(jobs: &mut JoinSet<()>) {
     std::future::pending().await
 }
 
+/// Refuses commands of whoever sends too many.
+fn count(ctx: poise::Context<'_, Data, Error>) -> Result<bool, Error> {
+    if let poise::Context::Application(ctx) = ctx
+        && ctx.interaction_type == CommandInteractionType::Command
+    {
+        Incoming::command(ctx, Manner::Private).count()?;
+    }
+    Ok(true)
+}
+
 fn framework(data: Data) -> poise::Framework<Data, Error> {
     poise::Framework::builder()
         .options(FrameworkOptions {
             commands: features::commands(),
+            // Asked for each of the words of a command; what is offered while one is typed is not counted.
+            command_check: Some(|ctx| Box::pin(async move { count(ctx) })),
             on_error: |error| Box::pin(error::on_error(error)),
             event_handler: |framework, event| Box::pin(events::on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),

@@ -35,9 +35,12 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
 /// Every way in which the framework gives up.
 pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
     match error {
-        FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {
-            answer(ctx, &error).await
-        }
+        FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. }
+        | FrameworkError::CommandCheckFailed {
+            error: Some(error),
+            ctx: poise::Context::Application(ctx),
+            ..
+        } => answer(ctx, &error).await,
         FrameworkError::CommandPanic { payload, ctx: poise::Context::Application(ctx), .. } => {
             let panic = payload.unwrap_or_else(|| "no message".to_owned());
             answer(ctx, &Error::Failed(anyhow::anyhow!("panic: {panic}"))).await;

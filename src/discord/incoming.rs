@@ -15,6 +15,7 @@ use super::rest::{Came, Error, Interaction, Message, Priority, Reply, Responded,
 use super::{Context, Data};
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages, lobbies};
+use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place};
 use crate::game::view::Own;
@@ -48,6 +49,8 @@ pub(super) struct Incoming<'a> {
     pub(super) guild: Option<GuildId>,
     /// What the bot may do in the channel.
     pub(super) may: May,
+    /// Whether the person may manage the channel.
+    may_manage: bool,
     /// What the person's Discord is in, and the server.
     locale: String,
     guild_locale: Option<String>,
@@ -87,6 +90,7 @@ impl<'a> Incoming<'a> {
             },
             guild: came.guild_id.map(GuildId::from),
             may: May::here(came.channel.as_ref(), came.app_permissions),
+            may_manage: may_manage(came.member.as_deref()),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
@@ -121,6 +125,7 @@ impl<'a> Incoming<'a> {
             },
             guild: came.guild_id.map(GuildId::from),
             may: May::here(came.channel.as_ref(), came.app_permissions),
+            may_manage: may_manage(came.member.as_ref()),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
@@ -213,6 +218,18 @@ impl<'a> Incoming<'a> {
         self.may.hindrance(place)
     }
 
+    /// How much the person may ask for: whoever may manage the channel, as many open tables as they like.
+    pub(super) fn limits(&self) -> Limits {
+        let limits = self.data.counted.limits;
+        Limits { open_tables: limits.open_tables.filter(|_| !self.may_manage), ..limits }
+    }
+
+    /// Counts it, unless the person has sent too much lately.
+    pub(super) fn count(&self) -> Result<(), Refusal> {
+        let Request { person, interaction, now, .. } = &self.request;
+        self.data.counted.press(person.user, *interaction, *now)
+    }
+
     /// Answers with a text that nobody else sees. That it could not be delivered is logged: nothing depends on it.
     pub(super) async fn privately(&self, text: String) {
         let message = Message { content: Some(text), flags: MessageFlags::EPHEMERAL, ..Message::default() };
@@ -302,6 +319,12 @@ impl<'a> Incoming<'a> {
             Err(error) => tracing::warn!(%error, "a private response was not delivered"),
         }
     }
+}
+
+/// Whether somebody may manage the channel from which they write.
+fn may_manage(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions);
+    permissions.is_some_and(|permissions| permissions.manage_channels())
 }
 
 fn person(user: &User, member: Option<&Member>) -> Person {

@@ -1,7 +1,8 @@
 //! All that knows Discord: commands and clicks come in, `app` is asked, and what it says goes out through `rest`.
 //!
 //! - `features`: what people can do, a folder a feature; `custom_id`: the words that their buttons are stored by.
-//! - `incoming`: a command or a click as it came, and private answers to it; `error`: what becomes of errors.
+//! - `incoming`: a command or a click as it came, and private answers to it; `counted`: how many came; `error`: what becomes of
+//!   errors.
 //! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
 //! - `computers`: where computer players think; `jobs`: what is done by time; `liveness`: whether the program is connected.
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `events` is what it tells.
@@ -10,6 +11,7 @@
 mod bot;
 mod computers;
 mod connect;
+mod counted;
 mod custom_id;
 mod deliver;
 mod error;
@@ -25,6 +27,8 @@ mod registration;
 pub mod rest;
 mod settled;
 
+use std::sync::Arc;
+
 use tokio_util::task::TaskTracker;
 
 pub use bot::{Bot, Unwell};
@@ -35,6 +39,7 @@ use crate::app;
 use crate::game::SecondThoughts;
 use crate::store::Store;
 use computers::Computers;
+use counted::Counted;
 use deliver::Delivery;
 use jobs::Alarm;
 
@@ -51,6 +56,8 @@ pub struct Data {
     second_thoughts: SecondThoughts,
     /// For what is due in a few seconds.
     alarm: Alarm,
+    /// What is counted of what people ask for.
+    counted: Arc<Counted>,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

@@ -8,6 +8,7 @@ use super::actor::Person;
 use super::halt::Halt;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
+use crate::time::Millis;
 
 /// Why a change did not come about.
 #[derive(Debug, thiserror::Error)]
@@ -140,6 +141,44 @@ pub enum Refusal {
         to_act: Person,
         /// What they are asked.
         asked: Asked,
+    },
+    /// The person has opened as many tables as they may have open.
+    TooManyOpen {
+        /// How many that is.
+        most: u32,
+        /// When the one closes that nobody has touched for longest, if nobody does.
+        until: Millis,
+    },
+    /// The person has opened as many tables as they may within a day.
+    TooManyToday {
+        /// How many that is.
+        most: u32,
+        /// When they may open the next.
+        until: Millis,
+    },
+    /// As many tables are open on the server as may be.
+    TooManyHere {
+        /// How many that is.
+        most: u32,
+        /// When the one closes that nobody has touched for longest, if nobody does.
+        until: Millis,
+    },
+    /// The person has changed their settings as often as they may within a day.
+    SetTooOften {
+        /// How often that is.
+        most: u32,
+        /// When they may change them again.
+        until: Millis,
+    },
+    /// The person clicks and types faster than anybody plays.
+    TooFast {
+        /// When the next is taken.
+        until: Millis,
+    },
+    /// The channel has just been shown a copy of the board.
+    JustShown {
+        /// When it may be shown the next.
+        until: Millis,
     },
     /// Others acted at the same moment, again and again: nothing was done.
     Crowded,

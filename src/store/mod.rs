@@ -22,6 +22,7 @@ pub mod milestones;
 mod numbers;
 mod open;
 mod open_error;
+pub mod openings;
 pub mod orders;
 pub mod outages;
 pub mod pending;

@@ -99,6 +99,21 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
     Ok(())
 }
 
+/// When a person had set what they have changed so often since, if that was after a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn before_last(
+    tx: &mut ReadTx,
+    user: UserId,
+    later: u32,
+    since: Millis,
+) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT at FROM setting WHERE user_id = $1 AND at > $2 ORDER BY at DESC LIMIT 1 OFFSET $3";
+    let query = sqlx::query_scalar(sql).bind(user).bind(since).bind(i64::from(later));
+    Ok(query.fetch_optional(tx.read()).await?)
+}
+
 /// People of whom several settings are kept that are older than a moment, by number after one.
 ///
 /// # Errors

@@ -26,7 +26,7 @@ use tracing_subscriber::EnvFilter;
 
 use self::page::Page;
 use self::session::{Next, Session};
-use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Shards};
+use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
 use crate::discord::{Bot, Settled};
 use crate::game::SecondThoughts;
 use crate::playground::{Limits, Options, Playground};
@@ -107,6 +107,8 @@ impl Running {
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,
             second_thoughts: SecondThoughts::USUAL,
+            // One who tries everything plays for five, and may paste it.
+            limits: RequestLimits { presses: None, ..RequestLimits::USUAL },
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

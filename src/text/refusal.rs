@@ -1,5 +1,6 @@
 //! Refusals: what is the case, and what can be done.
 
+use super::board::relative;
 use super::lists::{and, or, sentences, values};
 use super::names::mention;
 use super::tiles::{named, tiles};
@@ -66,6 +67,12 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NotYourTurn { to_act, asked } => {
             words.refusal_not_your_turn(mention(language, to_act), super::board::question_code(*asked))
         }
+        Refusal::TooManyOpen { most, until } => words.refusal_too_many_open(*most, relative(*until)),
+        Refusal::TooManyToday { most, until } => words.refusal_too_many_today(*most, relative(*until)),
+        Refusal::TooManyHere { most, until } => words.refusal_too_many_here(*most, relative(*until)),
+        Refusal::SetTooOften { most, until } => words.refusal_set_too_often(*most, relative(*until)),
+        Refusal::TooFast { until } => words.refusal_too_fast(relative(*until)),
+        Refusal::JustShown { until } => words.refusal_just_shown(relative(*until)),
         Refusal::Crowded => words.refusal_crowded(),
         Refusal::TooLow { open, held, to_beat, may_pass } => {
             let (held, count) = (suns(language, *held), open.len());

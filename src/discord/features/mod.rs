@@ -87,6 +87,9 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         }
     };
     let incoming = about(Incoming::click(data, came, manner(&button)), &button);
+    if let Err(refusal) = incoming.count() {
+        return error::tell(&incoming, custom_id, &refusal.into()).await;
+    }
     let pressed =
         match AssertUnwindSafe(press(&incoming, button, picked(&came.data.kind))).catch_unwind().await {
             Ok(pressed) => pressed,

@@ -10,7 +10,8 @@ use crate::text;
 pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {
     let place = |place| incoming.may.place_after(place);
     let hindrance = |place| incoming.hindrance(place);
-    match rematch::open(&incoming.data.store, &incoming.request, place, hindrance).await? {
+    match rematch::open(&incoming.data.store, &incoming.request, place, hindrance, &incoming.limits()).await?
+    {
         Rematch::Opened(lobby) => {
             incoming.privately(text::lobby::opened(incoming.language().await, &lobby)).await;
             incoming.data.delivery.post_lobby(&lobby).await?;

@@ -1,8 +1,8 @@
 //! Tables that nobody has touched for long: they are closed.
 
 use super::Job;
-use crate::app::closing;
 use crate::app::delivery::{self, MessageState};
+use crate::app::{closing, opening};
 use crate::discord::deliver::Delivery;
 use crate::store::games;
 
@@ -14,7 +14,7 @@ impl Job for IdleLobbies {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let (store, now) = (&self.0.store, self.0.now());
-        for game in games::idle_lobbies(store, now.before(closing::PATIENCE), now).await? {
+        for game in games::idle_lobbies(store, now.before(opening::PATIENCE), now).await? {
             match closing::expire(store, game, now).await {
                 Ok(Some(closed)) => self.0.show_expired(&closed).await,
                 Ok(None) => {}

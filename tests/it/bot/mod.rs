@@ -22,6 +22,7 @@ mod kept;
 mod killed;
 mod languages;
 mod late;
+mod limits;
 mod log;
 mod names;
 mod old_database;

@@ -7,6 +7,7 @@ use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
+use ra_bot::config::Limits;
 use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
 use ra_bot::language::Language;
@@ -76,7 +77,9 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
         person: Person { user: server.user("Isis"), name: "Isis".to_owned() },
         now,
     };
-    let Rematch::Opened(lobby) = rematch::open(&server.store, &request, Ok, |_| None).await.unwrap() else {
+    let Rematch::Opened(lobby) =
+        rematch::open(&server.store, &request, Ok, |_| None, &Limits::NONE).await.unwrap()
+    else {
         panic!("no table is open there");
     };
     let names: Vec<_> = lobby.seats.iter().map(|seat| (seat.person.name.as_str(), seat.kept)).collect();

@@ -9,6 +9,7 @@ use ra_bot::app::lobbies::{self, Changed};
 use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
+use ra_bot::config::Limits;
 use ra_bot::game::lobby::{Lobby, Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId};
 use ra_bot::language::Language;
@@ -90,7 +91,9 @@ impl Server {
             now: self.now(),
         };
         let (guild, wish) = (Some(self.guild()), Self::wish(2, Place::Thread));
-        let opened = lobbies::open(&self.store, &request(1, "Nefer", None), guild, &wish).await.unwrap();
+        let opened = lobbies::open(&self.store, &request(1, "Nefer", None), guild, &wish, &Limits::NONE)
+            .await
+            .unwrap();
         let Changed::Lobby(Lobby { id, .. }, None) = opened else { panic!("it is no lobby") };
         let joined = lobbies::join(&self.store, &request(2, "Amun", Some(id)), |_| None).await.unwrap();
         assert!(matches!(joined, Changed::Started(_)));

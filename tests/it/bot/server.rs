@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ra_bot::app::{Done, Error, Request, play};
-use ra_bot::config::{AnswerTimes, Config, Endpoint, Shards};
+use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::Bot;
 use ra_bot::game::{Decision, SecondThoughts};
 use ra_bot::id::{GameId, InteractionId, Shard};
@@ -271,6 +271,8 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
         look_after: Duration::from_millis(200),
         answers,
         second_thoughts: SECOND_THOUGHTS,
+        // People here act faster than any.
+        limits: RequestLimits::NONE,
     }
 }
 

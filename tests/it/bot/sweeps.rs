@@ -73,13 +73,13 @@ impl Server {
 }
 
 /// Sees whether anybody else changes a database.
-struct Watch {
+pub(crate) struct Watch {
     connection: AnyConnection,
     version: i64,
 }
 
 impl Watch {
-    async fn of(database: &Path) -> Watch {
+    pub(crate) async fn of(database: &Path) -> Watch {
         sqlx::any::install_default_drivers();
         let connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
         let mut watch = Watch { connection, version: 0 };
@@ -88,7 +88,7 @@ impl Watch {
     }
 
     /// Whether anything was written since it was last asked.
-    async fn has_seen_a_change(&mut self) -> bool {
+    pub(crate) async fn has_seen_a_change(&mut self) -> bool {
         let version =
             sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut self.connection).await.unwrap();
         std::mem::replace(&mut self.version, version) != version
@@ -104,7 +104,7 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let sleep = Sleep::new(Minute::read("13:00").unwrap(), Minute::read("20:00").unwrap());
     let changes = [NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)];
     let nefer = server.user("Nefer");
-    settings::change(&server.store, nefer, &changes, server.now()).await.unwrap();
+    settings::change(&server.store, nefer, &changes, None, server.now()).await.unwrap();
     let [sweep] = server.open().await[..] else { panic!("one sweep") };
     // The deadlines lie beyond the night that has just been told: they are others now.
     assert_eq!(server.are_right(&many).await, [false; GAMES]);
@@ -195,7 +195,7 @@ async fn what_changes_nothing_writes_nothing() {
     let mut watch = Watch::of(server.database()).await;
     let mut change = async |changes: &[NewSetting]| {
         watch.has_seen_a_change().await;
-        settings::change(&server.store, nefer, changes, server.now()).await.unwrap();
+        settings::change(&server.store, nefer, changes, None, server.now()).await.unwrap();
         let written = watch.has_seen_a_change().await;
         let open = server.open().await;
         if let Some(sweep) = open.first() {

@@ -110,7 +110,15 @@ pub(in crate::discord::features) async fn new(
         language: incoming.language_of_new_table().await?,
         pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
     };
-    let lobby = match lobbies::open(&incoming.data.store, &incoming.request, incoming.guild, &wish).await? {
+    let lobby = match lobbies::open(
+        &incoming.data.store,
+        &incoming.request,
+        incoming.guild,
+        &wish,
+        &incoming.limits(),
+    )
+    .await?
+    {
         Changed::Lobby(lobby, _) => lobby,
         Changed::Started(done) => {
             button::show_start(&incoming, *done).await;

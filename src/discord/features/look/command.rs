@@ -18,6 +18,7 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
     let seen = incoming.seen().await?;
     if is_public {
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
+        incoming.data.counted.copy(seen.row.id, incoming.request.now)?;
         let Request { route, now, .. } = &incoming.request;
         delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
         incoming.board(seen).await;

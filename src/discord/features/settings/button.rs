@@ -104,7 +104,7 @@ pub(in crate::discord::features) async fn change(
     } else if wish != Wish::default() {
         incoming.data.delivery.proof_noted(user).await;
     }
-    let known = settings::change(store, user, &changes, now).await?;
+    let known = settings::change(store, user, &changes, incoming.limits().settings_a_day, now).await?;
     let mut panel = panel::panel(reader, &known, now);
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),

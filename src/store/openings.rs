@@ -1,0 +1,49 @@
+//! Who opened which table, and how many are open.
+
+use super::{Error, ReadTx, WriteTx};
+use crate::id::{GameId, GuildId, UserId};
+use crate::time::Millis;
+
+/// Notes that a person has opened a table.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO opening (game_id, user_id, at) VALUES ($1, $2, $3)";
+    sqlx::query(sql).bind(game).bind(user).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// How many tables are open that a person opened, and when the one was last touched that nobody has touched for longest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<(i64, Option<Millis>), Error> {
+    let sql = "SELECT COUNT(*), MIN(game.changed_at) FROM opening JOIN game ON game.id = opening.game_id \
+               WHERE opening.user_id = $1 AND game.status = 'lobby'";
+    Ok(sqlx::query_as(sql).bind(user).fetch_one(tx.read()).await?)
+}
+
+/// The same of a server, whoever opened them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<(i64, Option<Millis>), Error> {
+    let sql = "SELECT COUNT(*), MIN(changed_at) FROM game WHERE guild_id = $1 AND status = 'lobby'";
+    Ok(sqlx::query_as(sql).bind(guild).fetch_one(tx.read()).await?)
+}
+
+/// When a person opened the table that so many of theirs have followed, if that was after a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn before_last(
+    tx: &mut ReadTx,
+    user: UserId,
+    later: u32,
+    since: Millis,
+) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT at FROM opening WHERE user_id = $1 AND at > $2 ORDER BY at DESC LIMIT 1 OFFSET $3";
+    let query = sqlx::query_scalar(sql).bind(user).bind(since).bind(i64::from(later));
+    Ok(query.fetch_optional(tx.read()).await?)
+}
