@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
-use crate::game::{Call, Called};
+use crate::game::{Call, Called, Stage};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, Store, boards, games};
@@ -71,7 +71,7 @@ pub async fn expect<'a>(
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for (game, call) in called {
-        let call = Called { user, question: call.question, stage: call.stage };
+        let call = Called { user, question: call.question, stage: call.stage, at: None };
         calls::expect(&mut tx, game, &call, channel, now).await?;
     }
     tx.commit().await
@@ -88,10 +88,31 @@ pub async fn not_sent<'a>(
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for (game, call) in called {
-        let call = Called { user, question: call.question, stage: call.stage };
+        let call = Called { user, question: call.question, stage: call.stage, at: None };
         calls::not_sent(&mut tx, game, &call).await?;
     }
     tx.commit().await
+}
+
+/// Takes note that these people are to be called to these questions of a game, whom a board would have called that is about to go
+/// out, and when.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put_off(
+    store: &Store,
+    game: GameId,
+    later: &[(UserId, i64, Millis)],
+    now: Millis,
+) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    for (user, question, at) in later {
+        let call = Called { user: *user, question: *question, stage: Stage::PutOff, at: Some(*at) };
+        calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
+    }
+    // When the game is due follows from it; what has been answered meanwhile is over.
+    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    Ok(tx.commit().await?)
 }
 
 /// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.
@@ -106,7 +127,7 @@ pub async fn sent(
     message: Option<(ChannelId, MessageId)>,
     now: Millis,
 ) -> Result<(), Error> {
-    let call = Called { user, question: call.question, stage: call.stage };
+    let call = Called { user, question: call.question, stage: call.stage, at: None };
     let mut tx = store.write().await?;
     let message =
         message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));

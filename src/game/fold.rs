@@ -325,9 +325,13 @@ impl Game {
             chair.late += 1;
         }
         self.wait_ends(seat, line.decided_at, answered);
-        let in_auction = matches!(self.state().phase(), Phase::Auction(_));
+        let phase = self.record.state().phase();
+        let (in_auction, on_turn) = (matches!(phase, Phase::Auction(_)), matches!(phase, Phase::Turn { .. }));
         let question = &mut self.table.question;
         (question.by, question.since) = (seq, line.at);
+        if in_auction || on_turn {
+            question.turn = on_turn.then_some((seq, line.at));
+        }
         (question.moved, question.half_answered) = (seq, still_asked);
         match (in_auction, action) {
             (true, Action::Draw | Action::Invoke) => question.auction = Some((seq, line.at)),

@@ -11,6 +11,8 @@ pub struct Question {
     pub(super) since: Millis,
     /// The number of the entry that opened the auction under way, and when it did.
     pub(super) auction: Option<(i64, Millis)>,
+    /// The number of the entry that began the turn under way, and when it did; nothing in an auction and what comes of it.
+    pub(super) turn: Option<(i64, Millis)>,
     /// The number of the last entry that is an action.
     pub(super) moved: i64,
     /// Whether that action left its question open: another God tile, or the second tile for a disaster, belongs to it.
@@ -20,7 +22,7 @@ pub struct Question {
 impl Question {
     /// The first of a game.
     pub(super) fn first(since: Millis) -> Question {
-        Question { by: 0, since, auction: None, moved: 0, half_answered: false }
+        Question { by: 0, since, auction: None, turn: Some((0, since)), moved: 0, half_answered: false }
     }
 
     /// The number of the entry by which whoever is to act was asked.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use strum::FromRepr;
 
 use super::Game;
+use super::actor::Actor;
 use super::table::Table;
 use crate::clock::Rest;
 use crate::id::UserId;
@@ -25,6 +26,8 @@ const LAST_PART: u32 = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, FromRepr)]
 #[repr(i64)]
 pub enum Stage {
+    /// Not yet: a board would have called them to a question, but they had just been called.
+    PutOff = 0,
     /// To a question, because the board did not call them; or because they are next.
     Called = 1,
     /// Because it has waited for a day of theirs.
@@ -68,6 +71,8 @@ pub struct Called {
     pub question: i64,
     /// How far.
     pub stage: Stage,
+    /// When a call is to be made that was put off.
+    pub at: Option<Millis>,
 }
 
 impl Table {
@@ -80,8 +85,11 @@ impl Table {
                 let others = self.can_bid(auction).filter(|seat| *seat != to_act);
                 asked.extend(others.map(|seat| (seat, Asks::MayAnswer)));
             }
-            Phase::Turn { .. } => asked.extend(self.next(to_act).map(|seat| (seat, Asks::Next))),
-            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {}
+            // To the end of the turn: what is done on it may be taken back.
+            Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+                let next = self.question.turn.and_then(|_| self.next(to_act));
+                asked.extend(next.map(|seat| (seat, Asks::Next)));
+            }
         }
         asked.retain(|(seat, _)| self.player(*seat).computer().is_none());
         asked
@@ -93,6 +101,22 @@ impl Table {
         let after = (1..count).filter_map(|step| Seat::new((to_act.index() + step) % count));
         let mut seats = after.filter(|seat| !self.position.players()[*seat].face_up().is_empty());
         seats.next()
+    }
+
+    /// The entry that put a question, and when.
+    fn question_of(&self, asks: Asks) -> (i64, Millis) {
+        let asked = (self.question.by, self.question.since);
+        match asks {
+            Asks::ToAct => asked,
+            Asks::MayAnswer => self.question.auction.unwrap_or(asked),
+            Asks::Next => self.question.turn.unwrap_or(asked),
+        }
+    }
+
+    /// The number of the entry that put to somebody what a board asks them.
+    pub(super) fn asked_by(&self, seat: Seat) -> i64 {
+        let asks = if self.position.to_act() == Some(seat) { Asks::ToAct } else { Asks::MayAnswer };
+        self.question_of(asks).0
     }
 
     /// What the game wants of a person now; `None` if nothing.
@@ -112,10 +136,12 @@ impl Game {
         }
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         for (seat, kind) in self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat)) {
-            let (question, since) = self.question_of(kind);
+            let (question, since) = self.table.question_of(kind);
             let called = self.stage_of(seat, question);
-            let plan =
-                self.calls_to_come(seat, kind, since).into_iter().filter(|(stage, _)| Some(*stage) > called);
+            let plan = self
+                .calls_to_come(seat, kind, (question, since))
+                .into_iter()
+                .filter(|(stage, _)| Some(*stage) > called);
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough.
             let direct = self.wants_direct(seat, now);
@@ -138,9 +164,11 @@ impl Game {
         is_person && is_awake && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
     }
 
-    /// Whether a player has just acted.
+    /// Whether a player has just done something at the table; taking it back is something, too.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
-        self.table.player(seat).acted.is_some_and(|(at, _)| now.since(at) <= LOOKING && at <= now)
+        let own = Actor::Person(self.table.player(seat).number);
+        let mut recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
+        recent.any(|line| line.actor == own && !line.ahead && line.at <= now)
     }
 
     /// The calls that went out to questions that are answered now.
@@ -149,7 +177,7 @@ impl Game {
         let is_open = |called: &Called| {
             asked.iter().any(|(seat, kind)| {
                 let user = self.table.player(*seat).user();
-                user == Some(called.user) && self.question_of(*kind).0 == called.question
+                user == Some(called.user) && self.table.question_of(*kind).0 == called.question
             })
         };
         self.called.iter().copied().filter(|called| !is_open(called)).collect()
@@ -180,6 +208,14 @@ impl Game {
         due == noted || (has_come(due) && has_come(noted))
     }
 
+    /// When somebody is to be called to a question whom a board did not call because they had just been called.
+    fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
+        let user = self.table.player(seat).user();
+        let mut calls =
+            self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        calls.find_map(|call| call.at)
+    }
+
     /// How far somebody has been called to a question.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
@@ -187,18 +223,13 @@ impl Game {
         calls.map(|call| call.stage).max()
     }
 
-    /// The entry that put a question, and when.
-    fn question_of(&self, kind: Asks) -> (i64, Millis) {
-        let question = &self.table.question;
-        let asked = (question.by, question.since);
-        match kind {
-            Asks::ToAct | Asks::Next => asked,
-            Asks::MayAnswer => question.auction.unwrap_or(asked),
-        }
-    }
-
     /// All calls to a question that the board does not make, with their moments.
-    fn calls_to_come(&self, seat: Seat, kind: Asks, since: Millis) -> Vec<(Stage, Millis)> {
+    fn calls_to_come(
+        &self,
+        seat: Seat,
+        kind: Asks,
+        (question, since): (i64, Millis),
+    ) -> Vec<(Stage, Millis)> {
         let setting = self.setting_at(seat, since);
         let (direct, next) = setting.map_or((false, false), |setting| (setting.direct, setting.next));
         let hours = self.calling_hours(seat);
@@ -210,7 +241,9 @@ impl Game {
             Asks::ToAct | Asks::MayAnswer => !by_board,
             Asks::Next => next,
         };
-        if wants && !has_answered && !self.is_looking(seat, since) {
+        if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {
+            plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
+        } else if wants && !has_answered && !self.is_looking(seat, since) {
             plan.extend(wakes.map(|at| (Stage::Called, at)));
         }
         if kind == Asks::ToAct {

@@ -35,7 +35,7 @@ pub enum CallMessage {
 }
 
 /// The columns of a row.
-const COLUMNS: &str = "game_id, user_id, question, stage, channel_id, message_id, sent_at";
+const COLUMNS: &str = "game_id, user_id, question, stage, channel_id, message_id, sent_at, at";
 
 #[derive(FromRow)]
 struct Row {
@@ -46,6 +46,7 @@ struct Row {
     channel_id: Option<ChannelId>,
     message_id: Option<MessageId>,
     sent_at: Option<Millis>,
+    at: Option<Millis>,
 }
 
 impl TryFrom<Row> for CallRow {
@@ -54,7 +55,7 @@ impl TryFrom<Row> for CallRow {
     fn try_from(row: Row) -> Result<CallRow, Error> {
         let stage = Stage::from_repr(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
-        let call = Called { user: row.user_id, question: row.question, stage };
+        let call = Called { user: row.user_id, question: row.question, stage, at: row.at };
         let message = match (row.channel_id, row.message_id, row.sent_at) {
             (channel, _, Some(at)) => CallMessage::Perhaps { channel, at },
             (Some(channel), Some(message), None) => CallMessage::There(channel, message),
@@ -83,7 +84,7 @@ pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Optio
         "SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
          AND sent_at IS NOT NULL"
     );
-    let Called { user, question, stage } = *call;
+    let Called { user, question, stage, .. } = *call;
     let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage as i64);
     let row: Option<Row> = sql.fetch_optional(store.reader()).await?;
     row.map(CallRow::try_from).transpose()
@@ -109,9 +110,10 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
         CallMessage::Perhaps { channel, at } => return expect(tx, ping.game, &ping.call, channel, at).await,
     };
     sqlx::query(
-        "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, done) \
-         VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
-         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, sent_at = NULL",
+        "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, at, done) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 0) ON CONFLICT (game_id, user_id, question, stage) \
+         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, at = excluded.at, \
+         sent_at = NULL",
     )
     .bind(ping.game)
     .bind(ping.call.user)
@@ -119,6 +121,7 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     .bind(ping.call.stage as i64)
     .bind(channel)
     .bind(message)
+    .bind(ping.call.at)
     .execute(tx.write())
     .await?;
     Ok(())
@@ -139,7 +142,7 @@ pub async fn expect(
     let sql = "INSERT INTO ping (game_id, user_id, question, stage, channel_id, sent_at, done) \
                VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
                DO UPDATE SET channel_id = excluded.channel_id, sent_at = COALESCE(ping.sent_at, excluded.sent_at)";
-    let Called { user, question, stage } = *call;
+    let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
     query.bind(channel).bind(at).execute(tx.write()).await?;
     Ok(())
@@ -152,7 +155,7 @@ pub async fn expect(
 pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
                AND sent_at IS NOT NULL";
-    let Called { user, question, stage } = *call;
+    let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
     query.execute(tx.write()).await?;
     Ok(())
@@ -206,7 +209,7 @@ pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
-    let Called { user, question, stage } = ping.call;
+    let Called { user, question, stage, .. } = ping.call;
     let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
     query.execute(tx.write()).await?;
     Ok(())

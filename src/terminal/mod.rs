@@ -108,7 +108,7 @@ impl Running {
             answers: AnswerTimes::USUAL,
             second_thoughts: SecondThoughts::USUAL,
             // One who tries everything plays for five, and may paste it.
-            limits: RequestLimits { presses: None, ..RequestLimits::USUAL },
+            limits: RequestLimits::NONE,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

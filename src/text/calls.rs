@@ -101,7 +101,7 @@ fn told(language: Language, game: &Public, call: &Call) -> String {
     let until = runs_out(game);
     let what = match (call.asks, call.stage) {
         (Asks::MayAnswer, _) => words.call_may_answer(id),
-        (Asks::ToAct | Asks::Next, Stage::Called) => match until {
+        (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called) => match until {
             Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
             None => words.call_waits(id, asked(language, game)),
         },

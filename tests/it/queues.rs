@@ -182,7 +182,7 @@ async fn boards_that_do_not_shrink() {
 async fn calls_that_cannot_be_deleted() {
     let (_folder, store) = store().await;
     for game in games(&store, Status::Running).await {
-        let call = Called { user: UserId(3), question: 1, stage: Stage::Called };
+        let call = Called { user: UserId(3), question: 1, stage: Stage::Called, at: None };
         let ping = CallRow { game, call, message: CallMessage::There(ChannelId(1), MessageId(game.0)) };
         let mut tx = store.write().await.unwrap();
         calls::set(&mut tx, &ping).await.unwrap();

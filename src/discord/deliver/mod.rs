@@ -46,12 +46,13 @@ use self::last_message::LastMessages;
 pub(super) use self::locks::Held;
 use self::locks::Locks;
 use self::painter::Painter;
+pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
 pub(super) use self::route::Clicked;
 use super::liveness::Liveness;
-use super::rest::{File, Message, Rest};
+use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Error, Seen, Which};
+use crate::app::{self, Error, Seen, Which, calls_made};
 use crate::game::lobby::Status;
 use crate::game::view::Public;
 use crate::id::{GameId, InteractionId, MessageId, UserId};
@@ -134,6 +135,30 @@ impl Delivery {
     async fn board(&self, game: &Public) -> Message {
         let picture = self.picture(game).await;
         super::message::board::board(game, picture)
+    }
+
+    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called, is called later: that
+    /// is noted before it goes out.
+    async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
+        let (mut board, now) = (self.board(&seen.game).await, self.now());
+        let by_program = priority == Priority::Program;
+        let mut later = Vec::new();
+        for (user, question) in seen.game.called_to() {
+            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
+            if let Err(until) = self.recent_calls.take(&calling, by_program, now) {
+                later.push((user, question, until));
+            }
+        }
+        if !later.is_empty() {
+            match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
+                Ok(()) => {
+                    board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).into()))
+                }
+                // Better called twice than never.
+                Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
+            }
+        }
+        board
     }
 
     /// The picture of the table as everybody may see it; `None` if it could not be painted.

@@ -133,11 +133,7 @@ impl Delivery {
 
     /// Sends the board, and finds a place for it if there is none yet. Returns whom it calls, too.
     async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<(MessageId, Called), Unsent> {
-        let mut board = self.board(&seen.game).await;
-        if priority == Priority::Program {
-            let now = self.now();
-            board.pings.retain(|user| self.recent_calls.take_call((*user).into(), seen.row.guild, now));
-        }
+        let board = self.calling_board(seen, priority).await;
         let nonce = nonce(seen.row.id, seen.row.seq);
         let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,

@@ -1,23 +1,47 @@
-//! Who was just called. For some time after a start or an outage many games may wait for the same person, and one call is
-//! enough: then nobody is called twice, by boards that come late and by calls together.
+//! Who was just called. Nobody is called more than once a minute, by boards and calls together. For some time after a start or an
+//! outage many games may wait for the same person, and one call is enough: then nobody is called twice, by boards that come late
+//! and by calls.
+//!
+//! It only says until when a call has to wait: whoever makes calls sees to it that none is lost.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::discord::liveness::Liveness;
-use crate::id::{GuildId, UserId};
+use crate::id::{GameId, GuildId, UserId};
 use crate::time::Millis;
 
+/// Between two calls of the same person.
+const MINUTE: Duration = Duration::from_secs(60);
 /// For how long after a start or an outage nobody is called twice.
 const QUIET: Duration = Duration::from_secs(10 * 60);
-/// More people than are ever remembered; past that the memory begins anew.
+/// More people than are ever remembered; past that those are forgotten that do not matter any more, and if more than half do, all.
 const MOST: usize = 100_000;
 
-/// When people were last called by what no person brought about: a board that comes late, or a call.
+/// Somebody who is called to a game.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::discord) struct Calling {
+    pub(in crate::discord) user: UserId,
+    pub(in crate::discord) game: GameId,
+    pub(in crate::discord) server: Option<GuildId>,
+    /// The number of the entry that put the question.
+    pub(in crate::discord) question: i64,
+}
+
+/// When people were last called.
+#[derive(Debug, Default)]
+struct Called {
+    /// When, and to which question of a game.
+    people: HashMap<UserId, (Millis, (GameId, i64))>,
+    /// By what no person brought about: a board that comes late, or a call.
+    unasked: HashMap<UserId, Millis>,
+}
+
+/// When people were last called, by boards or besides.
 #[derive(Debug)]
 pub(in crate::discord) struct RecentCalls {
-    called: Mutex<HashMap<UserId, Millis>>,
+    called: Mutex<Called>,
     liveness: Arc<Liveness>,
 }
 
@@ -26,38 +50,74 @@ impl RecentCalls {
         RecentCalls { called: Mutex::default(), liveness }
     }
 
-    /// Notes that a board which no person's action brought about calls somebody, unless they were just called; returns
-    /// whether it may.
-    pub(super) fn take_call(&self, user: UserId, server: Option<GuildId>, now: Millis) -> bool {
-        let may = !self.was_just_called(user, server, now);
-        if may {
-            self.called(user, now);
+    /// Notes that a board calls somebody, which no person's action may have brought about.
+    ///
+    /// # Errors
+    /// Until when the call has to wait, if it does. A board that is only sent once more calls once more.
+    pub(super) fn take(&self, calling: &Calling, by_program: bool, now: Millis) -> Result<(), Millis> {
+        let last = self.memory().people.get(&calling.user).copied();
+        if last.is_none_or(|(_, to)| to != (calling.game, calling.question)) {
+            let pause = if by_program {
+                self.pause(calling.user, calling.server, now)
+            } else {
+                self.minute(calling.user, now)
+            };
+            if let Some(until) = pause {
+                return Err(until);
+            }
         }
-        may
+        self.note(calling, by_program, now);
+        Ok(())
     }
 
-    /// Whether somebody who is to be called to a server's game has been called, to any, since a start or an outage of that
-    /// server's that is not long ago.
-    pub(in crate::discord) fn was_just_called(
+    /// Until when somebody is not called because they were just called, to any game: within a minute, or since a start or an
+    /// outage of the server's that is not long ago.
+    pub(in crate::discord) fn pause(
         &self,
         user: UserId,
         server: Option<GuildId>,
         now: Millis,
-    ) -> bool {
+    ) -> Option<Millis> {
         let since = self.liveness.since(server);
-        now.since(since) < QUIET && self.people().get(&user).is_some_and(|at| *at >= since)
+        let called = self.memory().unasked.get(&user).copied();
+        let quiet = called.filter(|at| now.since(since) < QUIET && *at >= since).map(|_| since.after(QUIET));
+        self.minute(user, now).into_iter().chain(quiet).max()
     }
 
-    /// Somebody has been called.
-    pub(in crate::discord) fn called(&self, user: UserId, now: Millis) {
-        self.people().insert(user, now);
+    fn minute(&self, user: UserId, now: Millis) -> Option<Millis> {
+        let called = self.memory().people.get(&user).map(|(at, _)| *at);
+        called.filter(|at| is_within(*at, MINUTE, now)).map(|at| at.after(MINUTE))
     }
 
-    fn people(&self) -> MutexGuard<'_, HashMap<UserId, Millis>> {
-        let mut people = self.called.lock().unwrap_or_else(PoisonError::into_inner);
-        if people.len() >= MOST {
-            people.clear();
+    /// Somebody has been called besides by boards.
+    pub(in crate::discord) fn called(&self, calling: &Calling, now: Millis) {
+        self.note(calling, true, now);
+    }
+
+    fn note(&self, calling: &Calling, by_program: bool, now: Millis) {
+        let mut memory = self.memory();
+        let Called { people, unasked } = &mut *memory;
+        if people.len() >= MOST || unasked.len() >= MOST {
+            people.retain(|_, (at, _)| is_within(*at, MINUTE, now));
+            unasked.retain(|_, at| is_within(*at, QUIET, now));
+            if people.len().max(unasked.len()) > MOST / 2 {
+                people.clear();
+                unasked.clear();
+            }
         }
-        people
+        people.insert(calling.user, (now, (calling.game, calling.question)));
+        if by_program {
+            unasked.insert(calling.user, now);
+        }
     }
+
+    fn memory(&self) -> MutexGuard<'_, Called> {
+        // Every change is complete before anything can panic.
+        self.called.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether something was within this time. Of a clock that was turned back nothing is kept.
+fn is_within(at: Millis, time: Duration, now: Millis) -> bool {
+    at <= now && now.since(at) < time
 }

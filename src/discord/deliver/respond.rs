@@ -20,7 +20,7 @@ impl Delivery {
         // Something may have been shown since the game was read: it is not told twice.
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
-        let board = self.board(&seen.game).await;
+        let board = self.calling_board(&seen, Priority::Person).await;
         let called = board.pings.clone();
         let nowhere = Responded::Now(None);
         let message = match self.rest.respond(interaction, &Response::Message(board)).await {
@@ -74,7 +74,7 @@ impl Delivery {
                 self.change(*post, &seen.game).await.map(|()| Some((*post, Called::default())))
             }
             Route::FollowUp(_) => {
-                let board = self.board(&seen.game).await;
+                let board = self.calling_board(seen, Priority::Person).await;
                 let sent = self.rest.follow_up(interaction, &board).await;
                 sent.map(|message| Some((seen.post(message.into())?, board.pings)))
             }

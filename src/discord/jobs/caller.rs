@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::join_all;
@@ -13,7 +12,7 @@ use tokio::sync::Semaphore;
 use super::letter::{Calling, Letter, Way, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
-use crate::discord::deliver::{Delivery, Undelivered};
+use crate::discord::deliver::{self, Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
@@ -119,7 +118,7 @@ impl Caller {
         let mut may_go = Vec::new();
         for letter in Letter::all(due) {
             match self.delay(user, &letter, now) {
-                Some(wait) => self.put_off(&letter.due, now.after(wait)).await?,
+                Some(until) => self.put_off(&letter.due, until).await?,
                 None => may_go.push(letter),
             }
         }
@@ -129,15 +128,15 @@ impl Caller {
         Ok(())
     }
 
-    /// How long a letter has to wait, if it has to.
-    fn delay(&self, user: UserId, letter: &Letter, now: Millis) -> Option<Duration> {
+    /// Until when a letter has to wait, if it has to.
+    fn delay(&self, user: UserId, letter: &Letter, now: Millis) -> Option<Millis> {
         let (first, _) = letter.due.first()?;
-        if self.delivery.recent_calls.was_just_called(user, first.row.guild, now) {
-            return Some(calls_made::AGAIN);
+        if let Some(until) = self.delivery.recent_calls.pause(user, first.row.guild, now) {
+            return Some(until);
         }
         // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is taken.
         let is_to_come = |seen: &Seen| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
-        letter.due.iter().any(|(seen, _)| is_to_come(seen)).then_some(calls_made::SOON)
+        letter.due.iter().any(|(seen, _)| is_to_come(seen)).then(|| now.after(calls_made::SOON))
     }
 
     /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
@@ -186,7 +185,11 @@ impl Caller {
                 None
             }
         };
-        self.delivery.recent_calls.called(user, now);
+        for (seen, call) in &letter.due {
+            let (game, server) = (seen.row.id, seen.row.guild);
+            let calling = deliver::Calling { user, game, server, question: call.question };
+            self.delivery.recent_calls.called(&calling, now);
+        }
         // A message about several games is not deleted when one of them is answered.
         self.note(user, &letter.due, told.filter(|_| letter.due.len() == 1), now).await
     }
@@ -206,7 +209,7 @@ impl Caller {
         let mut left = Vec::new();
         for calling in due {
             let (seen, call) = &calling;
-            let called = Called { user, question: call.question, stage: call.stage };
+            let called = Called { user, question: call.question, stage: call.stage, at: None };
             let unknown = calls::unknown(&self.delivery.store, seen.row.id, &called).await?;
             let found = match unknown {
                 Some(row) => self.delivery.find_call(&row).await?,

@@ -109,6 +109,11 @@ impl Public {
         self.anew().filter(|named| named.may_be_called).map(|named| named.seat)
     }
 
+    /// The people whom such a board calls, and the number of the entry that asked them.
+    pub fn called_to(&self) -> impl Iterator<Item = (UserId, i64)> {
+        self.called().filter_map(|seat| Some((self.player(seat).user()?, self.asked_by(seat))))
+    }
+
     /// Whether any of these is still asked what a board asked that told up to this entry; of anybody, if it is not known whom
     /// it called. What they have answered ahead is theirs to know, and so does not count.
     pub fn still_asks(&self, called: Option<&[UserId]>, told: i64) -> bool {

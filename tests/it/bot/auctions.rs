@@ -9,6 +9,7 @@ use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};
+use super::hours::MINUTE;
 use super::server::{Server, play_at_once};
 
 #[tokio::test]
@@ -29,7 +30,9 @@ async fn answers_are_kept_changed_and_asked_for_again() {
     let board = server.run("Isis", "ra", "/ra bid 10").await;
     assert!(board.contains("Isis bid 10"), "{board}");
     assert_eq!(server.history(game).await[2..], ["bid 10"], "8 is passed by");
-    assert_eq!(server.pinged("ra"), ["Nefer"]);
+    assert_eq!(server.pinged("ra"), [""; 0], "Nefer was called within a minute");
+    server.turn(2 * MINUTE).await;
+    assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     server.run("Nefer", "ra", "/ra pass").await;
     assert_eq!(server.history(game).await[3..], ["pass"], "9 is passed by");
     assert_eq!(server.pinged("ra"), [""; 0], "Amun has acted within three minutes");
@@ -89,7 +92,9 @@ async fn a_ping_tells_nothing_about_hidden_answers() {
             server.run("Nefer", "ra", ahead).await;
         }
         server.run("Isis", "ra", "/ra bid 10").await;
-        seen.push(server.pinged("ra"));
+        assert_eq!(server.pinged("ra"), [""; 0], "Nefer was called within a minute");
+        server.turn(2 * MINUTE).await;
+        seen.push(server.pinged_at_last("ra").await);
         server.end().await;
     }
     assert_eq!(seen, [["Nefer"]; 3]);

@@ -221,6 +221,20 @@ impl Server {
         PEOPLE.into_iter().filter(pinged).collect()
     }
 
+    /// The same, once somebody has been.
+    pub(crate) async fn pinged_at_last(&self, channel: &str) -> Vec<&'static str> {
+        super::server::within(async {
+            loop {
+                let pinged = self.pinged(channel);
+                if !pinged.is_empty() {
+                    return pinged;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await
+    }
+
     /// Reads a channel as Seti, who plays nowhere, as soon as its newest messages show what they should.
     pub(crate) async fn until(&self, channel: &str, done: impl Fn(&str) -> bool + Send + Sync) -> String {
         let seti = self.discord.person("Seti").unwrap();

@@ -17,6 +17,7 @@ mod errands;
 mod exchanges;
 mod far_above;
 mod faults;
+mod gathered;
 mod hours;
 mod kept;
 mod killed;

@@ -181,6 +181,8 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
             within(carried_on(&person, "ra", answer)).await.unwrap();
         }
     };
+    // Not so soon that Nefer is not called again.
+    server.turn(2 * MINUTE).await;
     // By the board itself, which would shrink as the answer to that.
     click(&server, "Isis", opening, &["Pass"]).await;
     server.settled(game).await;

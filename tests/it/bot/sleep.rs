@@ -222,6 +222,7 @@ async fn who_wants_to_know_that_they_are_next_is_told() {
     assert!(told.contains("Amun is to act"), "{told}");
     server.until_nothing_is_due().await;
     assert!(!server.pinged("ra").contains(&"Isis"));
+    server.turn(2 * MINUTE).await;
     server.run("Amun", "ra", "/ra draw").await;
     server.untold("Isis", "dm", "you are next").await;
     server.settled(game).await;

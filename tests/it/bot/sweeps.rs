@@ -73,13 +73,13 @@ impl Server {
 }
 
 /// Sees whether anybody else changes a database.
-pub(crate) struct Watch {
+struct Watch {
     connection: AnyConnection,
     version: i64,
 }
 
 impl Watch {
-    pub(crate) async fn of(database: &Path) -> Watch {
+    async fn of(database: &Path) -> Watch {
         sqlx::any::install_default_drivers();
         let connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
         let mut watch = Watch { connection, version: 0 };
@@ -88,7 +88,7 @@ impl Watch {
     }
 
     /// Whether anything was written since it was last asked.
-    pub(crate) async fn has_seen_a_change(&mut self) -> bool {
+    async fn has_seen_a_change(&mut self) -> bool {
         let version =
             sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut self.connection).await.unwrap();
         std::mem::replace(&mut self.version, version) != version
