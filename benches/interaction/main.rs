@@ -7,9 +7,12 @@
 //! The measure is a command that does nothing. It is no command of the bot: this program starts itself once more as a
 //! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
 //! by command or by a click on the board, is the game, the database, the text and the picture.
+//!
+//! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs others.
 
 mod bare;
 mod database;
+mod flood;
 mod process;
 
 use std::io::Write;
@@ -42,6 +45,7 @@ fn main() -> Outcome<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     match std::env::var(BARE) {
         Ok(address) => runtime.block_on(bare_bot(&address)),
+        Err(_) if std::env::args().any(|argument| argument == "flood") => runtime.block_on(flood::measure()),
         Err(_) => runtime.block_on(measure()),
     }
 }
@@ -159,6 +163,8 @@ async fn measure() -> Outcome<()> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
         command.env_clear().current_dir(folder.path());
         command.env("RA_TOKEN", discord.token()).env("RA_LOCAL_DISCORD", &address);
+        // Here five people do what hundreds do.
+        command.env("RA_LIMIT_PRESSES", "off");
         Process::spawn(command.env("RA_DATABASE", &database).env("RA_LOG", "warn"))
     };
     // The first start registers the commands, which Discord takes its time for.

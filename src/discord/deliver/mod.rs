@@ -150,7 +150,8 @@ impl Delivery {
             }
         }
         if !later.is_empty() {
-            match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
+            // Boxed: every board would carry it along otherwise.
+            match Box::pin(calls_made::put_off(&self.store, seen.row.id, &later, now)).await {
                 Ok(()) => {
                     board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).into()))
                 }
