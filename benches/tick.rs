@@ -155,7 +155,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         let user = UserId(1000 + row.id.0 * 5 + number as i64);
         let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
         let person = Person { who: Who::User(user), name };
-        let sitting = Sitting { number: Number(number as u32), person, kept: false };
+        let sitting = Sitting { number: Number(number as u32), person, kept: None };
         people::put(tx, row.id, &sitting, Seat::new(number)).await?;
     }
     for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {

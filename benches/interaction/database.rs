@@ -117,7 +117,7 @@ async fn insert(
         let user = UserId(people[number]);
         let who = if is_computer(number) { Who::Computer(Level::Hard) } else { Who::User(user) };
         let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
-        let sitting = Sitting { number: Number(number as u32), person: Person { who, name }, kept: false };
+        let sitting = Sitting { number: Number(number as u32), person: Person { who, name }, kept: None };
         store_people::put(tx, game, &sitting, Seat::new(number)).await?;
     }
     for (seq, (seat, action)) in (1..).zip(record.actions()) {

@@ -48,6 +48,8 @@ option-give-up = { $tile } ({ $number } von { $count })
 button-give-up = Abgeben
 button-resign = Endgültig aussteigen
 button-give-chair = Ja, meinen Platz hergeben
+button-take-chair = Platz nehmen
+button-no-thanks = Nein, danke
 
 ## What is typed
 

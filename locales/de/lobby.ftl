@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(Host)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(eingeladen)
+    [true] {" "}(freigehalten bis { $until })
    *[false] {""}
 }
 lobby-seat-free = frei

@@ -104,7 +104,6 @@ private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein C
 private-resigned = Du bist ausgestiegen.
 private-back = Willkommen zurück: Dein Platz gehört wieder dir.
 private-undone = Zurückgenommen.
-private-chair-given = Der Platz ist weitergegeben.
 private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verlauf.
 
 ## One's games

@@ -119,6 +119,18 @@ board-paused-held = **Paused** by somebody who looks after the games here.
 # $host (String) - a mention: who asks
 # $newcomer (String) - a mention: who is to have the chair
 board-wants-chair = { $owner }, { $host } would like to give your chair to { $newcomer }, for good, with all that is private of it. Only you can say yes; until then it is yours.
+# $newcomer (String) - a mention: to whom it is offered
+# $game (String) - the game's number
+# $owner (String) - a mention: whose chair it is
+# $by (String) - a mention: who offers it, perhaps the owner
+# $until (String) - a moment as Discord shows it
+board-offers-chair = { $newcomer }, would you like to have a chair in game { $game }, for good? It is { $owner }’s, and { $by } offers it to you. Nothing changes until you take it; the offer holds until { $until }.
+# $newcomer (String) - a mention: who was asked
+# $owner (String) - a mention: whose chair it was
+board-chair-taken = { $newcomer } has taken { $owner }’s chair.
+# $newcomer (String) - a mention: who was asked
+# $owner (String) - a mention: whose chair it is
+board-chair-declined = { $newcomer } does not want { $owner }’s chair: nothing has changed.
 # $player (String) - a name
 # $host (String) - the host's name
 board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise { $host }, its host, can /ra cancel it.

@@ -63,6 +63,9 @@ option-give-up = { $tile } ({ $number } of { $count })
 button-give-up = Give them up
 button-resign = Leave this game for good
 button-give-chair = Yes, give my chair away
+button-take-chair = Take the chair
+# To a chair or a seat that is offered.
+button-no-thanks = No, thanks
 
 ## What is typed
 

@@ -15,11 +15,12 @@ lobby-title = Ra · game { $game }
 # $name (String) - their name
 # $host (Bool) - whether they are the host
 # $kept (Bool) - whether the seat is only kept for them
+# $until (String) - until when, a moment as Discord shows it; empty otherwise
 lobby-seat = { $name }{ $host ->
     [true] {" "}(host)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(seat kept)
+    [true] {" "}(seat kept until { $until })
    *[false] {""}
 }
 # A seat at which nobody sits.

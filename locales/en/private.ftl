@@ -158,7 +158,6 @@ private-before-resigning = **Leave game { $game } for good?** A computer player 
 private-resigned = You have left the game.
 private-back = Welcome back: your chair is yours again.
 private-undone = Taken back.
-private-chair-given = The chair has a new owner.
 private-looked-after = Done. It is told in the game’s channel and kept in its history.
 
 ## One's games

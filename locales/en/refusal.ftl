@@ -66,6 +66,14 @@ refusal-not-a-player = { $user } does not play in this game. Choose one of the p
 refusal-not-on-server = { $user } is not on this server.
 # $user (String) - a mention
 refusal-sits-there = { $user } sits at this table already. Choose somebody who does not.
+# $user (String) - a mention
+refusal-only-for = That is for { $user }: only they can answer it.
+# $user (String) - a mention
+refusal-declined = { $user } has been offered a chair in this game and did not want it. Ask somebody else.
+refusal-offer-is-over = This offer does not hold any more: somebody else has the chair, its 48 hours are over, or whoever made it cannot give the chair now. Whoever offers it can do so again.
+refusal-no-seat-kept = No seat is kept for you at this table; one that was is free again after 48 hours. While there is a free seat, /ra join takes it.
+# $game (String) - the game's number
+refusal-not-played-here = There is no game { $game } in this channel. /ra games lists your games.
 # $game (String) - the game's number
 refusal-not-on-this-server = There is no game { $game } on this server.
 refusal-not-held = Nobody has paused this game.

@@ -49,6 +49,8 @@ option-give-up = { $tile } ({ $number } de { $count })
 button-give-up = Descartarlas
 button-resign = Dejar la partida para siempre
 button-give-chair = Sí, cedo mi puesto
+button-take-chair = Aceptar el puesto
+button-no-thanks = No, gracias
 
 ## Lo que se escribe
 

@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(organiza)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(asiento reservado)
+    [true] {" "}(asiento reservado hasta: { $until })
    *[false] {""}
 }
 lobby-seat-free = libre

@@ -113,7 +113,6 @@ private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jug
 private-resigned = Has dejado la partida.
 private-back = ¡Hola de nuevo! Tu puesto vuelve a ser tuyo.
 private-undone = Deshecho.
-private-chair-given = El puesto ya es de otra persona.
 private-looked-after = Hecho. Se cuenta en el canal de la partida y queda en su historial.
 
 ## Las partidas de alguien

@@ -48,6 +48,8 @@ option-give-up = { $tile } ({ $number } sur { $count })
 button-give-up = Les défausser
 button-resign = Quitter pour de bon
 button-give-chair = Oui, donner mon siège
+button-take-chair = Prendre le siège
+button-no-thanks = Non, merci
 
 ## Ce qui se tape
 ## Court et sans accent ni apostrophe, pour que chaque clavier y arrive. Les mêmes mots sont nommés dans commands.ftl et refusal.ftl.

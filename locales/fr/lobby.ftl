@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(hôte)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(place gardée)
+    [true] {" "}(place gardée jusqu’au { $until })
    *[false] {""}
 }
 lobby-seat-free = libre

@@ -104,7 +104,6 @@ private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un or
 private-resigned = Tu as quitté la partie.
 private-back = Te revoilà : ton siège est de nouveau à toi.
 private-undone = Coup annulé.
-private-chair-given = Le siège est en d’autres mains.
 private-looked-after = C’est fait. Le salon de la partie en est informé, et son historique le garde.
 
 ## Ses parties

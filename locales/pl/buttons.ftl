@@ -48,6 +48,8 @@ option-give-up = { $tile } ({ $number } z { $count })
 button-give-up = Oddaj je
 button-resign = Opuść tę partię na dobre
 button-give-chair = Tak, oddaj moje miejsce
+button-take-chair = Zajmij miejsce
+button-no-thanks = Nie, dziękuję
 
 ## Co się wpisuje
 

@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(gospodarz)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(miejsce czeka)
+    [true] {" "}(miejsce czeka do: { $until })
    *[false] {""}
 }
 lobby-seat-free = wolne

@@ -108,7 +108,6 @@ private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim mi
 private-resigned = Nie grasz już w tej partii.
 private-back = Witaj z powrotem: miejsce znów jest twoje.
 private-undone = Cofnięte.
-private-chair-given = Na tym miejscu gra teraz ktoś inny.
 private-looked-after = Gotowe. Wiadomość jest na kanale partii, a zapis w jej historii.
 
 ## Moje partie

@@ -51,6 +51,8 @@ option-give-up = { $tile } ({ $number } из { $count })
 button-give-up = Сбросить
 button-resign = Выйти из партии насовсем
 button-give-chair = Да, отдаю своё место
+button-take-chair = Занять место
+button-no-thanks = Нет, спасибо
 
 ## Что набирают
 

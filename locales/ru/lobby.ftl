@@ -13,7 +13,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(организатор)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(место оставлено)
+    [true] {" "}(место оставлено до: { $until })
    *[false] {""}
 }
 lobby-seat-free = свободно

@@ -109,7 +109,6 @@ private-before-resigning = **Выйти из партии { $game } насовс
 private-resigned = Вы вышли из партии.
 private-back = С возвращением: место снова ваше.
 private-undone = Ход отменён.
-private-chair-given = Место передано.
 private-looked-after = Готово. Об этом сказано в канале партии и записано в её истории.
 
 ## Свои партии

@@ -29,7 +29,7 @@ pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result
 }
 
 /// Refuses a named game of another server. The channel's game is always of this one.
-async fn is_of_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
+pub(super) async fn is_of_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
     let Which::Game(game) = request.which() else { return Ok(()) };
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == Some(guild));

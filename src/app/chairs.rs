@@ -1,11 +1,12 @@
-//! Whose a chair is, and who plays it: leaving a game for good, coming back, and giving a chair to somebody else.
+//! Whose a chair is, and who plays it: leaving a game for good, and coming back. How one is given to somebody else is in
+//! `offers`.
 
+use super::Error;
 use super::change::{Changed, Done, Occasion, change, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
-use super::{Error, Person};
 use crate::game::{By, Draft};
 use crate::id::{GameId, UserId};
 use crate::language::Language;
@@ -45,17 +46,6 @@ async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
     let draft = Draft::new(game, By::Person(request.person.clone().into()), request.now);
     let seat = draft.seat_to_come_back_to();
     Ok(seat.is_ok_and(|seat| draft.game().is_away(seat, request.now)))
-}
-
-/// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in
-/// because its owner has left or let their time run out; otherwise only the owner.
-///
-/// # Errors
-/// [`crate::game::Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
-pub async fn give(store: &Store, request: &Request, of: UserId, to: &Person) -> Result<Done, Error> {
-    let to = to.clone().into();
-    let changed = change(store, &Occasion::from(request), |draft| draft.give(of, &to)).await?;
-    Ok(changed.done(Some(request.person.user)))
 }
 
 /// Whether a message in the channel of a game may call one of its players now, and which game it is.

@@ -280,7 +280,7 @@ async fn write_people(
     let named = written.people.iter().map(|(number, person)| (*number, person));
     // Who is named otherwise comes last, and so with their latest name.
     for (number, person) in seated.chain(named) {
-        let sitting = Sitting { number, person: person.clone(), kept: false };
+        let sitting = Sitting { number, person: person.clone(), kept: None };
         people::put(tx, id, &sitting, known.seat_of_number(number)).await?;
     }
     Ok(())
@@ -352,7 +352,7 @@ pub(super) async fn call_off_frozen(
 ) -> Result<(), Error> {
     let (line, newcomer) = frozen.called_off(by, now);
     if let Some((number, person)) = newcomer {
-        let sitting = Sitting { number, person, kept: false };
+        let sitting = Sitting { number, person, kept: None };
         people::put(tx, row.id, &sitting, None).await?;
     }
     match entries::append(tx, row.id, &line).await {

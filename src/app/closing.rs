@@ -113,7 +113,7 @@ async fn call_off(
         }
         lobby.status = Status::Cancelled;
         let of = (lobby.host, lobby.status);
-        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick, lobby.language), now).await?;
+        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick, lobby.language), (now, None)).await?;
     } else {
         lobby.status = Status::Cancelled;
         by_host = call_off_game(tx, row.id, by, only_host, now).await?;

@@ -49,7 +49,7 @@ pub(super) async fn start_in(
     people::clear(tx, row.id).await?;
     for (number, seat) in (0..).zip((0..start.people.len()).filter_map(Seat::new)) {
         let person = start.people[seat.index()].clone();
-        let sitting = Sitting { number: Number(number), person, kept: false };
+        let sitting = Sitting { number: Number(number), person, kept: None };
         people::put(tx, row.id, &sitting, Some(seat)).await?;
     }
     deals::add(tx, row.id, start.rules, &start.deal).await?;

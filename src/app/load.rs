@@ -6,7 +6,7 @@ use super::Error;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Refusal, Start, Terms};
-use crate::id::{ChannelId, GameId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -186,6 +186,24 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         seats: people,
         status: row.status,
     })
+}
+
+/// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether there is such
+/// a game elsewhere, nobody learns by that.
+///
+/// # Errors
+/// [`Refusal::NotPlayedHere`].
+pub async fn is_played(
+    store: &Store,
+    game: GameId,
+    (guild, channel): (Option<GuildId>, Option<ChannelId>),
+) -> Result<(), Error> {
+    let mut tx = store.read().await?;
+    let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == guild);
+    let is_there = |row: &GameRow| {
+        channel.is_none_or(|channel| row.channel == Some(channel) || row.lobby_channel == channel)
+    };
+    row.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
 }
 
 /// A game that has begun and was not called off, as everybody may see it.

@@ -79,6 +79,7 @@ async fn change_in(
     once(tx, Some(request.interaction), request.now).await?;
     let row = row_of(tx, request).await?;
     let mut lobby = load::lobby(tx, &row).await?;
+    lobby.free_kept(request.now);
     Ok(match decide(&mut lobby)? {
         Next::Starts => {
             let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
@@ -106,7 +107,14 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
         people::put(tx, lobby.id, sitting, None).await?;
     }
     let of = (lobby.host, lobby.status);
-    Ok(games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick, lobby.language), now).await?)
+    Ok(games::set_lobby(
+        tx,
+        lobby.id,
+        of,
+        (lobby.pace, lobby.quick, lobby.language),
+        (now, lobby.kept_until()),
+    )
+    .await?)
 }
 
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
@@ -201,6 +209,37 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
         }
         other => lobby_of(other?),
     }
+}
+
+/// Gives the seat free that is kept for a person.
+///
+/// # Errors
+/// When there is no lobby, or none is kept for them.
+pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
+    let changed = change_lobby(store, request, |lobby| {
+        lobby.decline(request.person.user)?;
+        Ok(Next::Stays(None))
+    });
+    lobby_of(changed.await?)
+}
+
+/// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had touched
+/// the lobby.
+///
+/// # Errors
+/// When there is no such game, or the database fails.
+pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let mut lobby = load::lobby(tx, &row).await?;
+        let is_open = row.status == Status::Lobby;
+        let is_freed = is_open && lobby.free_kept(now);
+        if is_freed {
+            write(tx, &lobby, row.changed_at).await?;
+        }
+        Ok(is_freed)
+    })
+    .await
 }
 
 /// Starts the game with those who have sat down, unless `hindrance` says what the bot may not do in such a place.

@@ -14,6 +14,7 @@ pub mod languages;
 mod load;
 pub mod lobbies;
 pub mod milestones;
+pub mod offers;
 pub mod opening;
 pub mod overdue;
 pub mod play;
@@ -31,7 +32,7 @@ use crate::id::UserId;
 use crate::store;
 
 pub use change::{Done, Shows};
-pub use load::{Seen, Which, own, seen, to_tell, whole};
+pub use load::{Seen, Which, is_played, own, seen, to_tell, whole};
 pub use request::Request;
 
 /// A person on Discord, with their present display name.

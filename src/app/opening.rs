@@ -36,7 +36,7 @@ pub(super) async fn open_in(
     }
     let (user, now) = (request.person.user, request.now);
     may_open(tx, (user, guild), limits, now).await?;
-    let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish)?;
+    let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish, now)?;
     let row = insert(tx, &mut lobby, now).await?;
     openings::note(tx, row.id, user, now).await?;
     expect_lobby(tx, &row, Some(request), request.now).await?;
@@ -93,7 +93,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         created_at: now,
         changed_at: now,
         started_at: None,
-        due_at: None,
+        due_at: lobby.kept_until(),
         show_at: Millis(0),
         table_message: None,
         members_at: None,
@@ -135,7 +135,7 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
     let at = (Some(opening.guild), opening.parent);
     // There may be many in the channel: it cannot be the place of any that is to have a thread.
     let place = if opening.wish.place.is_thread() { Place::OwnThread } else { Place::Here };
-    let mut lobby = Lobby::open(at, host.clone().into(), &Wish { place, ..opening.wish.clone() })?;
+    let mut lobby = Lobby::open(at, host.clone().into(), &Wish { place, ..opening.wish.clone() }, now)?;
     for person in others {
         lobby.sit_down(person.clone().into())?;
     }

@@ -7,7 +7,7 @@ use super::opening;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, direct, games, repaints, sweeps, threads};
+use crate::store::{self, Store, direct, games, lobbies, repaints, sweeps, threads};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -29,6 +29,8 @@ pub struct Work {
     pub behind: Vec<GameId>,
     /// Games with people who are not in their thread yet.
     pub members: Vec<GameId>,
+    /// Lobbies with seats that were kept long enough.
+    pub kept: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
 }
@@ -47,6 +49,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
-        idle: games::idle_lobbies(store, now.before(opening::PATIENCE), now).await?,
+        kept: lobbies::kept_long_enough(store, now).await?,
+        idle: lobbies::idle(store, now.before(opening::PATIENCE), now).await?,
     })
 }

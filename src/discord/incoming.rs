@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
-use serenity::model::application::ComponentInteraction;
+use serenity::model::application::{
+    ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata,
+};
 use serenity::model::channel::MessageFlags;
 use serenity::model::guild::Member;
 use serenity::model::user::User;
@@ -19,7 +21,7 @@ use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place};
 use crate::game::view::Own;
-use crate::id::{GameId, GuildId, MessageId};
+use crate::id::{GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::render;
 use crate::store::readers::Reader;
@@ -56,10 +58,42 @@ pub(super) struct Incoming<'a> {
     guild_locale: Option<String>,
     /// What is known of the person's language, once it is needed.
     reader: OnceCell<Reader>,
-    /// The message with the button, and whether it is private.
-    clicked: Option<(MessageId, bool)>,
+    /// The message with the button.
+    clicked: Option<Clicked>,
     /// The program does not stop before this is dropped.
     _under_way: TaskTrackerToken,
+}
+
+/// A message with a button that was clicked, as Discord tells of it.
+#[derive(Debug, Clone, Copy)]
+struct Clicked {
+    message: MessageId,
+    is_private: bool,
+    /// Who did what it answers, if it is private.
+    opened_by: Option<UserId>,
+    /// Whether the button stands on it: a client may name one that does not.
+    has_button: bool,
+}
+
+impl Clicked {
+    fn of(came: &ComponentInteraction) -> Clicked {
+        let message = &came.message;
+        let is_private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let opened_by = match message.interaction_metadata.as_deref() {
+            Some(MessageInteractionMetadata::Command(by)) => Some(by.user.id),
+            Some(MessageInteractionMetadata::Component(by)) => Some(by.user.id),
+            Some(_) | None => None,
+        };
+        let is_it = |button: &ButtonKind| matches!(button, ButtonKind::NonLink { custom_id, .. } if *custom_id == came.data.custom_id);
+        let is_it =
+            |one: &ActionRowComponent| matches!(one, ActionRowComponent::Button(one) if is_it(&one.data));
+        Clicked {
+            message: message.id.into(),
+            is_private,
+            opened_by: opened_by.filter(|_| is_private).map(UserId::from),
+            has_button: message.components.iter().flat_map(|row| &row.components).any(is_it),
+        }
+    }
 }
 
 impl<'a> Incoming<'a> {
@@ -101,9 +135,9 @@ impl<'a> Incoming<'a> {
 
     /// A click on a button, or a choice from a menu.
     pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
-        let is_private = came.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let clicked = Clicked::of(came);
         let route = match manner {
-            Manner::Public if !is_private => Route::FollowUp(came.id.into()),
+            Manner::Public if !clicked.is_private => Route::FollowUp(came.id.into()),
             // What follows an answer names the message that was clicked, to everybody: never a private one.
             Manner::Public | Manner::Private => Route::Post,
         };
@@ -129,7 +163,7 @@ impl<'a> Incoming<'a> {
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
-            clicked: Some((came.message.id.into(), is_private)),
+            clicked: Some(clicked),
             _under_way: data.tasks.token(),
         }
     }
@@ -210,7 +244,17 @@ impl<'a> Incoming<'a> {
 
     /// The public message with the button that was clicked; `None` for a private one, or none.
     pub(super) fn clicked_board(&self) -> Option<MessageId> {
-        self.clicked.filter(|(_, is_private)| !is_private).map(|(message, _)| message)
+        self.clicked.filter(|clicked| !clicked.is_private).map(|clicked| clicked.message)
+    }
+
+    /// Whose private message has been clicked, as far as Discord tells.
+    pub(super) fn opened_by(&self) -> Option<UserId> {
+        self.clicked.and_then(|clicked| clicked.opened_by)
+    }
+
+    /// Whether the clicked message is private, and has the button that was clicked.
+    pub(super) fn is_on_panel(&self) -> bool {
+        self.clicked.is_some_and(|clicked| clicked.is_private && clicked.has_button)
     }
 
     /// What the bot may not do here of all that a game in such a place will need later.
@@ -294,9 +338,14 @@ impl<'a> Incoming<'a> {
     /// Answers with a private panel: a click on a private one changes that.
     pub(super) async fn panel(&self, panel: Message) {
         match self.clicked {
-            Some((_, true)) => self.respond(&Response::Update(panel)).await,
-            Some((_, false)) | None => self.privately_with(panel).await,
+            Some(Clicked { is_private: true, .. }) => self.respond(&Response::Update(panel)).await,
+            Some(Clicked { is_private: false, .. }) | None => self.privately_with(panel).await,
         }
+    }
+
+    /// Answers a click by what becomes of the clicked message.
+    pub(super) async fn instead(&self, message: Message) {
+        self.respond(&Response::Update(message)).await;
     }
 
     /// Answers with a message that nobody else sees.

@@ -1,5 +1,7 @@
 //! A table before its game: people sit down and get up, the host sets how it plays, and it is dealt.
 
+use std::time::Duration;
+
 use strum::{Display, EnumString};
 
 use super::actor::{Number, Person, Who};
@@ -13,6 +15,9 @@ use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::rules::{Edition, Players};
 use crate::time::Millis;
+
+/// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
+pub const KEPT_FOR: Duration = Duration::from_secs(48 * 60 * 60);
 
 /// The names of computer players, one for each chair that could be theirs.
 const COMPUTERS: [&str; 5] = ["Anubis", "Bastet", "Horus", "Sobek", "Thoth"];
@@ -61,8 +66,8 @@ pub struct Sitting {
     pub number: Number,
     /// Who.
     pub person: Person,
-    /// Whether the chair is only kept for them.
-    pub kept: bool,
+    /// Until when the chair is only kept for them; `None` once they sit there.
+    pub kept: Option<Millis>,
 }
 
 /// A table as it is to be opened.
@@ -134,7 +139,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// A table with its host, those who are invited, and computer players.
+    /// A table with its host, those who are invited, for whom seats are kept from now on, and computer players.
     ///
     /// # Errors
     /// [`Refusal::TooManyInvited`].
@@ -142,6 +147,7 @@ impl Lobby {
         (guild, channel): (Option<GuildId>, ChannelId),
         host: Person,
         wish: &Wish,
+        now: Millis,
     ) -> Result<Lobby, Refusal> {
         let mut lobby = Lobby {
             id: GameId(0),
@@ -158,14 +164,14 @@ impl Lobby {
             seats: Vec::new(),
             status: Status::Lobby,
         };
-        lobby.add(host, false);
+        lobby.add(host, None);
         for person in &wish.invited {
             if lobby.seats.iter().all(|seat| seat.person.who != person.who) {
-                lobby.add(person.clone(), true);
+                lobby.add(person.clone(), Some(now.after(KEPT_FOR)));
             }
         }
         for level in &wish.computers {
-            lobby.add(lobby.computer(*level), false);
+            lobby.add(lobby.computer(*level), None);
         }
         if lobby.seats.len() > wish.size {
             return Err(Refusal::TooManyInvited { seats: wish.size });
@@ -173,7 +179,7 @@ impl Lobby {
         Ok(lobby)
     }
 
-    fn add(&mut self, person: Person, kept: bool) {
+    fn add(&mut self, person: Person, kept: Option<Millis>) {
         let number = self.seats.iter().map(|seat| seat.number.0 + 1).max().unwrap_or(0);
         self.seats.push(Sitting { number: Number(number), person, kept });
     }
@@ -190,7 +196,7 @@ impl Lobby {
 
     /// How many have sat down.
     pub fn seated(&self) -> usize {
-        self.seats.iter().filter(|seat| !seat.kept).count()
+        self.seats.iter().filter(|seat| seat.kept.is_none()).count()
     }
 
     /// Whether all seats are taken by people who have sat down.
@@ -226,10 +232,10 @@ impl Lobby {
         let is_known =
             |seat: &&mut Sitting| matches!(person.who, Who::User(_)) && seat.person.who == person.who;
         match self.seats.iter_mut().find(is_known) {
-            Some(seat) if !seat.kept => return Err(Refusal::SeatedAlready),
-            Some(kept) => (kept.kept, kept.person.name) = (false, person.name),
+            Some(seat) if seat.kept.is_none() => return Err(Refusal::SeatedAlready),
+            Some(kept) => (kept.kept, kept.person.name) = (None, person.name),
             None if full => return Err(Refusal::LobbyFull { seats: self.size }),
-            None => self.add(person, false),
+            None => self.add(person, None),
         }
         Ok(())
     }
@@ -242,13 +248,36 @@ impl Lobby {
     pub fn get_up(&mut self, user: UserId) -> Result<(), Refusal> {
         let place = self.seats.iter().position(|seat| seat.person.who == Who::User(user));
         let gone = self.seats.remove(place.ok_or(Refusal::NotSeated)?);
-        let is_person = |seat: &&Sitting| !seat.kept && seat.person.who.level().is_none();
+        let is_person = |seat: &&Sitting| seat.kept.is_none() && seat.person.who.level().is_none();
         match self.seats.iter().find(is_person) {
             Some(next) if self.host == gone.number => self.host = next.number,
             Some(_) => {}
             None => self.status = Status::Cancelled,
         }
         Ok(())
+    }
+
+    /// Gives the chair free that is kept for a person who does not want it.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSeatKept`].
+    pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
+        let is_theirs = |seat: &Sitting| seat.kept.is_some() && seat.person.who == Who::User(user);
+        let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
+        self.seats.remove(place);
+        Ok(())
+    }
+
+    /// Gives the chairs free that were kept long enough. Returns whether there are any.
+    pub fn free_kept(&mut self, now: Millis) -> bool {
+        let before = self.seats.len();
+        self.seats.retain(|seat| seat.kept.is_none_or(|until| now < until));
+        self.seats.len() < before
+    }
+
+    /// When the first of the kept chairs is free again.
+    pub fn kept_until(&self) -> Option<Millis> {
+        self.seats.iter().filter_map(|seat| seat.kept).min()
     }
 
     /// Sends the computer player away who sat down last.
@@ -268,7 +297,7 @@ impl Lobby {
     /// [`Refusal::TooFewSeated`].
     pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, Refusal> {
         let mut seated: Vec<(u64, &Sitting)> =
-            chance.order.iter().copied().zip(self.seats.iter().filter(|seat| !seat.kept)).collect();
+            chance.order.iter().copied().zip(self.seats.iter().filter(|seat| seat.kept.is_none())).collect();
         let players = Players::new(seated.len()).ok_or(Refusal::TooFewSeated)?;
         seated.sort_by_key(|(key, _)| *key);
         let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);

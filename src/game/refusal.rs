@@ -116,6 +116,16 @@ pub enum Refusal {
     NotOnServer(UserId),
     /// That person sits at the table already.
     SitsThere(UserId),
+    /// Only this person was asked.
+    OnlyFor(UserId),
+    /// That person has said no to a chair of this game.
+    Declined(UserId),
+    /// A chair that was offered cannot be taken any more.
+    OfferIsOver,
+    /// No seat is kept for the person, or not any more.
+    NoSeatKept,
+    /// The game is not played in this channel, nor is its table there; or there is no such game.
+    NotPlayedHere(GameId),
     /// It is no game of this server.
     NotOnThisServer(GameId),
     /// Nobody has told the game to wait.

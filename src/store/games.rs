@@ -161,26 +161,6 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Ga
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_optional(tx.read()).await?)
 }
 
-/// Lobbies that nobody has touched since a moment.
-///
-/// # Errors
-/// When the database fails.
-pub async fn idle_lobbies(store: &Store, since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 AND show_at <= $2 \
-               ORDER BY show_at, changed_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(since).bind(now).fetch_all(store.reader()).await?)
-}
-
-/// Tables that are open, or were called off since a moment.
-///
-/// # Errors
-/// When the database fails.
-pub async fn lobbies(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' \
-               UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1";
-    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
-}
-
 /// The games that a person plays now, the longest waiting first.
 ///
 /// # Errors
@@ -310,7 +290,7 @@ pub async fn start(
     Ok(())
 }
 
-/// Notes what a lobby is like after a change.
+/// Notes what a lobby is like after a change, and when the program itself has next something to do there.
 ///
 /// # Errors
 /// When the database fails.
@@ -319,10 +299,10 @@ pub async fn set_lobby(
     game: GameId,
     (host, status): (Number, Status),
     (pace, quick, language): (Pace, bool, Language),
-    now: Millis,
+    (now, due): (Millis, Option<Millis>),
 ) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, changed_at = $7 WHERE id = $1",
+        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, changed_at = $7, due_at = $8 WHERE id = $1",
     )
     .bind(game)
     .bind(i64::from(host.0))
@@ -331,6 +311,7 @@ pub async fn set_lobby(
     .bind(i64::from(quick))
     .bind(language.code())
     .bind(now)
+    .bind(due)
     .execute(tx.write())
     .await?;
     Ok(())

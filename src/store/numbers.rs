@@ -7,9 +7,9 @@
 
 use sqlx::{Executor, FromRow};
 
-use super::{Error, Store, WriteTx, entries, facts, people, word};
+use super::{Error, Store, WriteTx, entries, facts, games, people, word};
 use crate::ai::Level;
-use crate::game::lobby::{Sitting, Status};
+use crate::game::lobby::{KEPT_FOR, Sitting, Status};
 use crate::game::{Actor, Entry, Line, Number, Person, Who};
 use crate::id::{GameId, UserId};
 use crate::rules::Seat;
@@ -61,11 +61,11 @@ impl Known {
     fn enter(&mut self, user: i64) -> Number {
         self.number_of(user).unwrap_or_else(|| {
             // Their name was not kept.
-            self.add(user, String::new(), "", false)
+            self.add(user, String::new(), "", None)
         })
     }
 
-    fn add(&mut self, user: i64, name: String, level: &str, kept: bool) -> Number {
+    fn add(&mut self, user: i64, name: String, level: &str, kept: Option<Millis>) -> Number {
         let number = Number(self.0.len() as u32);
         let level = Level::ALL.into_iter().find(|known| known.code() == level);
         let who = level.map_or(Who::User(UserId(user)), Who::Computer);
@@ -120,8 +120,11 @@ async fn give_in(tx: &mut WriteTx, game: &OldGame) -> Result<(), Error> {
     let mut known = Known::default();
     if game.begun == 0 {
         for seat in seats {
-            known.add(seat.user_id, seat.name, &seat.level, seat.kept != 0);
+            let kept = (seat.kept != 0).then(|| game.changed_at.after(KEPT_FOR));
+            known.add(seat.user_id, seat.name, &seat.level, kept);
         }
+        let until = known.0.iter().filter_map(|(_, sitting)| sitting.kept).min();
+        games::set_due(tx, game.id, until).await?;
         return write(tx, game, &mut known, &[], Vec::new()).await;
     }
     let chairs = owners(&mut known, &seats, &entries);
@@ -154,13 +157,13 @@ fn owners(known: &mut Known, seats: &[OldSeat], entries: &[OldEntry]) -> Vec<i64
     let row_of = |user: i64| seats.iter().find(|row| row.user_id == user);
     for user in first {
         match row_of(user) {
-            Some(row) => known.add(user, row.name.clone(), &row.level, false),
-            None => known.add(user, String::new(), "", false),
+            Some(row) => known.add(user, row.name.clone(), &row.level, None),
+            None => known.add(user, String::new(), "", None),
         };
     }
     for row in seats {
         if known.number_of(row.user_id).is_none() {
-            known.add(row.user_id, row.name.clone(), &row.level, false);
+            known.add(row.user_id, row.name.clone(), &row.level, None);
         }
     }
     present

@@ -30,7 +30,7 @@ struct Row {
     user_id: Option<UserId>,
     name: String,
     level: Option<String>,
-    kept: i64,
+    kept_until: Option<Millis>,
     seat: Option<i64>,
     question: Option<i64>,
     revision: Option<i64>,
@@ -59,7 +59,7 @@ impl Row {
             (None, None) => Who::Former,
         };
         let person = Person { who, name: self.name.clone() };
-        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.kept != 0 })
+        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.kept_until })
     }
 
     fn given(&self, seat: Seat) -> Result<Option<(i64, Given)>, Error> {
@@ -92,7 +92,7 @@ impl Row {
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT number, user_id, person.name AS name, level, kept, person.seat AS seat, answer.question AS question, revision, \
+        "SELECT number, user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
          answer.body AS body, draw, auction, quick, pending.question AS pending_question, \
          pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at \
          FROM person \
@@ -133,7 +133,7 @@ fn clean(name: &str) -> String {
 pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
     let Sitting { number, person, kept } = sitting;
     sqlx::query(
-        "INSERT INTO person (game_id, number, user_id, name, level, kept, seat) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        "INSERT INTO person (game_id, number, user_id, name, level, kept, kept_until, seat) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
          ON CONFLICT (game_id, number) DO UPDATE SET name = excluded.name, seat = excluded.seat",
     )
     .bind(game)
@@ -141,7 +141,8 @@ pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option
     .bind(person.who.user())
     .bind(clean(&person.name))
     .bind(person.who.level().map(|level| level.code()))
-    .bind(i64::from(*kept))
+    .bind(i64::from(kept.is_some()))
+    .bind(*kept)
     .bind(seat.map(|seat| seat.index() as i64))
     .execute(tx.write())
     .await?;

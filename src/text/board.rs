@@ -10,6 +10,7 @@ use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
 use crate::language::Language;
 use crate::rules::{Auction, Cause, Phase, Seat};
+use crate::store::offers::Offer;
 use crate::time::Millis;
 
 /// The board as the parts of an embed.
@@ -90,6 +91,20 @@ pub fn halted(language: Language, game: &Public) -> String {
 /// That the host wants to give a chair away whose owner has to agree.
 pub fn wants_chair(language: Language, host: UserId, of: UserId, to: UserId) -> String {
     words(language).board_wants_chair(format!("<@{of}>"), format!("<@{host}>"), format!("<@{to}>"))
+}
+
+/// That somebody is offered a chair.
+pub fn offers_chair(language: Language, offer: &Offer) -> String {
+    let Offer { game, to, of, by, until, .. } = offer;
+    let [to, of, by] = [to, of, by].map(|user| format!("<@{user}>"));
+    words(language).board_offers_chair(to, game.to_string(), of, by, moment(*until))
+}
+
+/// That somebody has taken the chair that was offered to them, or does not want it.
+pub fn answered_offer(language: Language, offer: &Offer, taken: bool) -> String {
+    let [to, of] = [offer.to, offer.of].map(|user| format!("<@{user}>"));
+    let words = words(language);
+    if taken { words.board_chair_taken(to, of) } else { words.board_chair_declined(to, of) }
 }
 
 /// That a player is not on the server any more, for everybody.

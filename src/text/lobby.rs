@@ -1,5 +1,6 @@
 //! Tables before their game, and the promise about the bag.
 
+use super::board::moment;
 use super::lists::{and, commas, sentences};
 use super::names::{person, player};
 use super::refusal::refusal;
@@ -18,7 +19,7 @@ pub fn headline(lobby: &Lobby) -> String {
     let game = lobby.id.to_string();
     match lobby.status {
         Status::Lobby => {
-            let kept = lobby.seats.iter().filter(|seat| seat.kept);
+            let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
             let kept: Vec<String> = kept.map(|seat| mention(language, &seat.person)).collect();
             let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
             // A notice shows the beginning alone: whoever is called reads first what for.
@@ -85,7 +86,8 @@ pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seats = lobby.seats.iter().map(|seat| {
         let name = person(language, &seat.person);
-        format!("• {}", words.lobby_seat(name, seat.number == lobby.host, seat.kept))
+        let until = seat.kept.map_or(String::new(), moment);
+        format!("• {}", words.lobby_seat(name, seat.number == lobby.host, seat.kept.is_some(), until))
     });
     let free = (lobby.seats.len()..lobby.size).map(|_| format!("• {}", words.lobby_seat_free()));
     let seats: Vec<String> = seats.chain(free).collect();

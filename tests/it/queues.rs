@@ -17,7 +17,7 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, repaints, sweeps, threads, unconfirmed};
+use ra_bot::store::{Store, lobbies, repaints, sweeps, threads, unconfirmed};
 use ra_bot::time::Millis;
 
 /// More than a look takes of any queue.
@@ -125,7 +125,27 @@ async fn tables_that_cannot_be_closed() {
     let (_folder, store) = store().await;
     games(&store, Status::Lobby).await;
     check(async |now| {
-        let found = games::idle_lobbies(&store, now, now).await.unwrap();
+        let found = lobbies::idle(&store, now, now).await.unwrap();
+        for game in &found {
+            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+            delivery::note(&store, &[state]).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn seats_that_cannot_be_given_free() {
+    let (_folder, store) = store().await;
+    let tables = games(&store, Status::Lobby).await;
+    let mut tx = store.write().await.unwrap();
+    for game in tables {
+        games::set_due(&mut tx, game, Some(BEGIN)).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    check(async |now| {
+        let found = lobbies::kept_long_enough(&store, now).await.unwrap();
         for game in &found {
             let state = MessageState::NotTaken { game: *game, failure: failure(now) };
             delivery::note(&store, &[state]).await.unwrap();

@@ -86,7 +86,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     for number in 0..3u32 {
         let user = UserId((first + i64::from(number)) % PEOPLE + 1);
         let person = Person { who: Who::User(user), name: user.to_string() };
-        let sitting = Sitting { number: Number(number), person, kept: false };
+        let sitting = Sitting { number: Number(number), person, kept: None };
         people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
     }
     let mut at = opened;

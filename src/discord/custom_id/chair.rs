@@ -14,6 +14,10 @@ pub(in crate::discord) enum Press {
     Resign,
     /// Its owner gives it to somebody.
     Give { of: UserId, to: UserId },
+    /// Somebody takes the chair that is offered to them.
+    Take { to: UserId },
+    /// They do not want it.
+    Decline { to: UserId },
 }
 
 impl fmt::Display for Press {
@@ -22,6 +26,8 @@ impl fmt::Display for Press {
             Press::Back => f.write_str("back"),
             Press::Resign => f.write_str("resign"),
             Press::Give { of, to } => write!(f, "give {of} {to}"),
+            Press::Take { to } => write!(f, "take {to}"),
+            Press::Decline { to } => write!(f, "decline {to}"),
         }
     }
 }
@@ -33,6 +39,8 @@ impl Press {
             ["back"] => Some(Press::Back),
             ["resign"] => Some(Press::Resign),
             ["give", of, to] => Some(Press::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
+            ["take", to] => Some(Press::Take { to: UserId(number(to)?) }),
+            ["decline", to] => Some(Press::Decline { to: UserId(number(to)?) }),
             _ => None,
         }
     }

@@ -12,6 +12,8 @@ use crate::language::Language;
 pub(in crate::discord) enum Press {
     Join,
     Leave,
+    /// Gives the seat free that is kept for whoever presses it.
+    Decline,
     Start,
     CallOff,
     /// Opens the panel for adding a computer player.
@@ -37,9 +39,10 @@ pub(in crate::discord) enum Press {
 /// Before a language's code.
 const LANGUAGE: &str = "language ";
 
-const WORDS: [(Press, &str); 18] = [
+const WORDS: [(Press, &str); 19] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
+    (Press::Decline, "decline"),
     (Press::Start, "start"),
     (Press::CallOff, "call off"),
     (Press::ComputerOpen, "computer?"),

@@ -70,6 +70,7 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
     examples! { lobby::Press:
         lobby::Press::Join => ["table:12:join", lobby::Press::Join];
         lobby::Press::Leave => ["table:12:leave", lobby::Press::Leave];
+        lobby::Press::Decline => ["table:12:decline", lobby::Press::Decline];
         lobby::Press::Start => ["table:12:start", lobby::Press::Start];
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
         lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
@@ -149,6 +150,8 @@ fn chairs() -> Vec<(&'static str, chair::Press)> {
         chair::Press::Back => ["chair:12:back", chair::Press::Back];
         chair::Press::Resign => ["chair:12:resign", chair::Press::Resign];
         chair::Press::Give { .. } => ["chair:12:give 3 4", chair::Press::Give { of: UserId(3), to: UserId(4) }];
+        chair::Press::Take { .. } => ["chair:12:take 4", chair::Press::Take { to: UserId(4) }];
+        chair::Press::Decline { .. } => ["chair:12:decline 4", chair::Press::Decline { to: UserId(4) }];
     }
 }
 
@@ -247,7 +250,9 @@ fn auction() -> impl Strategy<Value = auction::Press> {
 fn chair() -> impl Strategy<Value = chair::Press> {
     let user = || (0..=i64::MAX).prop_map(UserId);
     let give = (user(), user()).prop_map(|(of, to)| chair::Press::Give { of, to });
-    prop_oneof![one_of(chairs()), give]
+    let take = user().prop_map(|to| chair::Press::Take { to });
+    let decline = user().prop_map(|to| chair::Press::Decline { to });
+    prop_oneof![one_of(chairs()), give, take, decline]
 }
 
 fn button() -> impl Strategy<Value = Button> {

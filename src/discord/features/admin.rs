@@ -92,7 +92,7 @@ pub(super) async fn act_for(ctx: Context<'_>, game: Option<i64>) -> Result<(), E
     act(&about(ctx, game), Act::ActFor).await
 }
 
-/// Give a chair for good to somebody who does not sit at the table.
+/// Offer a chair for good to somebody who does not sit at the table.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn replace(
     ctx: Context<'_>,
@@ -100,8 +100,9 @@ pub(super) async fn replace(
     by: User,
     game: Option<i64>,
 ) -> Result<(), Error> {
-    let by = chair::command::newcomer(&by)?;
-    act(&about(ctx, game), Act::Replace(player.id.into(), by.into())).await
+    let (incoming, by) = (about(ctx, game), chair::command::newcomer(&by)?);
+    let guild = guild(&incoming)?;
+    chair::button::offer(&incoming, player.id.into(), &by, Some(guild)).await
 }
 
 /// Make another player the host.

@@ -107,8 +107,14 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
-    let game = done.seen.row.id;
     incoming.panel(components::done(told)).await;
+    // Boxed, as above.
+    Box::pin(show_after(incoming, done)).await;
+}
+
+/// Shows a game after something that has been answered.
+pub(super) async fn show_after(incoming: &Incoming<'_>, done: Done) {
+    let game = done.seen.row.id;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
     tell_if_refused(incoming, game).await;

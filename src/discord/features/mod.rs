@@ -1,5 +1,5 @@
 //! What people can do, a folder a feature: its commands, what its buttons do, its private panels, and what is offered while
-//! an option is being typed. `decide` turns what was typed or clicked into a change of a game and shows what came of it.
+//! an option is being typed. `forged` refuses what no client of Discord's own sends; `decide` turns what was typed or clicked into a change of a game and shows what came of it.
 
 mod admin;
 mod after_decision;
@@ -7,6 +7,7 @@ mod auction;
 mod autocomplete;
 mod chair;
 mod decide;
+mod forged;
 mod lobby;
 mod look;
 mod orders;
@@ -160,6 +161,7 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
 
 /// Does what a button means; `values` are what was chosen from a menu.
 async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
+    forged::refuse(incoming, &button).await?;
     match button {
         Button::Lobby(game, press) => lobby::button::press(incoming, game, press).await,
         Button::Look(game, press) => look::button::press(incoming, game, press).await,

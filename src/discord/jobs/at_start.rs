@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::discord::deliver::Delivery;
 use crate::id::GameId;
-use crate::store::games;
+use crate::store::lobbies;
 
 /// How long after it was called off a table's message may still be put right.
 const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -17,7 +17,7 @@ const FEW: usize = 4;
 
 /// Brings the messages of all tables up to date.
 pub(super) async fn put_lobbies_right(delivery: Delivery, stop: CancellationToken) {
-    let tables = match games::lobbies(&delivery.store, delivery.now().before(CANCELLED)).await {
+    let tables = match lobbies::open_or_called_off(&delivery.store, delivery.now().before(CANCELLED)).await {
         Ok(tables) => tables,
         Err(error) => return tracing::error!(%error, "the tables are not known"),
     };

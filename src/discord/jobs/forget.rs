@@ -1,5 +1,5 @@
-//! What is not needed any more, and is forgotten now and then: interactions that cannot come again, and what people had set long
-//! ago.
+//! What is not needed any more is forgotten now and then: interactions that cannot come again, offers that are over, and what
+//! people had set long ago.
 
 use std::time::Duration;
 
@@ -7,29 +7,30 @@ use super::Job;
 use crate::app::settings;
 use crate::discord::deliver::Delivery;
 use crate::id::UserId;
-use crate::store::interactions;
+use crate::store::{interactions, offers};
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
 /// Between two times of forgetting.
 const EVERY: Duration = Duration::from_secs(10 * 60);
 
-/// Forgets older interactions and settings.
+/// Forgets older interactions, offers and settings.
 pub(super) struct Forget(pub(super) Delivery);
 
 impl Job for Forget {
-    const NAME: &'static str = "older interactions and settings";
+    const NAME: &'static str = "what is not needed any more";
 
     fn every(&self, _: Duration) -> Duration {
         EVERY
     }
 
     async fn look(&mut self) -> anyhow::Result<()> {
-        let mut tx = self.0.store.write().await?;
-        interactions::forget(&mut tx, self.0.now().before(MEMORY)).await?;
+        let (mut tx, now) = (self.0.store.write().await?, self.0.now());
+        interactions::forget(&mut tx, now.before(MEMORY)).await?;
+        offers::forget(&mut tx, now).await?;
         tx.commit().await?;
         let mut after = UserId(0);
-        while let Some(last) = settings::forget(&self.0.store, after, self.0.now()).await? {
+        while let Some(last) = settings::forget(&self.0.store, after, now).await? {
             after = last;
         }
         Ok(())

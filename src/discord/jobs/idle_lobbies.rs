@@ -4,7 +4,7 @@ use super::Job;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{closing, opening};
 use crate::discord::deliver::Delivery;
-use crate::store::games;
+use crate::store::lobbies;
 
 /// Closes tables that nobody wants.
 pub(super) struct IdleLobbies(pub(super) Delivery);
@@ -14,7 +14,7 @@ impl Job for IdleLobbies {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         let (store, now) = (&self.0.store, self.0.now());
-        for game in games::idle_lobbies(store, now.before(opening::PATIENCE), now).await? {
+        for game in lobbies::idle(store, now.before(opening::PATIENCE), now).await? {
             match closing::expire(store, game, now).await {
                 Ok(Some(closed)) => self.0.show_expired(&closed).await,
                 Ok(None) => {}

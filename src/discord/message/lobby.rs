@@ -31,7 +31,8 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
 
 /// A lobby as it is posted: it calls those for whom chairs are kept.
 pub(in crate::discord) fn invitation(lobby: &Lobby) -> Message {
-    let kept = lobby.seats.iter().filter(|seat| seat.kept).filter_map(|seat| seat.person.who.user());
+    let kept =
+        lobby.seats.iter().filter(|seat| seat.kept.is_some()).filter_map(|seat| seat.person.who.user());
     Message { pings: kept.filter_map(UserId::to_serenity).collect(), ..self::lobby(lobby) }
 }
 
@@ -66,8 +67,8 @@ fn closed(told: String) -> Message {
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let (game, words) = (lobby.id, words(lobby.language));
     let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);
+    let join = table(Press::Join, words.lobby_button_join(), ButtonStyle::Success);
     let people = vec![
-        table(Press::Join, words.lobby_button_join(), ButtonStyle::Success),
         table(Press::Leave, words.lobby_button_leave(), ButtonStyle::Secondary),
         table(Press::Start, words.lobby_button_start(), ButtonStyle::Primary).disabled(lobby.seated() < 2),
         table(Press::CallOff, words.lobby_button_call_off(), ButtonStyle::Secondary),
@@ -86,5 +87,12 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
         table(Press::Quick, words.lobby_button_quick(), ButtonStyle::Secondary)
     };
     let language = table(Press::LanguageOpen, words.lobby_button_language(), ButtonStyle::Secondary);
-    [rows(people), rows(add.into_iter().chain(remove).chain([pace, quick, language]).collect())].concat()
+    // Who is invited finds both answers side by side.
+    let people = if lobby.kept_until().is_some() {
+        let decline = table(Press::Decline, words.button_no_thanks(), ButtonStyle::Secondary);
+        [rows(vec![join, decline]), rows(people)].concat()
+    } else {
+        rows([vec![join], people].concat())
+    };
+    [people, rows(add.into_iter().chain(remove).chain([pace, quick, language]).collect())].concat()
 }

@@ -21,13 +21,13 @@ use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
 
 /// An interaction that a person begins.
-struct Begun {
-    channel: Id,
-    kind: Kind,
-    data: Value,
-    source: Option<Id>,
+pub(super) struct Begun {
+    pub(super) channel: Id,
+    pub(super) kind: Kind,
+    pub(super) data: Value,
+    pub(super) source: Option<Id>,
     /// The interaction whose modal is submitted.
-    opener: Option<Id>,
+    pub(super) opener: Option<Id>,
 }
 
 impl Person {
@@ -155,7 +155,10 @@ impl Person {
     }
 
     /// Begins an interaction: checks and sends it in one go.
-    fn begin(&self, check: impl FnOnce(&mut World, Id) -> Result<Begun, Refused>) -> Result<Id, Refused> {
+    pub(super) fn begin(
+        &self,
+        check: impl FnOnce(&mut World, Id) -> Result<Begun, Refused>,
+    ) -> Result<Id, Refused> {
         self.shared.with(|world| {
             let begun = check(world, self.id)?;
             Ok(send(world, self.id, begun))
@@ -163,7 +166,7 @@ impl Person {
     }
 
     /// Waits until an interaction is answered, or too old for it.
-    async fn answer(&self, id: Id) -> BotResponse {
+    pub(super) async fn answer(&self, id: Id) -> BotResponse {
         let mut changes = self.shared.changes();
         loop {
             changes.mark_unchanged();

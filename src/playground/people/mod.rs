@@ -1,10 +1,11 @@
 //! People: what somebody with Discord's client does and sees.
 //!
-//! The client's own checks are made here: nobody clicks what they do not see.
+//! The client's own checks are made here: nobody clicks what they do not see, but by `forge`.
 
 mod act;
 mod command_line;
 mod component;
+mod forge;
 mod language;
 mod option;
 mod person;

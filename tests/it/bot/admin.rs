@@ -104,6 +104,7 @@ async fn a_player_is_replaced_and_the_host_is_another() {
     let server = server().await;
     let game = server.deal(CALM).await;
     server.run("Khnum", "ra", "/ra-admin replace player:Isis by:Seti").await;
+    server.takes("Seti", "ra").await;
     let told = server.told("Seti", "ra", "’s chair from now on").await;
     assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
@@ -113,7 +114,7 @@ async fn a_player_is_replaced_and_the_host_is_another() {
     let refused = server.run("Khnum", "ra", "/ra-admin host player:Isis").await;
     assert!(refused.contains("does not play in this game"), "{refused}");
     server.settled(game).await;
-    assert_eq!(server.pinged("ra"), [""; 0], "nobody is pinged by what is told");
+    assert_eq!(server.pinged("ra"), ["Seti"], "by the offer alone, and by nothing that is told");
     server.end().await;
 }
 

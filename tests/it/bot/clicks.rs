@@ -9,6 +9,7 @@ use ra_bot::time::Millis;
 use serde_json::Value;
 
 use super::round::Round;
+use super::server::{Server, within, words};
 
 /// The flag of a message that only one person sees.
 const PRIVATE: u64 = 64;
@@ -55,6 +56,27 @@ pub(crate) async fn carried_on(
     match answer.message().and_then(|message| Some((id(message), carry_on(message)?))) {
         Some((on, button)) => person.click(channel, on, &button).await,
         None => Ok(answer),
+    }
+}
+
+/// The word behind a button of that label.
+fn found(message: &Value, label: &str) -> Option<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    Some(all.find(|button| button["label"] == label)?["custom_id"].as_str().unwrap().to_owned())
+}
+
+impl Server {
+    /// Somebody presses a button of the newest message in a channel that has it; returns what they are told.
+    pub(crate) async fn presses(&self, who: &str, channel: &str, label: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let messages = person.read(channel).unwrap();
+        let newest = messages.iter().rev().find_map(|message| Some((message, found(message, label)?)));
+        let (message, button) = newest.unwrap_or_else(|| panic!("nothing there has {label}"));
+        match within(person.click(channel, id(message), &button)).await.unwrap() {
+            BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
+            other => format!("{other:?}"),
+        }
     }
 }
 

@@ -114,7 +114,7 @@ impl Dealt {
         deals::add(&mut tx, game, self.rules, &deal).await.unwrap();
         for (number, who) in PEOPLE[..self.players].iter().enumerate() {
             let person = Person { who: Who::User(user(discord, who)), name: (*who).to_owned() };
-            let sitting = Sitting { number: Number(number as u32), person, kept: false };
+            let sitting = Sitting { number: Number(number as u32), person, kept: None };
             people::put(&mut tx, game, &sitting, Seat::new(number)).await.unwrap();
         }
         for line in &lines {
@@ -167,7 +167,7 @@ impl Server {
         let mut tx = self.store.write().await.unwrap();
         let set = (Pace::Standard, true, Language::En);
         let at = self.now();
-        games::set_lobby(&mut tx, game, (Number(0), Status::Running), set, at).await.unwrap();
+        games::set_lobby(&mut tx, game, (Number(0), Status::Running), set, (at, None)).await.unwrap();
         tx.commit().await.unwrap();
     }
 

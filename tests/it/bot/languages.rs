@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Order};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
 use super::privacy::public;
-use super::server::{Server, command, within, without_numbers, words};
+use super::server::{Server, command, within, without_numbers};
 use super::stage::BEGINNING;
 use super::stage::whole_game;
 
@@ -23,25 +23,6 @@ impl Server {
         self.speaks(who, locale);
         self.run(who, "tournament", "/ra games").await;
     }
-
-    async fn presses(&self, who: &str, label: &str) -> String {
-        let person = self.discord.person(who).unwrap();
-        let messages = person.read("ra").unwrap();
-        let (message, button) =
-            messages.iter().rev().find_map(|message| Some((message, found(message, label)?))).unwrap();
-        let message = super::clicks::id(message);
-        match within(person.click("ra", message, &button)).await.unwrap() {
-            BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
-            other => format!("{other:?}"),
-        }
-    }
-}
-
-/// The word behind a button of that label.
-fn found(message: &Value, label: &str) -> Option<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    Some(all.find(|button| button["label"] == label)?["custom_id"].as_str().unwrap().to_owned())
 }
 
 /// Words that stand in every second sentence of a language, and in none of another.
@@ -189,10 +170,10 @@ async fn the_host_chooses_a_language_at_the_table() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "ra", "/ra join").await;
     // Whoever opens the panel reads it in their own language, and only the host may choose.
-    is_in(Language::Ru, &server.presses("Amun", "Language…").await);
-    is_in(Language::Ru, &server.presses("Amun", "Deutsch").await);
-    server.presses("Nefer", "Language…").await;
-    let told = server.presses("Nefer", "Deutsch").await;
+    is_in(Language::Ru, &server.presses("Amun", "ra", "Language…").await);
+    is_in(Language::Ru, &server.presses("Amun", "ra", "Deutsch").await);
+    server.presses("Nefer", "ra", "Language…").await;
+    let told = server.presses("Nefer", "ra", "Deutsch").await;
     is_in(Language::De, &told);
     let lobby = server.until("ra", |read| read.contains("Sprache: Deutsch")).await;
     is_in(Language::De, &lobby);

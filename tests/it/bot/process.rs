@@ -148,7 +148,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
         deals::add(&mut tx, game, RULES, &deal).await.unwrap();
         for number in 0..2 {
             let person = Person { who: Who::User(UserId(6 + number)), name: "Nefer".to_owned() };
-            let sitting = Sitting { number: Number(number as u32), person, kept: false };
+            let sitting = Sitting { number: Number(number as u32), person, kept: None };
             people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
         }
         let (actor, at, words) = (Actor::Person(Number(0)), Millis::now(), words.to_owned());

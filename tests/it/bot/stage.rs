@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
-use ra_bot::store::{boards, calls, direct, games, repaints, sweeps, threads, unconfirmed};
+use ra_bot::store::{boards, calls, direct, games, lobbies, repaints, sweeps, threads, unconfirmed};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -142,6 +142,7 @@ impl Stage {
         let (store, now) = (&self.server.store, self.server.now());
         let later = Millis(i64::MAX / 2);
         games::due(store, now).await.unwrap().is_empty()
+            && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -68,6 +68,7 @@ impl Server {
         let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
         self.discord.order(Order::Allow { channel: "ra".into(), permissions, person }).unwrap();
         self.run("Khnum", thread, &format!("/ra-admin replace player:{gone} by:Seti")).await;
+        self.takes("Seti", thread).await;
         until_members(&self.discord, thread, &["Nefer", "Amun", "Isis", "Seti"]).await;
     }
 }
@@ -96,7 +97,7 @@ async fn whoever_sits_at_the_table_is_in_its_thread() {
     server.settled(game).await;
     let [table] = &tables(discord, &thread)[..] else { panic!("{:?}", read(discord, &thread)) };
     assert_eq!(words(table), format!("At the table: {}.", mentions().await));
-    assert_eq!(server.pinged(&thread), [""; 0]);
+    assert_eq!(server.pinged(&thread), ["Seti"], "by the offer");
     assert_eq!(added(discord, &thread), 0);
     server.end().await;
 }
@@ -105,6 +106,9 @@ async fn whoever_sits_at_the_table_is_in_its_thread() {
 #[tokio::test]
 async fn without_its_first_message_people_are_put_into_a_thread_one_by_one() {
     let server = Server::start().await;
+    // Whom an offer calls is there by that.
+    server.turn_to(23, 0).await;
+    server.sleeps("Seti", (22, 0), (6, 0)).await;
     let discord = &server.discord;
     let thread = server.begin(3, "").await;
     until_members(discord, &thread, &PEOPLE[..3]).await;

@@ -1,20 +1,22 @@
-//! What is clicked about a chair, and what is done about one by command or button. It is answered privately, and told on a new
-//! board.
+//! What is clicked about a chair, and what is done about one by command or button. What comes of it is told on a new board; who is
+//! asked for something is asked where everybody sees it.
 
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateActionRow;
 
+use crate::app::offers::{self, Offered};
 use crate::app::{Error, Person, chairs};
 use crate::discord::Data;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
-use crate::discord::features::decide::done;
+use crate::discord::features::decide::{done, show_after};
 use crate::discord::incoming::{Incoming, called};
-use crate::discord::message::components::button;
+use crate::discord::message::components::{self, button};
 use crate::discord::rest::{self, Message, Priority};
 use crate::game::Refusal;
 use crate::game::view::Own;
 use crate::id::{GuildId, UserId};
+use crate::text::refusal::message_link;
 use crate::text::{self, words};
 
 /// Answers a press.
@@ -25,8 +27,13 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
         Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
         Press::Give { of, to } => {
             let to = person(incoming.data, incoming.guild, to).await?;
-            give(incoming, of, &to).await
+            offer(incoming, of, &to, None).await
         }
+        Press::Take { to } | Press::Decline { to } if to != incoming.request.person.user => {
+            Err(Refusal::OnlyFor(to).into())
+        }
+        Press::Take { .. } => take(incoming).await,
+        Press::Decline { .. } => decline(incoming).await,
     }
 }
 
@@ -57,22 +64,66 @@ pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> 
     Ok(())
 }
 
-/// Gives a chair to somebody, or asks its owner whether they agree.
-pub(in crate::discord::features) async fn give(
+/// Offers a chair to somebody, or asks its owner whether they agree; for whoever looks after the games of this server, if one is
+/// named.
+pub(in crate::discord::features) async fn offer(
     incoming: &Incoming<'_>,
     of: UserId,
     to: &Person,
+    guild: Option<GuildId>,
 ) -> Result<(), Error> {
-    match chairs::give(&incoming.data.store, &incoming.request, of, to).await {
-        Ok(given) => {
-            done(incoming, given, words(incoming.language().await).private_chair_given()).await;
-            Ok(())
-        }
+    match offers::offer(&incoming.data.store, &incoming.request, of, to, guild).await {
+        Ok(offered) => ask_newcomer(incoming, offered).await,
         Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
             ask_owner(incoming, of, to).await
         }
         Err(error) => Err(error),
     }
+}
+
+/// Asks whoever is offered a chair, where everybody sees it: in the game's channel.
+async fn ask_newcomer(incoming: &Incoming<'_>, offered: Offered) -> Result<(), Error> {
+    let Offered { offer, calls, channel, language } = offered;
+    let (words, to) = (words(language), offer.to);
+    let press = |press| Button::Chair(offer.game, press);
+    let buttons = vec![
+        button(&press(Press::Take { to }), words.button_take_chair(), ButtonStyle::Success),
+        button(&press(Press::Decline { to }), words.button_no_thanks(), ButtonStyle::Secondary),
+    ];
+    let message = Message {
+        content: Some(text::board::offers_chair(language, &offer)),
+        rows: Some(vec![CreateActionRow::Buttons(buttons)]),
+        pings: if calls { to.to_serenity().into_iter().collect() } else { Vec::new() },
+        ..Message::default()
+    };
+    let elsewhere = channel.filter(|channel| *channel != incoming.request.channel);
+    match elsewhere.and_then(|channel| channel.to_serenity()) {
+        None => incoming.publicly_with(message).await,
+        Some(channel) => {
+            let rest = &incoming.data.delivery.rest;
+            let posted = rest.create_message(channel, &message, Priority::Person).await;
+            let posted = posted.map_err(|error| Error::Failed(error.into()))?;
+            let link = message_link(incoming.guild, channel.into(), posted.into());
+            incoming.privately(self::words(incoming.language().await).private_done_apart(link)).await;
+        }
+    }
+    Ok(())
+}
+
+/// Takes the chair that is offered to the person.
+async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let (done, offer) = offers::take(&incoming.data.store, &incoming.request).await?;
+    let told = text::board::answered_offer(done.seen.game.terms.language, &offer, true);
+    incoming.instead(components::done(told)).await;
+    show_after(incoming, done).await;
+    Ok(())
+}
+
+/// Says no to it.
+async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let (offer, language) = offers::decline(&incoming.data.store, &incoming.request).await?;
+    incoming.instead(components::done(text::board::answered_offer(language, &offer, false))).await;
+    Ok(())
 }
 
 /// Asks a chair's owner, where everybody sees it.

@@ -25,7 +25,7 @@ pub(in crate::discord::features) async fn back(ctx: Context<'_>) -> Result<(), E
     button::come_back(&incoming).await
 }
 
-/// Give a chair for good to somebody who does not sit at the table (host, or with its owner’s yes).
+/// Offer a chair for good to somebody who does not sit at the table (host, or with its owner’s yes).
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn replace(
     ctx: Context<'_>,
@@ -34,7 +34,7 @@ pub(in crate::discord::features) async fn replace(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let by = newcomer(&by)?;
-    button::give(&incoming, player.id.into(), &by).await
+    button::offer(&incoming, player.id.into(), &by, None).await
 }
 
 /// Somebody who may sit down.

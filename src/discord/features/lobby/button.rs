@@ -30,6 +30,7 @@ pub(in crate::discord::features) async fn press(
     match press {
         Press::Join => sit_down(incoming).await,
         Press::Leave => get_up(incoming).await,
+        Press::Decline => decline(incoming).await,
         Press::Start => begin(incoming).await,
         Press::CallOff => call_off(incoming).await,
         Press::ComputerOpen => {
@@ -128,6 +129,13 @@ async fn set_language(incoming: &Incoming<'_>, language: Language) -> Result<(),
 /// Gives the person's seat free, by command or button.
 pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = lobbies::leave(&incoming.data.store, &incoming.request).await?;
+    show(incoming, &lobby, text::lobby::left(incoming.language().await, &lobby)).await;
+    Ok(())
+}
+
+/// Gives the seat free that is kept for the person.
+async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = lobbies::decline(&incoming.data.store, &incoming.request).await?;
     show(incoming, &lobby, text::lobby::left(incoming.language().await, &lobby)).await;
     Ok(())
 }

@@ -84,13 +84,14 @@ async fn chairs() {
             ("Nefer", "/ra replace player:Amun by:Isis"),
             ("Nefer", "/ra replace player:Khnum by:Seti"),
             ("Nefer", "/ra replace player:Amun by:Seti"),
-            ("Seti", "/ra me"),
-            ("Amun", "/ra me"),
-            ("Nefer", "/ra replace player:Isis by:Amun"),
         ])
         .await;
+    stage.press("Nefer", &["Take the chair"]).await;
+    stage.press("Seti", &["Take the chair"]).await;
+    stage.all(&[("Seti", "/ra me"), ("Amun", "/ra me"), ("Nefer", "/ra replace player:Isis by:Amun")]).await;
     stage.press("Seti", &["Yes, give my chair away"]).await;
     stage.press("Isis", &["Yes, give my chair away"]).await;
+    stage.press("Amun", &["Take the chair"]).await;
     stage
         .all(&[
             ("Khnum", "/ra-admin pause"),
@@ -109,6 +110,12 @@ async fn chairs() {
             ("Khnum", "/ra-admin act"),
             ("Khnum", "/ra-admin host player:Seti"),
             ("Khnum", "/ra-admin host player:Isis"),
+            ("Khnum", "/ra-admin replace player:Nefer by:Isis"),
+        ])
+        .await;
+    stage.press("Isis", &["No, thanks"]).await;
+    stage
+        .all(&[
             ("Khnum", "/ra-admin replace player:Nefer by:Isis"),
             ("Khnum", "/ra-admin history"),
             ("Khnum", "/ra-admin history game:7"),

@@ -1,0 +1,23 @@
+//! What no client of Discord's own sends: presses of buttons where they do not stand. Discord says truly who pressed, in which
+//! server and channel, and on which message; what the button is, a client could say as it likes.
+//!
+//! Whether somebody may do what a button means is decided where it is done. That commands are used by those who may is
+//! Discord's to see to, since only Discord knows what a server has set for them.
+
+use crate::app::{self, Error};
+use crate::discord::custom_id::Button;
+use crate::discord::incoming::Incoming;
+use crate::game::Refusal;
+
+/// Refuses a press on a private message of somebody else, and one of a button whose game is not played there.
+pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {
+    let presser = incoming.request.person.user;
+    if let Some(opened_by) = incoming.opened_by().filter(|opened_by| *opened_by != presser) {
+        return Err(Refusal::OnlyFor(opened_by).into());
+    }
+    let Some(game) = incoming.request.game else { return Ok(()) };
+    // Whoever looks after the games reads a history wherever they are.
+    let in_any_channel = matches!(button, Button::Story(..)) && incoming.is_on_panel();
+    let channel = (!in_any_channel).then_some(incoming.request.channel);
+    app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
+}

@@ -1,0 +1,29 @@
+//! Seats that were kept for somebody who has not come: they are free again.
+
+use super::Job;
+use crate::app::delivery::{self, MessageState};
+use crate::discord::deliver::Delivery;
+use crate::{app, store};
+
+/// Gives seats free that were kept long enough.
+pub(super) struct KeptSeats(pub(super) Delivery);
+
+impl Job for KeptSeats {
+    const NAME: &'static str = "seats that are kept";
+
+    async fn look(&mut self) -> anyhow::Result<()> {
+        let (store, now) = (&self.0.store, self.0.now());
+        for game in store::lobbies::kept_long_enough(store, now).await? {
+            match app::lobbies::free_kept(store, game, now).await {
+                Ok(true) => self.0.show_lobby(game).await,
+                Ok(false) => {}
+                Err(error) => {
+                    tracing::error!(%game, ?error, "a kept seat was not given free");
+                    let failure = self.0.passing();
+                    delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,101 @@
+//! Chairs that are offered to people who do not sit at the table.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, WriteTx};
+use crate::id::{GameId, UserId};
+use crate::time::Millis;
+
+/// A chair that is offered to somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// In which game.
+    pub game: GameId,
+    /// To whom.
+    pub to: UserId,
+    /// Whose it is.
+    pub of: UserId,
+    /// Who offers it.
+    pub by: UserId,
+    /// By their display name of then.
+    pub by_name: String,
+    /// Whether as one who looks after the server's games.
+    pub looks_after: bool,
+    /// Until when it holds.
+    pub until: Millis,
+    /// Whether the person has said no.
+    pub declined: bool,
+}
+
+#[derive(FromRow)]
+struct Row {
+    owner_id: UserId,
+    by_id: UserId,
+    by_name: String,
+    looks_after: i64,
+    until_at: Millis,
+    declined: i64,
+}
+
+/// What is offered to a person in a game, or was.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Offer>, Error> {
+    let sql = "SELECT owner_id, by_id, by_name, looks_after, until_at, declined FROM offer \
+               WHERE game_id = $1 AND user_id = $2";
+    let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(user).fetch_optional(tx.read()).await?;
+    Ok(row.map(|row| Offer {
+        game,
+        to: user,
+        of: row.owner_id,
+        by: row.by_id,
+        by_name: row.by_name,
+        looks_after: row.looks_after != 0,
+        until: row.until_at,
+        declined: row.declined != 0,
+    }))
+}
+
+/// Notes an offer, in place of the one that the person had in this game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
+    sqlx::query(
+        "INSERT INTO offer (game_id, user_id, owner_id, by_id, by_name, looks_after, until_at, declined) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game_id, user_id) DO UPDATE SET \
+         owner_id = excluded.owner_id, by_id = excluded.by_id, by_name = excluded.by_name, \
+         looks_after = excluded.looks_after, until_at = excluded.until_at, declined = excluded.declined",
+    )
+    .bind(offer.game)
+    .bind(offer.to)
+    .bind(offer.of)
+    .bind(offer.by)
+    .bind(&offer.by_name)
+    .bind(i64::from(offer.looks_after))
+    .bind(offer.until)
+    .bind(i64::from(offer.declined))
+    .execute(tx.write())
+    .await?;
+    Ok(())
+}
+
+/// Forgets the offer that a person has in a game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
+    let sql = "DELETE FROM offer WHERE game_id = $1 AND user_id = $2";
+    sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Forgets the offers that held until before a moment.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
+    sqlx::query("DELETE FROM offer WHERE until_at < $1").bind(before).execute(tx.write()).await?;
+    Ok(())
+}
