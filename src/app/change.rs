@@ -101,10 +101,10 @@ impl Changed {
         expect_board(tx, &self.row, &request.route, request.now).await
     }
 
-    /// For whoever has begun the game by it, which everybody sees.
+    /// For whoever has begun the game by it, which everybody sees. No computer player thinks before that.
     pub(super) fn begun(mut self, user: Option<UserId>) -> Done {
         self.is_public = true;
-        self.done(user)
+        Done { thought: None, ..self.done(user) }
     }
 
     /// For whoever has made the change.

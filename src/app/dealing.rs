@@ -8,7 +8,7 @@ use super::Error;
 use super::change::{self, Done, Occasion};
 use super::request::Request;
 use crate::game::lobby::{Chance, Lobby, Place, Sitting, Status};
-use crate::game::{Number, Refusal};
+use crate::game::{Draft, Number, Refusal};
 use crate::id::ChannelId;
 use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
@@ -30,7 +30,7 @@ fn drawn() -> anyhow::Result<Chance> {
     Ok(chance)
 }
 
-/// Deals, and turns a lobby into a running game, with the quick draws that come first.
+/// Deals, and turns a lobby into a running game. Nothing is drawn yet.
 pub(super) async fn start_in(
     tx: &mut WriteTx,
     mut row: GameRow,
@@ -63,8 +63,15 @@ pub(super) async fn start_in(
         threads::members_due(tx, row.id, now).await?;
     }
     milestones::add(tx, row.id, Milestone::Began, now).await?;
-    // Quick draws begin at once.
-    let begun = change::change_in(tx, &Occasion::program(row.id, now), &|_| Ok(())).await?;
+    // Quick draws and computer players wait for the first board, which has the promise; then they are due.
+    let deal_only = |draft: &mut Draft| {
+        draft.deal_only();
+        Ok(())
+    };
+    let begun = change::change_in(tx, &Occasion::program(row.id, now), &deal_only).await?;
+    if begun.thought().is_some() {
+        games::set_due(tx, row.id, Some(now)).await?;
+    }
     if let (Place::Here, Some(request)) = (row.place, request) {
         begun.expect_board(tx, request).await?;
     }

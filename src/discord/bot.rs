@@ -85,9 +85,9 @@ impl Bot {
             (processors, config.keeper_every),
             tasks.clone(),
         );
-        let (second_thoughts, alarm) = (config.second_thoughts, jobs::Alarm::default());
         let counted = Arc::new(Counted::new(config.limits));
-        let data = Data { store, delivery, computers, counted, tasks, second_thoughts, alarm };
+        let second_thoughts = config.second_thoughts;
+        let data = Data { store, delivery, computers, counted, tasks, second_thoughts };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
@@ -124,10 +124,9 @@ impl Bot {
     /// # Errors
     /// When the gateway's connection ends for good, for instance because the token was replaced; and [`Unwell`].
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
-        let Data { store, delivery, computers, tasks, alarm, .. } = &self.data;
+        let Data { store, delivery, computers, tasks, .. } = &self.data;
         let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
-        let mut jobs =
-            jobs::start(delivery, computers, alarm, (&self.liveness, &manager), self.rhythm, &stop);
+        let mut jobs = jobs::start(delivery, computers, (&self.liveness, &manager), self.rhythm, &stop);
         jobs.spawn(registration::register(delivery.rest.clone(), store.clone(), stop.clone()));
         let leaving = tokio::spawn({
             let stop = stop.clone();

@@ -8,6 +8,7 @@
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
+mod alarm;
 mod bot;
 mod computers;
 mod connect;
@@ -41,7 +42,6 @@ use crate::store::Store;
 use computers::Computers;
 use counted::Counted;
 use deliver::Delivery;
-use jobs::Alarm;
 
 /// What every command has at hand.
 #[derive(Debug, Clone)]
@@ -54,8 +54,6 @@ pub struct Data {
     computers: Computers,
     /// How long what somebody has decided can be taken back.
     second_thoughts: SecondThoughts,
-    /// For what is due in a few seconds.
-    alarm: Alarm,
     /// What is counted of what people ask for.
     counted: Arc<Counted>,
     /// What is under way, to be finished before the program stops.

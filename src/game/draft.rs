@@ -79,6 +79,8 @@ pub struct Draft {
     called_now: Option<String>,
     /// Who has just answered an auction themselves.
     pub(super) just_said: Option<Seat>,
+    /// Whether nothing is drawn before everybody has seen the promise.
+    only_dealt: bool,
 }
 
 impl Draft {
@@ -95,12 +97,18 @@ impl Draft {
             apart: false,
             called_now: None,
             just_said: None,
+            only_dealt: false,
         }
     }
 
     /// The same game, with nothing changed in it by whoever makes this change.
     pub(super) fn again(&self) -> Draft {
         Draft { before: self.before, ..Draft::new(self.game.clone(), self.by.clone(), self.now) }
+    }
+
+    /// The game is dealt, and everybody is to be shown the promise about the bag before anything is drawn: nothing follows yet.
+    pub fn deal_only(&mut self) {
+        self.only_dealt = true;
     }
 
     /// The game as it is so far.
@@ -154,7 +162,9 @@ impl Draft {
     /// # Errors
     /// When the history cannot be played on.
     pub fn finish(mut self) -> Result<Written, Error> {
-        self.follow_orders()?;
+        if !self.only_dealt {
+            self.follow_orders()?;
+        }
         self.game.drop_past_pending();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())

@@ -53,6 +53,7 @@ use super::liveness::Liveness;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made};
+use crate::discord::alarm::Alarm;
 use crate::game::lobby::Status;
 use crate::game::view::Public;
 use crate::id::{GameId, InteractionId, MessageId, UserId};
@@ -74,6 +75,9 @@ pub(super) struct Delivery {
     pub(super) sweeps: Arc<Notify>,
     /// Rung when a board tells of another deadline than holds.
     pub(super) repaints: Arc<Notify>,
+    /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
+    /// decided can no longer be taken back.
+    pub(super) alarm: Alarm,
     /// Who is just showing which game.
     pub(super) locks: Arc<Locks>,
     /// Into the threads of which games somebody is just putting people.
@@ -109,6 +113,7 @@ impl Delivery {
             retired: Arc::default(),
             sweeps: Arc::default(),
             repaints: Arc::default(),
+            alarm: Alarm::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),

@@ -41,7 +41,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         let language = incoming.language().await;
         let panel = match &own.pending {
             Some(pending) => {
-                incoming.data.alarm.ring_at(pending.until, incoming.request.now);
+                delivery.alarm.ring_at(pending.until, incoming.request.now);
                 after_decision::pending(language, &own, pending)
             }
             None => (told.kept)(language, &own),

@@ -8,7 +8,6 @@ use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
 use super::Job;
-use super::alarm::Alarm;
 use super::caller::Caller;
 use crate::app::Seen;
 use crate::app::overdue::{self, ToDo};
@@ -30,7 +29,6 @@ pub(super) struct DueGames {
     computers: Computers,
     liveness: Arc<Liveness>,
     caller: Arc<Caller>,
-    alarm: Alarm,
     /// How many boards may be on their way at a time.
     posts: Arc<Semaphore>,
 }
@@ -41,10 +39,9 @@ impl DueGames {
         computers: Computers,
         liveness: Arc<Liveness>,
         caller: Arc<Caller>,
-        alarm: Alarm,
     ) -> DueGames {
         let posts = Arc::new(Semaphore::new(games::AT_ONCE));
-        DueGames { delivery, computers, liveness, caller, alarm, posts }
+        DueGames { delivery, computers, liveness, caller, posts }
     }
 
     /// The games that are due, but for those whose people are just being called, however many these are, and those of
@@ -101,7 +98,7 @@ impl Job for DueGames {
     const NAME: &'static str = "games that are due";
 
     async fn woken(&self) {
-        self.alarm.rung().await;
+        self.delivery.alarm.rung().await;
     }
 
     async fn look(&mut self) -> anyhow::Result<()> {

@@ -2,7 +2,6 @@
 //! the database, so a look that fails or is cut off is made up for by the next one. Each job runs by itself: one that waits
 //! for Discord keeps no other waiting.
 
-mod alarm;
 mod answered_calls;
 mod at_start;
 mod behind;
@@ -30,7 +29,6 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-pub(super) use self::alarm::Alarm;
 use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
 use self::caller::Caller;
@@ -108,7 +106,6 @@ async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: Can
 pub(super) fn start(
     delivery: &Delivery,
     computers: &Computers,
-    alarm: &Alarm,
     (liveness, manager): (&Arc<Liveness>, &Arc<ShardManager>),
     rhythm: Rhythm,
     stop: &CancellationToken,
@@ -119,8 +116,7 @@ pub(super) fn start(
     let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
     let of_all = (rhythm.every, &delivery.tasks, stop);
     add(&mut jobs, of_all, heartbeat);
-    let due_games =
-        DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller, alarm.clone());
+    let due_games = DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller);
     add(&mut jobs, of_all, due_games);
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, ThreadMembers(delivery.clone()));

@@ -141,6 +141,10 @@ impl Public {
 
 /// Those to whom the question is put.
 fn named(game: &Game, now: Millis) -> Vec<Named> {
+    // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown.
+    if game.ordered().is_some() {
+        return Vec::new();
+    }
     let position = game.table.position();
     let seats: Vec<Seat> = match position.phase() {
         Phase::Auction(auction) => game.table.can_bid(auction).collect(),

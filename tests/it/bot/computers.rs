@@ -20,6 +20,7 @@ async fn play(server: &Server, channel: &str, seed: u64) {
     let nefer = server.discord.person("Nefer").unwrap();
     let hand = Hand { person: &nefer, channel, game: game.0 };
     let mut rng = SmallRng::seed_from_u64(seed);
+    server.begun(game).await;
     loop {
         server.settled(game).await;
         let round = server.round(game).await;
@@ -84,7 +85,7 @@ async fn at_a_table_of_people() {
     let answer = amun.click("ra", table, "Join").await.unwrap();
     assert!(words(answer.message().unwrap()).contains("has started"));
     let game = server.last_game().await;
-    server.settled(game).await;
+    server.begun(game).await;
     let round = server.round(game).await;
     let levels: Vec<_> = round.chairs().players().filter_map(|(_, player)| player.who.level()).collect();
     assert_eq!(levels, [ra_bot::ai::Level::Normal]);

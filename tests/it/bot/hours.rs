@@ -67,6 +67,14 @@ impl Server {
         .await;
     }
 
+    /// Waits until a game has begun for everybody: after its first board, which has the promise about the bag, what quick draws
+    /// and computer players do before anybody is asked has been done and shown.
+    pub(crate) async fn begun(&self, game: GameId) {
+        self.until_played(game).await;
+        self.until_nothing_is_due().await;
+        self.settled(game).await;
+    }
+
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
         let mut tx = self.store.write().await.unwrap();

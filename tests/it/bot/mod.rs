@@ -37,6 +37,7 @@ mod pending;
 mod places;
 mod privacy;
 mod process;
+mod promise;
 mod quiet;
 mod races;
 mod read;

@@ -110,7 +110,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
-    server.settled(game).await;
+    server.begun(game).await;
     let round = server.round(game).await;
     let drawn = round.record().actions().len();
     assert!(drawn >= 1, "something was drawn for the first player");

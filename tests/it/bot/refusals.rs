@@ -175,6 +175,7 @@ async fn at_a_table() {
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.until("ra", |read| read.contains("has started")).await;
+    server.begun(game).await;
     let thread = server.round(game).await.channel().to_string();
     let tries = [
         ("Nefer", "ra", "/ra draw"),

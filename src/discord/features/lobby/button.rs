@@ -210,10 +210,11 @@ async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
 /// Shows a game that has just started.
 pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let delivery = &incoming.data.delivery;
-    let mut seen = incoming.data.computers.act(done).await;
+    let mut seen = done.seen;
     let game = seen.row.id;
     if seen.row.place == Place::Here && !incoming.is_click() {
-        return incoming.board(seen).await;
+        incoming.board(seen).await;
+        return delivery.alarm.ring();
     }
     if seen.row.place.is_thread() {
         // The place first, so that the link leads somewhere; but the answer does not wait for it for ever, and
@@ -235,4 +236,5 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
         incoming.panel(components::done(told)).await;
     }
     delivery.post(game, Priority::Person).await;
+    delivery.alarm.ring();
 }

@@ -1,5 +1,5 @@
-//! Wakes the jobs for what is due in a few seconds: their next look may be later. What is due stands in the database, so a
-//! ring that is lost costs no more than that.
+//! Wakes the job for games that are due, for what is due at once or in a few seconds: its next look may be later. What is
+//! due stands in the database, so a ring that is lost costs no more than that.
 
 use std::sync::Arc;
 
@@ -9,11 +9,16 @@ use crate::time::Millis;
 
 /// Rings when something is due.
 #[derive(Debug, Clone, Default)]
-pub(in crate::discord) struct Alarm(Arc<Notify>);
+pub(super) struct Alarm(Arc<Notify>);
 
 impl Alarm {
+    /// Rings now.
+    pub(super) fn ring(&self) {
+        self.0.notify_one();
+    }
+
     /// Rings at a moment, as it is `now`.
-    pub(in crate::discord) fn ring_at(&self, at: Millis, now: Millis) {
+    pub(super) fn ring_at(&self, at: Millis, now: Millis) {
         let (bell, time) = (Arc::clone(&self.0), at.since(now));
         tokio::spawn(async move {
             tokio::time::sleep(time).await;
