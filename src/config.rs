@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use clap::Args;
 use secrecy::SecretString;
 
-pub use self::env_file::{EnvFileError, read_env_file};
+pub use self::env_file::{EnvFileError, number_of, read_env_file};
 use self::limits::LimitSettings;
 pub use self::limits::{Limits, PRESSES_WITHIN};
 

@@ -6,7 +6,7 @@
 //! waiting costs, [`game`] is a game in play, pure, [`store`] keeps everything, [`app`] is what people can do and what is done
 //! by time, [`text`] what they read, and [`render`] what they look at, with a [`gallery`] of positions to try it on. [`config`] has the settings,
 //! [`discord`] the bot itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use
-//! that from a prompt.
+//! that from a prompt. [`fuzzed`] feeds all that reads with anything.
 
 pub mod rules;
 
@@ -49,3 +49,6 @@ pub mod playground;
 
 #[cfg(feature = "playground")]
 pub mod terminal;
+
+#[cfg(feature = "playground")]
+pub mod fuzzed;

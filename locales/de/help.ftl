@@ -9,7 +9,7 @@ help-auction = **In einer Auktion** werden alle zugleich gefragt: /ra bid und /r
 help-orders = **Vorgaben** (/ra orders): Ich ziehe für dich oder antworte in einer Auktion, wie du es festgelegt hast. Vorgaben sind geheim und lassen sich ändern, bis sie gebraucht werden. Sie werden in Sitzreihenfolge und nach dem wirklichen Stand ausgeführt, wie dieselben Entscheidungen am Tisch; was sie nicht regeln, frage ich dich.
 help-looking = **Zum Nachsehen**: /ra board der Spielplan · /ra me deine Punkte und Sonnen · /ra log alles, was geschah · /ra games alle deine Partien · /ra help about:rules die Regeln auf einen Blick · /ra pace wie schnell du antwortest
 help-clock = **Deine Uhr** läuft nur, während die Partie auf dich wartet, und nicht, während du schläfst oder weg bist: /ra settings. Läuft sie ab, tue ich, was dir am wenigsten schadet; beim zweiten Mal in Folge übernimmt ein Computer deinen Platz, bis du wieder handelst (/ra back). Mit /ra resign steigst du endgültig aus; /ra replace bietet jemand anderem einen Platz an.
-help-secrets = Was /ra me zeigt, siehst nur du. Am Ende beweist eine Datei, dass der Beutel nie verändert wurde.
+help-secrets = Was /ra me zeigt, siehst nur du. Am Ende beweist eine Datei, dass der Beutel nie verändert wurde. Wer mich betreibt, könnte das alles in meiner Datenbank lesen, auch den Beutel.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 

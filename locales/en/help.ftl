@@ -10,7 +10,7 @@ help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pas
 help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed until they are used, and are played in seat order against the true position, as the same decisions at a table would be; what they do not cover I ask.
 help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log all that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
 help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again (/ra back). /ra resign leaves for good; /ra replace offers a chair to somebody else.
-help-secrets = Nobody but you sees what /ra me tells. At the end, a file proves that the bag was never changed.
+help-secrets = Nobody but you sees what /ra me tells. At the end, a file proves that the bag was never changed. Whoever hosts me could read all of that in my database, the bag too.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 

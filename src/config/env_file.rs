@@ -1,6 +1,6 @@
 //! The file `.env`, which may hold the settings.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Why the settings in a file `.env` are not taken, none of them.
 #[derive(Debug, thiserror::Error)]
@@ -40,15 +40,15 @@ pub fn read_env_file() -> Result<(), EnvFileError> {
     match dotenvy::from_path(&path) {
         Ok(()) => Ok(()),
         Err(dotenvy::Error::LineParse(line, _)) => {
-            Err(EnvFileError::Line { number: number_of(&path, &line), path })
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            Err(EnvFileError::Line { number: number_of(&text, &line), path })
         }
         Err(error) => Err(EnvFileError::File { path, error }),
     }
 }
 
-/// Which line of a file it is; a value may go over several, and then it is the first.
-fn number_of(path: &Path, line: &str) -> usize {
-    let text = std::fs::read_to_string(path).unwrap_or_default();
+/// Which line of a text it is that could not be read; a value may go over several, and then it is the first.
+pub fn number_of(text: &str, line: &str) -> usize {
     let before = text.find(line.trim()).map_or("", |at| &text[..at]);
     before.matches('\n').count() + 1
 }

@@ -43,6 +43,11 @@ use computers::Computers;
 use counted::Counted;
 use deliver::Delivery;
 
+/// The words of a button, read and written again; `None` if they are no button's.
+pub fn button_again(words: &str) -> Option<String> {
+    words.parse::<custom_id::Button>().ok().map(|button| button.to_string())
+}
+
 /// What every command has at hand.
 #[derive(Debug, Clone)]
 pub struct Data {

@@ -50,6 +50,11 @@ pub(super) enum Wish<'a> {
 /// How many messages `read` shows if it is not told.
 const READ: usize = 10;
 
+/// Whether a line at the prompt, of these people, is a command of the bot.
+pub fn is_command(text: &str, people: &[&str]) -> bool {
+    matches!(parse(text, people).wish, Wish::Run(_))
+}
+
 /// Reads a line, given the people's names.
 pub(super) fn parse<'a>(text: &'a str, people: &[&str]) -> Line<'a> {
     let text = text.trim();

@@ -10,6 +10,7 @@ mod bot;
 mod command_line;
 mod dependencies;
 mod editions;
+mod fuzzed;
 mod languages;
 mod narrative;
 mod orders;

@@ -167,7 +167,8 @@ async fn until(first: &mut watch::Receiver<First>, is_such: impl Fn(First) -> bo
     first.wait_for(|first| is_such(*first)).await.map_or(First::Open, |first| *first)
 }
 
-fn answered_message(body: &[u8]) -> Option<MessageId> {
+/// The message that Discord says is the answer.
+pub(super) fn answered_message(body: &[u8]) -> Option<MessageId> {
     let body: Value = serde_json::from_slice(body).ok()?;
     body["resource"]["message"]["id"].as_str()?.parse().ok()
 }

@@ -30,7 +30,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use reqwest::Method;
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::model::id::{ApplicationId, MessageId};
@@ -51,6 +52,14 @@ use message::Payload;
 pub use message::{File, Message, Response};
 pub use reply::{Original, Reply};
 use wire::{Outgoing, Repeat, Wire};
+
+/// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused, and as how
+/// long to wait.
+pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (bool, Error, Option<Duration>) {
+    let limits = wire::read_limits(status, headers, body);
+    let refused = Error::from_answer(status.as_u16(), limits.pause, body);
+    (answer::answered_message(body).is_some() || Error::is_about_one_thing(body), refused, limits.pause)
+}
 
 /// Longest wait for one attempt of anything but a first answer.
 const ATTEMPT: Duration = Duration::from_secs(5);

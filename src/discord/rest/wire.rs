@@ -350,7 +350,7 @@ fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     number(headers, "retry-after").and_then(seconds)
 }
 
-fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
+pub(super) fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
     if status != StatusCode::TOO_MANY_REQUESTS {
         let left = number(headers, "x-ratelimit-remaining").map(|left| left as u32);
         let period = number(headers, "x-ratelimit-reset-after").and_then(seconds);
