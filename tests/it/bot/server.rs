@@ -279,13 +279,21 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
 /// What a person is answered, as text: a message's content and embeds, once the bot has done thinking. What they have
 /// decided on their turn they carry on with, and then it is the board that comes of it, or why there is none.
 pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String {
-    match within(person.run(channel, command)).await {
+    let answer = match within(person.run(channel, command)).await {
+        Ok(BotResponse::Message { message }) if is_thinking(&message) => {
+            let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
+            let read = within(person.read_until(channel, is_said)).await.unwrap();
+            Ok(BotResponse::Message { message: said(&read, &message).unwrap().clone() })
+        }
+        other => other,
+    };
+    match answer {
         Ok(answer) if answer.message().and_then(carry_on).is_some() => {
             let boards =
                 |read: &[Value]| read.iter().filter(|message| is_any_board(message)).cloned().collect();
             let before: Vec<Value> = boards(&person.read(channel).unwrap());
             let carried = within(carried_on(person, channel, answer)).await.unwrap();
-            // One that is deferred says it later.
+            // A press that is only acknowledged at first says no more than the board.
             let told = carried.message().map(words).unwrap_or_default();
             // It may be the same message, which shows something else now.
             let is_new = |message: &&Value| is_any_board(message) && !before.contains(message);
@@ -293,11 +301,6 @@ pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String
             let read = within(person.read_until(channel, shows)).await.unwrap();
             let board = read.iter().rfind(is_new).unwrap();
             format!("{told}\n{}", words(board))
-        }
-        Ok(BotResponse::Message { message }) if is_thinking(&message) => {
-            let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
-            let read = within(person.read_until(channel, is_said)).await.unwrap();
-            words(said(&read, &message).unwrap())
         }
         Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => words(&message),
         Ok(BotResponse::NoResponse) => "(no response)".to_owned(),
