@@ -10,7 +10,7 @@ use ra_bot::game::{Actor, Game, Number};
 use ra_bot::id::{GameId, GuildId};
 use ra_bot::playground::Playground;
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, direct, entries, games, milestones, people, readers, servers, settings};
+use ra_bot::store::{Store, direct, entries, games, milestones, offers, people, readers, servers, settings};
 
 use crate::bot::dealt::user;
 use crate::bot::server::PEOPLE;
@@ -87,6 +87,11 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
             facts.extend(game.orders().iter().map(|orders| format!("game {number}: {orders:?}")));
         }
         facts.extend(sitting.people.iter().map(|one| format!("game {number}: has {}", name(one.number))));
+        for who in PEOPLE {
+            let offer = offers::to(&mut tx, row.id, user(discord, who)).await.unwrap();
+            let of = offer.and_then(|offer| PEOPLE.iter().find(|owner| user(discord, owner) == offer.of));
+            facts.extend(of.map(|of| format!("game {number}: {who} is offered the chair of {of}")));
+        }
         let owners = sitting.owners.iter();
         facts.extend(owners.map(|(_, owner)| format!("game {number}: {} plays", name(*owner))));
         let lines = entries::all(&mut tx, row.id).await.unwrap().into_iter();

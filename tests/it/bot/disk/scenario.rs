@@ -72,7 +72,7 @@ const DEALT: Dealt =
     Dealt { bag: "nile pharaoh god gold nile flood art writing nile pharaoh nile pharaoh", ..THREE };
 
 /// With games that were dealt: turns, answers, orders, chairs, and looking after games.
-const IN_GAMES: [Step<'static>; 32] = [
+const IN_GAMES: [Step<'static>; 33] = [
     does("Nefer", "/ra draw", "Nile"),
     does("Nefer", "/ra orders auction:8", "8"),
     does("Nefer", "/ra orders auction:ask", "I ask you"),
@@ -98,7 +98,8 @@ const IN_GAMES: [Step<'static>; 32] = [
     does("Khnum", "/ra-admin act", "Done."),
     does("Khnum", "/ra-admin host player:Amun", "Done."),
     does("Amun", "/ra replace player:Isis by:Seti", "give your chair"),
-    clicks("Isis", "", &["Yes, give my chair away"], "has a new owner"),
+    clicks("Isis", "", &["Yes, give my chair away"], "would you like to have a chair"),
+    clicks("Seti", "", &["Take the chair"], "has taken"),
     on("general", "Nefer", "/ra discard pyramid", "Nefer lost"),
     on("general", "Nefer", "/ra undo", "Taken back"),
     on("general", "Nefer", "/ra discard pyramid, obelisk", "Nefer lost"),

@@ -9,19 +9,22 @@ use ra_bot::game::Setting;
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Line};
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::{BotResponse, ChannelKind, Order, Person, Playground};
+use ra_bot::playground::{BotResponse, ChannelKind, Id, Order, Person, Playground};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, direct, entries, settings};
+use ra_bot::store::{Store, direct, entries, offers, settings};
 use serde_json::Value;
 use tokio::sync::watch;
 
 use super::players::after;
-use crate::bot::clicks::{carried_on, id};
+use crate::bot::clicks::{carried_on, id, presses};
 use crate::bot::round::Round;
 use crate::bot::server::{is_thinking, words};
 
 /// Where it is done.
 pub(crate) const CHANNEL: &str = "deeds";
+
+/// How a chair is offered.
+const OFFER: &str = "/ra-admin replace player:Amun by:Seti";
 
 /// What is done, in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,13 +42,15 @@ pub(crate) enum Deed {
     Invoke,
     Plan,
     Withdraw,
-    Replace,
+    /// A chair is offered.
+    Offer,
+    Take,
     Resign,
     CallOff,
 }
 
 /// A game of two people.
-const WITH_PEOPLE: [Deed; 13] = [
+const WITH_PEOPLE: [Deed; 14] = [
     Deed::Open,
     Deed::Join,
     Deed::Pause,
@@ -56,7 +61,8 @@ const WITH_PEOPLE: [Deed; 13] = [
     Deed::Invoke,
     Deed::Plan,
     Deed::Withdraw,
-    Deed::Replace,
+    Deed::Offer,
+    Deed::Take,
     Deed::Resign,
     Deed::CallOff,
 ];
@@ -70,11 +76,11 @@ impl Deed {
             Deed::Pause => Some("hold"),
             Deed::Resume => Some("go on"),
             Deed::Invoke => Some("invoke"),
-            Deed::Replace => Some("seat"),
+            Deed::Take => Some("seat"),
             Deed::Resign => Some("stand in"),
             Deed::CallOff => Some("cancel"),
             Deed::Open | Deed::Join | Deed::Order | Deed::Settings => None,
-            Deed::Press | Deed::TakeBack | Deed::Plan | Deed::Withdraw => None,
+            Deed::Press | Deed::TakeBack | Deed::Plan | Deed::Withdraw | Deed::Offer => None,
         }
     }
 }
@@ -83,6 +89,8 @@ impl Deed {
 pub(crate) struct Deeds {
     /// Whose settings are changed.
     nefer: UserId,
+    /// Who is offered a chair.
+    seti: UserId,
     /// The game in which they are done; those before are over.
     games: usize,
     /// Which is the next.
@@ -105,9 +113,10 @@ impl Deeds {
         let (channel, person) = (CHANNEL.to_owned(), Some("Khnum".to_owned()));
         let permissions = vec!["MANAGE_CHANNELS".to_owned()];
         discord.order(Order::Allow { channel, permissions, person }).unwrap();
-        let nefer = UserId(discord.person("Nefer").unwrap().id().to_string().parse().unwrap());
+        let user = |name| UserId(discord.person(name).unwrap().id().to_string().parse().unwrap());
         Deeds {
-            nefer,
+            nefer: user("Nefer"),
+            seti: user("Seti"),
             games: 0,
             at: 0,
             made: Vec::new(),
@@ -197,7 +206,9 @@ impl Deeds {
             Deed::Resume => ("Khnum", "/ra-admin resume".to_owned()),
             Deed::Order => ("Nefer", "/ra orders auction:pass added:8".to_owned()),
             Deed::Settings => ("Nefer", format!("/ra settings calls:\"{way}\"")),
-            Deed::Replace => ("Khnum", "/ra-admin replace player:Amun by:Seti".to_owned()),
+            Deed::Offer => ("Khnum", OFFER.to_owned()),
+            // By a click on what was offered.
+            Deed::Take => ("Seti", String::new()),
             Deed::Resign => ("Seti", "/ra resign".to_owned()),
             Deed::CallOff => ("Nefer", "/ra cancel".to_owned()),
             Deed::Press | Deed::Invoke => ("", "/ra invoke".to_owned()),
@@ -208,6 +219,18 @@ impl Deeds {
             Deed::Withdraw => ("", "/ra withdraw".to_owned()),
         };
         let person = asked.or_else(|| discord.person(who))?;
+        if deed == Deed::Take {
+            if let Some((on, button)) = offered(discord)
+                && let answer = person.click(CHANNEL, on, &button).await.ok()?
+                && let told = said(&person, answer.message()?.clone()).await?
+                && words(&told).contains("has taken")
+            {
+                return Some((person, told));
+            }
+            // What was to show the offer was cut off: it is made again.
+            discord.person("Khnum")?.run(CHANNEL, OFFER).await.ok()?;
+            return None;
+        }
         let answer = person.run(CHANNEL, &line).await;
         // Nothing of this is refused by the local Discord itself.
         let answer = answer.unwrap_or_else(|refused| panic!("{line}: {refused}"));
@@ -288,6 +311,10 @@ impl Deeds {
             }
             Deed::Press => Round::read(store, row.id).await.game.pending().is_some(),
             Deed::TakeBack => Round::read(store, row.id).await.game.pending().is_none(),
+            Deed::Offer => {
+                let mut tx = store.read().await.unwrap();
+                offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
+            }
             Deed::Plan => !Round::read(store, row.id).await.game.given().is_empty(),
             Deed::Withdraw => Round::read(store, row.id).await.game.given().is_empty(),
             Deed::Settings => {
@@ -339,6 +366,15 @@ async fn mentioned(discord: &Playground, asks: &str, place: usize) -> Person {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+}
+
+/// The newest message that offers a chair, and the button that takes it.
+fn offered(discord: &Playground) -> Option<(Id, String)> {
+    let messages = discord.people()[0].read(CHANNEL).unwrap();
+    messages.iter().rev().find_map(|message| {
+        let button = presses(message).into_iter().find(|press| press.contains(":take "))?;
+        Some((id(message), button))
+    })
 }
 
 /// The lowest sun of somebody, as the newest board describes it.
