@@ -88,19 +88,35 @@ async fn nothing_is_lost_beside_the_hostile_by_kills() {
     trial(Plan { killed: Some(SECOND * 4), seed: 2, ..SHORT }).await;
 }
 
-/// An hour with fifty people: `cargo test --test it -- --ignored --nocapture soak::for_an_hour`. With `RA_KILLS` in the
-/// environment the process is killed every minute; `RA_MINUTES` and `RA_SEED` make it another trial.
+/// An hour with fifty people, in which links hang and answers are lost:
+/// `cargo test --test it -- --ignored --nocapture soak::for_an_hour`. `RA_MINUTES` and `RA_SEED` make it another trial.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes an hour"]
 async fn for_an_hour() {
+    trial(long(60, None)).await;
+}
+
+/// Half an hour with a kill every minute: `cargo test --test it -- --ignored --nocapture soak::killed_for_half_an_hour`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes half an hour"]
+async fn killed_for_half_an_hour() {
+    trial(long(30, Some(SECOND * 60))).await;
+}
+
+/// A trial of so many minutes, if the environment does not say otherwise.
+fn long(minutes: u64, killed: Option<Duration>) -> Plan {
     let number = |name: &str, otherwise| {
         std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
     };
-    let minute = SECOND * 60;
-    let killed = std::env::var_os("RA_KILLS").map(|_| minute);
-    let lasts = minute * u32::try_from(number("RA_MINUTES", 60)).unwrap();
-    let seed = number("RA_SEED", 3);
-    trial(Plan { honest: 47, hostile: 3, lasts, thinking: SECOND * 3, turns: minute, killed, seed }).await;
+    Plan {
+        honest: 47,
+        hostile: 3,
+        lasts: SECOND * 60 * u32::try_from(number("RA_MINUTES", minutes)).unwrap(),
+        thinking: SECOND * 3,
+        turns: SECOND * 60,
+        killed,
+        seed: number("RA_SEED", 3),
+    }
 }
 
 async fn trial(plan: Plan) {
