@@ -30,6 +30,7 @@ impl Server {
             .await;
         assert!(board.contains("your turn") || board.contains("auction"), "{board}");
         let direct = server.last_game().await;
+        server.begun(direct).await;
         let on_guild = server.deal(THREE).await;
         server.until_nothing_is_due().await;
         (server, on_guild, direct)

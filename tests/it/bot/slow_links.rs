@@ -1,8 +1,8 @@
 //! Slow links and a slow machine: whatever takes long, what was asked for happens once, and people see one board and are
 //! told if Discord lets them be.
 //!
-//! All times are twice those of the real Discord, and only a few people act at the same time, so that a busy machine
-//! changes nothing: an answer is taken for six seconds, and deferred after 2.4.
+//! All times are three times those of the real Discord, and nobody acts before everything is prepared, and then one after the
+//! other, so that a busy machine changes nothing: an answer is taken for nine seconds, and deferred after 3.6.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -12,16 +12,18 @@ use ra_bot::config::{AnswerTimes, Config};
 use ra_bot::game::SecondThoughts;
 use ra_bot::playground::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
 use serde_json::Value;
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{Barrier, Semaphore};
 
 use super::clicks::{Hand, id, is_board};
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
 use super::server::{Server, is_thinking, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
-const SCALE: u32 = 2;
-/// How many act at the same time, each on a server of their own.
-const AT_ONCE: usize = 3;
+const SCALE: u32 = 3;
+/// How many servers are prepared at the same time.
+const AT_ONCE: usize = 4;
+/// How long after one the next begins to act, each on a server of their own.
+const APART: Duration = Duration::from_millis(150);
 
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,11 +138,32 @@ fn in_time(answer: &BotResponse) -> &'static str {
     }
 }
 
-/// Lets the link be slow, and the machine, while somebody acts. Soon after, the next may have their turn.
+/// The order in which everybody acts.
+struct Turns {
+    prepared: Semaphore,
+    all_are_ready: Barrier,
+}
+
+impl Turns {
+    fn of(count: usize) -> Turns {
+        Turns { prepared: Semaphore::new(AT_ONCE), all_are_ready: Barrier::new(count) }
+    }
+
+    /// Prepares something, and waits for its turn, the n-th.
+    async fn after<T>(&self, prepared: impl Future<Output = T>, nth: u32) -> T {
+        let place = self.prepared.acquire().await.unwrap();
+        let done = prepared.await;
+        drop(place);
+        self.all_are_ready.wait().await;
+        tokio::time::sleep(APART * nth).await;
+        done
+    }
+}
+
+/// Lets the link be slow, and the machine, while somebody acts.
 async fn act_over(
     server: &Server,
     slow: Slow,
-    turn: SemaphorePermit<'_>,
     deed: impl Future<Output = Result<BotResponse, Refused>>,
 ) -> &'static str {
     let Slow { events, commit, requests, answers } = slow;
@@ -151,11 +174,7 @@ async fn act_over(
         tokio::time::sleep(scaled(commit)).await;
         drop(writer);
     };
-    let others = async {
-        tokio::time::sleep(Duration::from_millis(400)).await;
-        drop(turn);
-    };
-    let (answer, (), ()) = tokio::join!(within(deed), machine, others);
+    let (answer, ()) = tokio::join!(within(deed), machine);
     in_time(&answer.unwrap())
 }
 
@@ -166,20 +185,23 @@ async fn be_quick_again(server: &Server, slow: Slow) {
 }
 
 /// Does something over such a link, and says what came of it, a line.
-async fn cell(deed: Deed, slow: Slow, turns: &Semaphore) -> String {
-    let turn = turns.acquire().await.unwrap();
-    let server = server().await;
-    let (dealt, expected) = deed.dealt();
-    let game = server.deal(dealt).await;
-    // A message of the bot's own says how long the way to Discord is.
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    let person = server.discord.person(deed.person()).unwrap();
-    let hand = Hand { person: &person, channel: "ra", game: game.0 };
-    let on = deed.on(&hand).await.unwrap();
-    let before = server.history(game).await;
+async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
+    let prepared = async {
+        let server = server().await;
+        let (dealt, _) = deed.dealt();
+        let game = server.deal(dealt).await;
+        // A message of the bot's own says how long the way to Discord is.
+        server.run("Nefer", "ra", "/ra board public:true").await;
+        server.settled(game).await;
+        let person = server.discord.person(deed.person()).unwrap();
+        let on = deed.on(&Hand { person: &person, channel: "ra", game: game.0 }).await.unwrap();
+        let before = server.history(game).await;
+        (server, game, person, on, before)
+    };
+    let (server, game, person, on, before) = turns.after(prepared, nth).await;
+    let (_, expected) = deed.dealt();
 
-    let seen = act_over(&server, slow, turn, deed.act(&person, on)).await;
+    let seen = act_over(&server, slow, deed.act(&person, on)).await;
     // It happens however late it is heard of.
     let is_done =
         |history: &[String]| if expected.is_empty() { history == before } else { history == expected };
@@ -204,12 +226,15 @@ async fn cell(deed: Deed, slow: Slow, turns: &Semaphore) -> String {
 }
 
 /// A table opened over such a link: what the person sees, and whether they are told where it stands.
-async fn opened(slow: Slow, turns: &Semaphore) -> String {
-    let turn = turns.acquire().await.unwrap();
-    let server = server().await;
-    server.run("Isis", "ra", "/ra games").await;
+async fn opened(slow: Slow, turns: &Turns, nth: u32) -> String {
+    let prepared = async {
+        let server = server().await;
+        server.run("Isis", "ra", "/ra games").await;
+        server
+    };
+    let server = turns.after(prepared, nth).await;
     let nefer = server.discord.person("Nefer").unwrap();
-    let seen = act_over(&server, slow, turn, nefer.run("ra", "/ra new seats:2 invite:@Amun")).await;
+    let seen = act_over(&server, slow, nefer.run("ra", "/ra new seats:2 invite:@Amun")).await;
     be_quick_again(&server, slow).await;
     let tables =
         |read: &[Value]| read.iter().filter(|message| words(message).contains("A seat is kept for")).count();
@@ -227,9 +252,12 @@ async fn opened(slow: Slow, turns: &Semaphore) -> String {
 
 #[tokio::test]
 async fn a_table_is_opened_once_however_slow_the_link() {
-    let turns = Semaphore::new(AT_ONCE);
-    let told = join_all(LINKS.map(async |(link, slow)| format!("{link}: {}\n", opened(slow, &turns).await)));
-    insta::assert_snapshot!(told.await.concat());
+    let turns = Turns::of(LINKS.len());
+    let told = (0..).zip(LINKS).map(async |(nth, (link, slow))| {
+        let seen = opened(slow, &turns, nth).await;
+        format!("{link}: {seen}\n")
+    });
+    insta::assert_snapshot!(join_all(told).await.concat());
 }
 
 /// What is offered while somebody types cannot be deferred: late, it is nothing.
@@ -254,9 +282,10 @@ async fn what_is_offered_while_typing_is_nothing_once_it_is_late() {
 #[tokio::test]
 async fn whatever_takes_long_happens_once_and_is_answered_if_it_can_be() {
     let deeds = [Deed::Button, Deed::Panel, Deed::Menu, Deed::Command, Deed::Private, Deed::Look];
-    let turns = Semaphore::new(AT_ONCE);
-    let rows = join_all(deeds.map(async |deed| {
-        let cells = join_all(LINKS.map(async |(_, slow)| cell(deed, slow, &turns).await)).await;
+    let turns = Turns::of(deeds.len() * LINKS.len());
+    let rows = join_all((0..).step_by(LINKS.len()).zip(deeds).map(async |(first, deed)| {
+        let cells = (first..).zip(LINKS).map(async |(nth, (_, slow))| cell(deed, slow, &turns, nth).await);
+        let cells = join_all(cells).await;
         let mut row = format!("{deed:?}\n");
         for ((link, _), cell) in LINKS.iter().zip(cells) {
             writeln!(row, "  {link}: {cell}").unwrap();

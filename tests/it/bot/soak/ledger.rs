@@ -71,6 +71,11 @@ impl Ledger {
         self.with(|inner| inner.deeds.insert(deed.clone(), true));
     }
 
+    /// How many deeds were answered.
+    pub(super) fn answered(&self) -> usize {
+        self.with(|inner| inner.deeds.values().filter(|is_certain| **is_certain).count())
+    }
+
     /// How long somebody waited while the process was there all the time; `None` for an answer that never came.
     pub(super) fn waited(&self, beside_hostile: bool, wait: Option<Duration>) {
         let kind = usize::from(beside_hostile);
