@@ -189,9 +189,7 @@ async fn messages(
     Path((_, channel)): Path<(String, String)>,
     Query(query): Query<Latest>,
 ) -> Result<Json<Vec<Value>>, Refused> {
-    let mut messages = person.read(&channel)?;
-    let before = query.last.map_or(0, |last| messages.len().saturating_sub(last));
-    Ok(Json(messages.split_off(before)))
+    Ok(Json(person.newest(&channel, query.last.unwrap_or(usize::MAX))?))
 }
 
 async fn mark_read(

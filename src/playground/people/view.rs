@@ -54,11 +54,22 @@ impl Person {
     /// # Errors
     /// If the person sees no such channel.
     pub fn read(&self, channel: &str) -> Result<Vec<Value>, Refused> {
+        self.newest(channel, usize::MAX)
+    }
+
+    /// The newest of them, at most so many, oldest first.
+    ///
+    /// # Errors
+    /// If the person sees no such channel.
+    pub fn newest(&self, channel: &str, most: usize) -> Result<Vec<Value>, Refused> {
         self.shared.with(|world| {
             let channel = channel_of(world, self.id, channel)?;
-            let shown =
-                world.channels[&channel].messages.values().filter(|message| message.is_shown_to(self.id));
-            Ok(shown.map(|message| object::message::message(world, message)).collect())
+            let all = world.channels[&channel].messages.values().rev();
+            let shown = all.filter(|message| message.is_shown_to(self.id)).take(most);
+            let mut newest: Vec<Value> =
+                shown.map(|message| object::message::message(world, message)).collect();
+            newest.reverse();
+            Ok(newest)
         })
     }
 

@@ -18,6 +18,8 @@ use crate::bot::server::words;
 const LOOKING: Duration = Duration::from_millis(150);
 /// After how many looks without a board they begin anew.
 const LOOKS: usize = 40;
+/// Among how many messages they look for what asks them.
+const NEWEST: usize = 30;
 
 /// Some people, and where they play.
 pub(super) struct Group {
@@ -66,7 +68,7 @@ impl Group {
         let host = self.people[game % seats.min(super::TABLE)].clone();
         let is_table = |message: &Value| presses(message).iter().any(|press| press.starts_with("table:"));
         while !world.is_over() && self.newest_board(world, place).is_none() {
-            let read = world.discord.people()[0].read(place).unwrap();
+            let read = world.discord.people()[0].newest(place, NEWEST).unwrap();
             if read.iter().any(is_table) {
                 for name in &self.people {
                     answered(world.discord.person(name).unwrap().run(place, "/ra join").await);
@@ -80,7 +82,7 @@ impl Group {
     }
 
     fn newest_board(&self, world: &World, place: &str) -> Option<Value> {
-        let read = world.discord.people()[0].read(place).unwrap();
+        let read = world.discord.people()[0].newest(place, NEWEST).unwrap();
         read.into_iter().rev().find(is_any_board)
     }
 

@@ -46,11 +46,11 @@ async fn go_on(world: &World, person: Person, places: &[String], mut rng: SmallR
 
 /// Any button of any message that is to be seen.
 async fn press(person: &Person, place: &str, rng: &mut SmallRng) {
-    let Ok(read) = person.read(place) else { return };
+    let Ok(read) = person.newest(place, 12) else { return };
     if read.is_empty() {
         return;
     }
-    let message = &read[rng.random_range(read.len().saturating_sub(12)..read.len())];
+    let message = &read[rng.random_range(0..read.len())];
     let pressed = presses(message);
     // Who leaves for good attacks no more, and the others read English.
     let left_out = |press: &str| ["resign", "language"].iter().any(|part| press.contains(part));
