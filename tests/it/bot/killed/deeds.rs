@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use ra_bot::game::Setting;
-use ra_bot::game::lobby::Status;
+use ra_bot::game::lobby::{KEPT_FOR, Status};
 use ra_bot::game::{Actor, Line};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{BotResponse, ChannelKind, Id, Order, Person, Playground};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
+use ra_bot::time::Millis;
 use serde_json::Value;
 use tokio::sync::watch;
 
@@ -103,6 +104,8 @@ pub(crate) struct Deeds {
     pub(crate) done: BTreeMap<Deed, usize>,
     /// Whether somebody is called by direct message, as they were told last.
     direct: bool,
+    /// When a chair was offered at the latest.
+    offered: Millis,
 }
 
 impl Deeds {
@@ -123,6 +126,7 @@ impl Deeds {
             pending: None,
             done: BTreeMap::new(),
             direct: false,
+            offered: Millis(0),
         }
     }
 
@@ -140,11 +144,17 @@ impl Deeds {
         if self.games.is_multiple_of(2) { &WITH_PEOPLE } else { &WITH_COMPUTER }
     }
 
+    /// Whether an offer may be over by now.
+    fn offer_is_over(&self, discord: &Playground) -> bool {
+        Millis(discord.now_ms()) > self.offered.after(KEPT_FOR)
+    }
+
     /// Does one after the other until the process dies.
     pub(crate) async fn go_on(&mut self, discord: &Playground, dead: &watch::Receiver<bool>) {
         let mut dead = dead.clone();
         while !*dead.borrow() {
             let deed = self.script()[self.at];
+            let began = Millis(discord.now_ms());
             let answer = tokio::select! {
                 answer = self.act(discord, deed) => answer,
                 () = after(&mut dead) => None,
@@ -153,6 +163,9 @@ impl Deeds {
                 self.pending = Some(deed);
                 return;
             };
+            if deed == Deed::Offer {
+                self.offered = began;
+            }
             if deed == Deed::TakeBack && !words(&answer).starts_with("Taken back") {
                 self.is_played_already();
             } else {
@@ -295,7 +308,8 @@ impl Deeds {
         }
         assert_eq!(found, self.made, "game {}: {:?}", row.id, self.done);
         if let Some(deed) = last(self).filter(|deed| deed.entry().is_none()) {
-            let holds = self.holds(store, row, deed, self.direct).await;
+            let is_over = deed == Deed::Offer && self.offer_is_over(discord);
+            let holds = is_over || self.holds(store, row, deed, self.direct).await;
             assert!(holds, "game {}: {deed:?} is lost: {:?}", row.id, self.done);
         }
     }

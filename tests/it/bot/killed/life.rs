@@ -131,9 +131,25 @@ pub(crate) fn command_of(program: &Path, discord: &Playground, folder: &Path) ->
     command
 }
 
-/// Waits until the local Discord has noticed a death.
+/// Waits until the local Discord has noticed a death, and taken all that was on its way to it.
 pub(crate) async fn until_disconnected(discord: &Playground) {
-    while tokio::time::timeout(Duration::from_millis(1), discord.until_connected()).await.is_ok() {
+    while tokio::time::timeout(Duration::from_millis(1), discord.until_connected()).await.is_ok()
+        || has_connections(discord)
+    {
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
+}
+
+/// Whether somebody is connected to the local Discord, or was and it has not yet read all that they sent.
+fn has_connections(discord: &Playground) -> bool {
+    /// The states of a connection, as the system numbers them, in which nothing can be read any more.
+    const OVER: [&str; 3] = ["06", "07", "0A"];
+    let (_, port) = discord.address().rsplit_once(':').unwrap();
+    let port = format!(":{:04X}", port.parse::<u16>().unwrap());
+    let table = std::fs::read_to_string("/proc/net/tcp").unwrap_or_default();
+    table.lines().any(|line| {
+        let mut columns = line.split_whitespace().skip(1);
+        let (here, state) = (columns.next().unwrap_or_default(), columns.nth(1).unwrap_or_default());
+        here.ends_with(&port) && !OVER.contains(&state)
+    })
 }
