@@ -144,11 +144,6 @@ impl Deeds {
         if self.games.is_multiple_of(2) { &WITH_PEOPLE } else { &WITH_COMPUTER }
     }
 
-    /// Whether an offer may be over by now.
-    fn offer_is_over(&self, discord: &Playground) -> bool {
-        Millis(discord.now_ms()) > self.offered.after(KEPT_FOR)
-    }
-
     /// Does one after the other until the process dies.
     pub(crate) async fn go_on(&mut self, discord: &Playground, dead: &watch::Receiver<bool>) {
         let mut dead = dead.clone();
@@ -163,9 +158,7 @@ impl Deeds {
                 self.pending = Some(deed);
                 return;
             };
-            if deed == Deed::Offer {
-                self.offered = began;
-            }
+            self.offered = if deed == Deed::Offer { began } else { self.offered };
             if deed == Deed::TakeBack && !words(&answer).starts_with("Taken back") {
                 self.is_played_already();
             } else {
@@ -308,8 +301,8 @@ impl Deeds {
         }
         assert_eq!(found, self.made, "game {}: {:?}", row.id, self.done);
         if let Some(deed) = last(self).filter(|deed| deed.entry().is_none()) {
-            let is_over = deed == Deed::Offer && self.offer_is_over(discord);
-            let holds = is_over || self.holds(store, row, deed, self.direct).await;
+            let is_over = Millis(discord.now_ms()) > self.offered.after(KEPT_FOR);
+            let holds = deed == Deed::Offer && is_over || self.holds(store, row, deed, self.direct).await;
             assert!(holds, "game {}: {deed:?} is lost: {:?}", row.id, self.done);
         }
     }
