@@ -226,13 +226,18 @@ impl Server {
         let nefer = self.discord.person(PEOPLE[0]).unwrap();
         let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
+        self.until_all_are_in_the_thread(game).await;
+        channel
+    }
+
+    /// Waits until nothing is left to be done about who is in a game's thread.
+    pub(crate) async fn until_all_are_in_the_thread(&self, game: GameId) {
         within(async {
             while self.round(game).await.row.members_at.is_some() {
                 tokio::time::sleep(Duration::from_millis(2)).await;
             }
         })
         .await;
-        channel
     }
 
     pub(crate) async fn last_game(&self) -> GameId {

@@ -70,6 +70,8 @@ impl Server {
         self.run("Khnum", thread, &format!("/ra-admin replace player:{gone} by:Seti")).await;
         self.takes("Seti", thread).await;
         until_members(&self.discord, thread, &["Nefer", "Amun", "Isis", "Seti"]).await;
+        // The offer has brought Seti there before.
+        self.until_all_are_in_the_thread(game).await;
     }
 }
 
