@@ -78,6 +78,7 @@ refusal-too-many-here = Auf diesem Server sind { $most } Tische offen; mehr dür
 refusal-set-too-often = Du hast deine Einstellungen innerhalb eines Tages so oft geändert, wie es erlaubt ist ({ $most }). Sie bleiben, wie sie sind; { $relative } kannst du sie wieder ändern.
 refusal-too-fast = Das ging schneller, als ich folgen kann, darum ist nichts geschehen. Versuch es { $relative } noch einmal.
 refusal-just-shown = Der Spielplan wurde in diesem Kanal eben erst gezeigt und kann { $relative } wieder gezeigt werden. Für dich allein zeigt ihn /ra board ohne *public* jederzeit.
+refusal-takes-only = { $disaster }: Du verlierst jetzt { $count } Plättchen, hast aber mehr genannt. Sag mit /ra discard, welche, und nicht mehr als so viele.
 refusal-crowded = Im selben Moment haben andere gehandelt, darum zählt deine Aktion nicht. Sieh dir den Spielplan an und versuch es noch einmal.
 refusal-too-low = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }.
 refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }: Biete { $open }{ $count ->

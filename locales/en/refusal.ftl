@@ -112,6 +112,12 @@ refusal-set-too-often = You have changed your settings { $most } times within a 
 refusal-too-fast = That was faster than I can follow, so nothing was done. Try it again { $relative }.
 # $relative (String) - how far off a moment is, as Discord shows it: "in 8 minutes"
 refusal-just-shown = This channel was shown the board just now, and can be shown it again { $relative }. For yourself, /ra board without *public* shows it at any time.
+# $disaster (String) - the disaster's name
+# $count (Number) - how many tiles it takes
+refusal-takes-only = { $disaster } takes { $count ->
+    [one] 1 tile of yours
+   *[other] { $count } tiles of yours
+} now, and you named more: say with /ra discard which, and no more than that.
 refusal-crowded = Others acted at the same moment, so nothing of yours was done. Look at the board, and try again.
 # $held (String) - one's face-up suns, a list
 # $beat (Number) - the highest bid so far

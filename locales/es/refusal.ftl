@@ -77,6 +77,10 @@ refusal-too-many-here = En este servidor hay { $most } mesas abiertas, y no pued
 refusal-set-too-often = Has cambiado tus ajustes tantas veces como se puede en un día ({ $most }). Se quedan como están; podrás cambiarlos otra vez { $relative }.
 refusal-too-fast = Vas más rápido de lo que puedo seguir, así que no se ha hecho nada. Prueba otra vez { $relative }.
 refusal-just-shown = El tablero se acaba de mostrar en este canal y se podrá mostrar otra vez { $relative }. Para ti, /ra board sin *public* lo muestra en cualquier momento.
+refusal-takes-only = { $disaster } se lleva ahora { $count ->
+    [one] 1 loseta tuya
+   *[other] { $count } losetas tuyas
+}, y has nombrado más: di cuáles con /ra discard, y no más de las que pide.
 refusal-crowded = Hubo otras jugadas en el mismo momento, así que no se ha hecho nada tuyo. Mira el tablero y prueba otra vez.
 refusal-too-low = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }.
 refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: puja { $open }{ $count ->

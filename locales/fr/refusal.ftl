@@ -77,6 +77,10 @@ refusal-too-many-here = { $most } tables sont ouvertes sur ce serveur, et il ne 
 refusal-set-too-often = Tu as changé tes réglages autant de fois qu’il est permis en un jour ({ $most }). Ils restent tels quels ; tu pourras les changer de nouveau { $relative }.
 refusal-too-fast = C’est plus rapide que je ne peux suivre, et rien n’a été fait. Réessaie { $relative }.
 refusal-just-shown = Le plateau vient d’être montré dans ce salon, et pourra l’être de nouveau { $relative }. Pour toi, /ra board sans *public* le montre à tout moment.
+refusal-takes-only = { $disaster } : tu dois défausser { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, et tu en as nommé davantage. Dis lesquelles avec /ra discard, sans en nommer plus.
 refusal-crowded = D’autres ont joué au même instant, et rien n’a été fait de ton côté. Regarde le plateau, et réessaie.
 refusal-too-low = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }.
 refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $beat } : mise { $open }{ $count ->

@@ -82,6 +82,11 @@ refusal-too-many-here = Na tym serwerze jest otwartych tyle stolików, ile może
 refusal-set-too-often = Twoje ustawienia zmieniły się w ciągu doby tyle razy, ile wolno ({ $most }). Pozostają takie, jakie są; znów możesz je zmienić { $relative }.
 refusal-too-fast = To szybciej, niż nadążam, więc nic się nie stało. Spróbuj jeszcze raz { $relative }.
 refusal-just-shown = Planszę pokazano na tym kanale przed chwilą; znów można ją pokazać { $relative }. Dla ciebie /ra board bez *public* pokaże ją w każdej chwili.
+refusal-takes-only = { $disaster } zabiera ci teraz { $count ->
+    [one] 1 płytkę
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}, a nazwanych jest więcej: napisz przy /ra discard, które, i nie więcej niż tyle.
 refusal-crowded = W tej samej chwili ruch wykonały inne osoby, więc twój się nie liczy. Spójrz na planszę i spróbuj jeszcze raz.
 refusal-too-low = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open }.
 refusal-too-low-or-pass = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open } albo pasuj.

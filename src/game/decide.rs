@@ -6,7 +6,7 @@ use super::orders::{DrawOrder, OrderChange, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
-use crate::rules::{Action, Illegal, Phase, Seat, Space, Sun, Tile};
+use crate::rules::{Action, Disaster, Event, Illegal, Phase, Seat, Space, Sun, Tile};
 
 /// What a player wants to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -113,11 +113,7 @@ impl Draft {
                 }
             }
             Decision::Gods(spaces) => self.spend_gods(seat, spaces)?,
-            Decision::Discard(tiles) => {
-                for tile in tiles {
-                    self.act(seat, Action::Discard(*tile))?;
-                }
-            }
+            Decision::Discard(tiles) => self.give_up(seat, tiles)?,
         }
         Ok(())
     }
@@ -152,6 +148,51 @@ impl Draft {
         }
         self.game.set_orders(orders);
         Ok(())
+    }
+
+    /// Gives up tiles, until those that are left leave no choice, and the rules take the rest of them.
+    fn give_up(&mut self, seat: Seat, tiles: &[Tile]) -> Result<(), Error> {
+        let before = self.table().seq;
+        let owed = self.owed(seat);
+        if let Some((disaster, left)) = owed.filter(|(_, left)| tiles.len() > usize::from(*left)) {
+            let edition = self.table().terms.edition;
+            return Err(Refusal::TakesOnly { disaster, left, edition }.into());
+        }
+        for (given, tile) in tiles.iter().enumerate() {
+            let goes_on = self.owed(seat).map(|(disaster, _)| disaster) == owed.map(|(disaster, _)| disaster);
+            if given > 0 && !goes_on {
+                return self.all_given(seat, tiles, before);
+            }
+            self.act(seat, Action::Discard(*tile))?;
+        }
+        Ok(())
+    }
+
+    /// The disaster for which somebody has to give up tiles, and how many.
+    fn owed(&self, seat: Seat) -> Option<(Disaster, u8)> {
+        match self.game.state().phase() {
+            Phase::Discard(discard) if discard.seat == seat => Some(discard.owed()),
+            _ => None,
+        }
+    }
+
+    /// Whether a disaster has taken all of these tiles after that entry.
+    fn all_given(&self, seat: Seat, tiles: &[Tile], after: i64) -> Result<(), Error> {
+        let lost = |kind: Tile| -> usize {
+            let since = self.table().story.events.iter().rev().take_while(|(seq, _)| *seq > after);
+            let lost = since.filter_map(|(_, event)| match event {
+                Event::TilesLost { seat: of, tile, count, .. } if (*of, *tile) == (seat, kind) => {
+                    Some(*count)
+                }
+                _ => None,
+            });
+            lost.map(usize::from).sum()
+        };
+        let named = |kind: Tile| tiles.iter().filter(|other| **other == kind).count();
+        match tiles.iter().find(|kind| named(**kind) > lost(**kind)) {
+            Some(kind) => Err(self.table().refusal(Illegal::NotHeld(*kind)).into()),
+            None => Ok(()),
+        }
     }
 
     /// Spends the Gods in order, up to a disaster that leaves a choice, and is done after the last.

@@ -7,7 +7,7 @@ use strum::AsRefStr;
 use super::actor::Person;
 use super::halt::Halt;
 use crate::id::{ChannelId, GameId, UserId};
-use crate::rules::{Edition, Illegal, Sun, Suns, Tile};
+use crate::rules::{Disaster, Edition, Illegal, Sun, Suns, Tile};
 use crate::time::Millis;
 
 /// Why a change did not come about.
@@ -192,6 +192,15 @@ pub enum Refusal {
     },
     /// Others acted at the same moment, again and again: nothing was done.
     Crowded,
+    /// More tiles are given up than the disaster takes.
+    TakesOnly {
+        /// The disaster.
+        disaster: Disaster,
+        /// How many it takes.
+        left: u8,
+        /// By whose names to speak of tiles.
+        edition: Edition,
+    },
     /// The rules forbid it.
     Illegal {
         /// Why.

@@ -96,6 +96,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
             named(words, *kind, *edition),
             tiles(words, track.iter().copied(), *edition),
         ),
+        Refusal::TakesOnly { disaster, left, edition } => {
+            words.refusal_takes_only(super::tile(language, disaster.tile(), *edition), *left)
+        }
         Refusal::Illegal { illegal, edition } => rule(language, illegal, *edition),
     }
 }

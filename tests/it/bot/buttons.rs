@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Fault, Matching, Order};
+use ra_bot::rules::{Seat, Tile};
 
 use super::clicks::{Hand, id, presses};
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
@@ -208,6 +209,23 @@ async fn tiles_are_given_up_by_menu() {
     .await;
     assert_eq!(server.history(game).await[13..], ["discard sphinx", "discard pyramid"]);
     insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn the_rest_of_what_is_chosen_may_be_taken_by_the_rules() {
+    let server = Server::start().await;
+    // Once the Obelisk is gone, nothing but Statues can go.
+    let bag = "obelisk statue statue nile earthquake";
+    let game = server.deal(Dealt { bag, ..EARTHQUAKE }).await;
+    board(&server, game.0).await;
+    let mut told = String::new();
+    let chosen = ["Choose tiles…", "<Tiles to give up>Obelisk,Statue (1 of 2)", "Give them up"];
+    clicks(&server, game.0, &mut told, &[("Nefer", &chosen)]).await;
+    assert_eq!(server.history(game).await[13..], ["discard obelisk"], "{told}");
+    let round = server.round(game).await;
+    let tiles = round.state().players()[Seat::new(0).unwrap()].tiles();
+    assert_eq!([Tile::Obelisk, Tile::Statue].map(|tile| tiles.count(tile)), [0, 1]);
     server.end().await;
 }
 

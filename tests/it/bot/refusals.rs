@@ -125,6 +125,7 @@ async fn after_a_disaster() {
         ("Nefer", "ra", "/ra discard Fortress"),
         ("Nefer", "ra", "/ra discard Statue"),
         ("Nefer", "ra", "/ra discard Sphinx, Sphinx"),
+        ("Nefer", "ra", "/ra discard Sphinx, Pyramid, Obelisk"),
         ("Nefer", "ra", "/ra discard ,"),
     ];
     refused(&server, &mut told, Some(game), &tries).await;
