@@ -30,6 +30,8 @@ pub(crate) struct Step<'a> {
 pub(crate) const BACKUP: &str = "backup";
 /// Turns the clock on, and waits until what is to be told is on the board.
 pub(crate) const DAYS_LATER: &str = "days later";
+/// What is told of a chair that is offered.
+const OFFERED: &str = "would you like to have a chair";
 /// More than the time that a player has at the start of a game.
 pub(crate) const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
 
@@ -98,7 +100,7 @@ const IN_GAMES: [Step<'static>; 33] = [
     does("Khnum", "/ra-admin act", "Done."),
     does("Khnum", "/ra-admin host player:Amun", "Done."),
     does("Amun", "/ra replace player:Isis by:Seti", "give your chair"),
-    clicks("Isis", "", &["Yes, give my chair away"], "would you like to have a chair"),
+    clicks("Isis", "", &["Yes, give my chair away"], OFFERED),
     clicks("Seti", "", &["Take the chair"], "has taken"),
     on("general", "Nefer", "/ra discard pyramid", "Nefer lost"),
     on("general", "Nefer", "/ra undo", "Taken back"),
@@ -166,6 +168,12 @@ impl Step<'_> {
     /// Whether the first click is on what everybody is shown, which may come late after a fault.
     pub(crate) fn is_on_what_is_shown(&self) -> bool {
         self.line.is_empty()
+    }
+
+    /// Whether somebody else is to press something on the answer, which nothing brings if a fault has kept it back: whoever was
+    /// not answered does it again, though it has happened.
+    pub(crate) fn is_to_be_pressed(&self) -> bool {
+        self.told == OFFERED
     }
 
     async fn click(&self, person: &Person, on: &Value, button: &str) -> Option<Value> {

@@ -135,7 +135,8 @@ impl Supervisor {
             }
             self.until_up().await;
             let now = facts::of(&self.discord, &self.database()).await;
-            if now != *before && after.is_none_or(|after| now == *after) {
+            let has_happened = now != *before && after.is_none_or(|after| now == *after);
+            if has_happened && !step.is_to_be_pressed() {
                 return self.until_settled().await;
             }
             assert!(!will_be_played, "{step:?}: it is kept, they were told, but {before:#?} is {now:#?}");
