@@ -8,6 +8,7 @@ use std::time::Duration;
 use ra_bot::game::Actor;
 use ra_bot::id::GameId;
 use ra_bot::store::{Store, entries};
+use ra_bot::time::Millis;
 
 use super::HOSTILE;
 use crate::bot::round::Round;
@@ -120,18 +121,18 @@ impl Ledger {
             let round = Round::read(&store, game).await;
             let mut tx = store.read().await.unwrap();
             // The entries that put the present question, and the auction's; answers name the latter.
-            let (mut put, mut opened, mut discarded) = (0, 0, None);
+            let (mut put, mut opened, mut discarded) = (0, 0, None::<(i64, Millis)>);
             for line in entries::all(&mut tx, game).await.unwrap() {
                 let entry = word(&line.words);
                 let is_answer = entry == "pass" || entry.starts_with("bid ");
-                // Two tiles are given up together.
+                // Two tiles are given up together; a second disaster asks anew.
                 let question = match discarded.take() {
-                    Some(question) if entry == "discard" => question,
+                    Some((question, at)) if entry == "discard" && at == line.decided_at => question,
                     _ if is_answer => opened,
                     _ => put,
                 };
                 if entry == "discard" {
-                    discarded = Some(question);
+                    discarded = Some((question, line.decided_at));
                 }
                 if !entry.is_empty() {
                     put = line.seq;

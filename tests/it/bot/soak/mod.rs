@@ -154,10 +154,10 @@ async fn trial(plan: Plan) {
         join_all(hostile.iter().map(|name| hostile::attack(&world, name, &channels, rng.random())));
     let memory = tokio::join!(playing, attacking, pass(&world, &plan, &mut life, folder.path())).2;
     settle(&world, &mut life, folder.path()).await;
+    eprintln!("{}", world.ledger.waits());
     let counted = world.ledger.compare(folder.path()).await;
     let attacks = world.attacks.load(Ordering::Relaxed);
     eprintln!("{counted:?} in {} games, {attacks} attacks", world.ledger.games().len());
-    eprintln!("{}", world.ledger.waits());
     assert!(counted.certain > 0 && attacks > 0, "nothing happened");
     check_memory(&memory);
     world.discord.stop().await.unwrap();
