@@ -6,7 +6,7 @@ use super::orders::{DrawOrder, OrderChange, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
-use crate::rules::{Action, Disaster, Event, Illegal, Phase, Seat, Space, Sun, Tile};
+use crate::rules::{Action, Disaster, Illegal, Phase, Seat, Space, Sun, Tile};
 
 /// What a player wants to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,49 +150,33 @@ impl Draft {
         Ok(())
     }
 
-    /// Gives up tiles, until those that are left leave no choice, and the rules take the rest of them.
+    /// Gives up tiles in order, until those that are left leave no choice: then the rules take the rest.
     fn give_up(&mut self, seat: Seat, tiles: &[Tile]) -> Result<(), Error> {
-        let before = self.table().seq;
-        let owed = self.owed(seat);
-        if let Some((disaster, left)) = owed.filter(|(_, left)| tiles.len() > usize::from(*left)) {
+        let held = *self.game.state().players()[seat].tiles();
+        for &tile in tiles {
+            self.check(seat, Action::Discard(tile))?;
+            if tiles.iter().filter(|other| **other == tile).count() > usize::from(held.count(tile)) {
+                return Err(self.table().refusal(Illegal::NotHeld(tile)).into());
+            }
+        }
+        let Some((disaster, left)) = self.owed(seat) else { return Ok(()) };
+        if tiles.len() > usize::from(left) {
             let edition = self.table().terms.edition;
             return Err(Refusal::TakesOnly { disaster, left, edition }.into());
         }
-        for (given, tile) in tiles.iter().enumerate() {
-            let goes_on = self.owed(seat).map(|(disaster, _)| disaster) == owed.map(|(disaster, _)| disaster);
-            if given > 0 && !goes_on {
-                return self.all_given(seat, tiles, before);
+        for &tile in tiles {
+            if self.owed(seat).is_none_or(|(other, _)| other != disaster) {
+                return Ok(());
             }
-            self.act(seat, Action::Discard(*tile))?;
+            self.act(seat, Action::Discard(tile))?;
         }
         Ok(())
     }
 
     /// The disaster for which somebody has to give up tiles, and how many.
     fn owed(&self, seat: Seat) -> Option<(Disaster, u8)> {
-        match self.game.state().phase() {
-            Phase::Discard(discard) if discard.seat == seat => Some(discard.owed()),
-            _ => None,
-        }
-    }
-
-    /// Whether a disaster has taken all of these tiles after that entry.
-    fn all_given(&self, seat: Seat, tiles: &[Tile], after: i64) -> Result<(), Error> {
-        let lost = |kind: Tile| -> usize {
-            let since = self.table().story.events.iter().rev().take_while(|(seq, _)| *seq > after);
-            let lost = since.filter_map(|(_, event)| match event {
-                Event::TilesLost { seat: of, tile, count, .. } if (*of, *tile) == (seat, kind) => {
-                    Some(*count)
-                }
-                _ => None,
-            });
-            lost.map(usize::from).sum()
-        };
-        let named = |kind: Tile| tiles.iter().filter(|other| **other == kind).count();
-        match tiles.iter().find(|kind| named(**kind) > lost(**kind)) {
-            Some(kind) => Err(self.table().refusal(Illegal::NotHeld(*kind)).into()),
-            None => Ok(()),
-        }
+        let Phase::Discard(discard) = self.game.state().phase() else { return None };
+        (discard.seat == seat).then(|| discard.owed())
     }
 
     /// Spends the Gods in order, up to a disaster that leaves a choice, and is done after the last.
