@@ -17,10 +17,18 @@ pub(super) struct Chair {
     pub(super) owner: Number,
     /// Why a computer player stands in, if one does.
     pub(super) stand_in: Option<Why>,
-    /// How often in a row its owner's time has run out.
+    /// How often in a row its owner's time has run out, and when it last did.
     pub(super) late: u32,
+    pub(super) late_at: Option<Millis>,
     /// When its owner last acted, and with which entry.
     pub(super) acted: Option<(Millis, i64)>,
+}
+
+impl Chair {
+    /// The chair of somebody who has just got it.
+    pub(super) fn of(owner: Number) -> Chair {
+        Chair { owner, stand_in: None, late: 0, late_at: None, acted: None }
+    }
 }
 
 /// The people, the chairs and the host.
@@ -78,8 +86,7 @@ impl Player<'_> {
 impl Chairs {
     /// So many chairs, the first people's in their order.
     pub(super) fn new(people: Vec<Person>, chairs: usize, host: Number) -> Chairs {
-        let chair = |owner| Chair { owner, stand_in: None, late: 0, acted: None };
-        Chairs { people, chairs: (0..chairs as u32).map(Number).map(chair).collect(), host }
+        Chairs { people, chairs: (0..chairs as u32).map(Number).map(Chair::of).collect(), host }
     }
 
     /// How many chairs there are.
@@ -105,9 +112,14 @@ impl Chairs {
 
     /// The player on a seat.
     pub fn player(&self, seat: Seat) -> Player<'_> {
-        let Chair { owner, stand_in, late, acted } = self.chairs[seat.index()];
+        let Chair { owner, stand_in, late, acted, .. } = self.chairs[seat.index()];
         let person = &self.people[owner.0 as usize];
         Player { number: owner, who: person.who, name: &person.name, stand_in, acted, late }
+    }
+
+    /// When the time of a seat's owner last ran out.
+    pub(super) fn late_at(&self, seat: Seat) -> Option<Millis> {
+        self.chairs[seat.index()].late_at
     }
 
     /// The players, clockwise.

@@ -135,7 +135,7 @@ mod tests {
 
     use super::*;
     use crate::clock::{Away, Habits, Minute, Pace, Sleep, Span, Zone};
-    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
+    use crate::game::{Actor, Ahead, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
@@ -173,7 +173,7 @@ mod tests {
             let actor = if is_action { Actor::Person(Number(turn)) } else { Actor::Program };
             turn = if is_action { (turn + 1) % 3 } else { turn };
             let (seq, words) = (lines.len() as i64 + 1, entry.to_string());
-            lines.push(Line { seq, actor, at: Millis(at), decided_at: Millis(at), words, ahead: false });
+            lines.push(Line { seq, actor, at: Millis(at), decided_at: Millis(at), words, ahead: Ahead::No });
         }
         let person = |number| Person { who: Who::User(UserId(number)), name: "Isis".to_owned() };
         let start = Start {

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::entry::Entry;
-use super::orders::{DrawOrder, OrderChange, StandingOrder};
+use super::orders::{DrawOrder, OrderChange, Since, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
@@ -125,7 +125,7 @@ impl Draft {
     }
 
     fn order(&mut self, seat: Seat, change: &OrderChange) -> Result<(), Error> {
-        let since = self.table().seq;
+        let since = Since { entries: self.table().seq, at: Some(self.now) };
         let mut orders = self.game.orders_of(seat);
         match change {
             OrderChange::Draw(None) => orders.draw = None,
@@ -147,6 +147,7 @@ impl Draft {
             }
         }
         self.game.set_orders(orders);
+        self.game.note_decided(seat, self.now);
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use super::actor::{Actor, By, Number, Person};
+use super::ahead::Ahead;
 use super::entry::Entry;
 use super::fold::Line;
 use super::refusal::{Error, Refusal};
@@ -58,8 +59,8 @@ impl Written {
 pub(super) enum Decided {
     /// Just now.
     Now,
-    /// Just now or earlier, in case the game came to it.
-    Ahead,
+    /// Earlier, in case the game came to it; drawn quickly, by nobody.
+    Before(Ahead, Millis),
     /// At this moment, on one's turn.
     At(Millis),
 }
@@ -216,9 +217,9 @@ impl Draft {
     fn take(&mut self, entry: Entry, actor: Actor, decided: Decided) -> Result<(), Error> {
         let (seq, at) = (self.game.table.seq + 1, self.now);
         let (ahead, decided_at) = match decided {
-            Decided::Now => (false, at),
-            Decided::Ahead => (true, at),
-            Decided::At(earlier) => (false, earlier),
+            Decided::Now => (Ahead::No, at),
+            Decided::Before(ahead, earlier) => (ahead, earlier),
+            Decided::At(earlier) => (Ahead::No, earlier),
         };
         self.game.take(Line { seq, actor, at, decided_at, words: entry.to_string(), ahead })?;
         if matches!(entry, Entry::Action(_)) {
@@ -282,10 +283,24 @@ impl Draft {
             // What somebody has just said themselves they do now, and not by an order.
             let is_order = action == Action::Draw || self.just_said != Some(seat);
             self.just_said = self.just_said.filter(|said| *said != seat);
-            self.take_own(seat, action, if is_order { Decided::Ahead } else { Decided::Now })?;
+            let decided = if is_order { self.decided_before(seat, action) } else { Decided::Now };
+            self.take_own(seat, action, decided)?;
         }
         self.game.end_orders();
         Ok(())
+    }
+
+    /// Since when it has been decided what the game does now for a seat.
+    fn decided_before(&self, seat: Seat, action: Action) -> Decided {
+        let given = self.game.given_by(seat);
+        let (ahead, at) = if action == Action::Draw {
+            let order = self.game.draw_order(seat);
+            order.map_or((Ahead::Quick, self.now), |order| (Ahead::Order, self.game.given_at(order.since())))
+        } else {
+            let kind = |given: &super::Given| if given.by_order { Ahead::Order } else { Ahead::Answer };
+            given.map_or((Ahead::Answer, self.now), |given| (kind(given), given.at))
+        };
+        Decided::Before(ahead, at)
     }
 
     /// Keeps a plan for the auction under way; it is played when its turn comes, which may be now.
@@ -293,7 +308,8 @@ impl Draft {
         let given = &mut self.game.given;
         let revision = given.iter().find(|given| given.seat == seat).map_or(1, |old| old.revision + 1);
         given.retain(|given| given.seat != seat);
-        given.push(super::Given { seat, plan, revision });
+        given.push(super::Given { seat, plan, revision, at: self.now, by_order: false });
+        self.game.note_decided(seat, self.now);
         self.just_said = Some(seat);
     }
 }

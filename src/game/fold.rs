@@ -6,6 +6,7 @@ use anyhow::{Context, ensure};
 
 use super::Game;
 use super::actor::{Actor, By, Number, Person, Who};
+use super::ahead::Ahead;
 use super::chairs::{Chair, Chairs};
 use super::clocks::Stretch;
 use super::deal::{Deal, RULES};
@@ -28,12 +29,12 @@ pub struct Line {
     pub actor: Actor,
     /// When it was played, or happened.
     pub at: Millis,
-    /// When whoever did it had decided on it: before that, where it could still be taken back.
+    /// When whoever did it had decided on it: before that, where it could still be taken back, or had been decided ahead.
     pub decided_at: Millis,
     /// What, in the words of [`Entry`].
     pub words: String,
-    /// Whether it is an answer or a draw that was decided ahead and done by what somebody else did.
-    pub ahead: bool,
+    /// Whether it had been decided ahead, and was done by what somebody else did.
+    pub ahead: Ahead,
 }
 
 /// A game before its first entry.
@@ -95,7 +96,7 @@ impl Frozen {
             By::Computer | By::Program => (Actor::Program, None),
         };
         let words = Entry::Cancel.to_string();
-        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: false }, newcomer)
+        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: Ahead::No }, newcomer)
     }
 
     /// Who is the host.
@@ -206,7 +207,7 @@ impl Game {
     /// What an entry makes of the game.
     fn mean(&mut self, entry: Entry, line: &Line) -> anyhow::Result<()> {
         self.table.seq += 1;
-        let by_itself = line.ahead || !matches!(line.actor, Actor::Person(_));
+        let by_itself = line.ahead.is_ahead() || !matches!(line.actor, Actor::Person(_));
         self.table.story.times.push((line.at, by_itself));
         let stood_still = self.table.halted().is_some();
         match entry {
@@ -259,7 +260,7 @@ impl Game {
     /// A chair belongs to somebody else from now on, and nothing of what its last owner had decided counts.
     fn take_seat(&mut self, seat: Seat, to: Number, line: &Line) -> anyhow::Result<()> {
         self.table.chairs.person(to).with_context(|| format!("there is no person {to}"))?;
-        *self.chair(seat)? = Chair { owner: to, stand_in: None, late: 0, acted: None };
+        *self.chair(seat)? = Chair::of(to);
         self.stretches[seat.index()].clear();
         self.given.retain(|given| given.seat != seat);
         self.ask_anew(seat, line);
@@ -312,19 +313,22 @@ impl Game {
         })?;
         // Another God tile, or the second tile for a disaster, is still the same question; an order to draw answers none.
         let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
-        let ordered = line.ahead && action == Action::Draw;
+        let ordered = line.ahead.is_ahead() && action == Action::Draw;
         let still_asked = goes_on && self.state().to_act() == Some(seat);
         let answered = !(ordered || still_asked);
         let chair = self.chair(seat)?;
         if line.actor == Actor::Person(chair.owner) {
-            chair.late = 0;
-            if !line.ahead {
-                chair.acted = Some((line.at, seq));
+            let decided_since = chair.late_at.is_none_or(|late| late < line.decided_at);
+            match line.ahead {
+                Ahead::No => (chair.late, chair.acted) = (0, Some((line.at, seq))),
+                Ahead::Answer | Ahead::Order if decided_since => chair.late = 0,
+                Ahead::Quick | Ahead::Answer | Ahead::Order => {}
             }
         } else if line.actor == Actor::Program && answered {
-            chair.late += 1;
+            (chair.late, chair.late_at) = (chair.late + 1, Some(line.at));
         }
-        self.wait_ends(seat, line.decided_at, answered);
+        let decided_at = line.decided_at.max(self.table.question.since);
+        self.wait_ends(seat, decided_at, answered);
         let phase = self.record.state().phase();
         let (in_auction, on_turn) = (matches!(phase, Phase::Auction(_)), matches!(phase, Phase::Turn { .. }));
         let question = &mut self.table.question;

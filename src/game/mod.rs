@@ -10,6 +10,7 @@
 //! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
 
 mod actor;
+mod ahead;
 mod at_the_table;
 mod chairs;
 mod check;
@@ -38,6 +39,7 @@ mod whom_to_call;
 mod words;
 
 pub use actor::{Actor, By, Number, Person, Who};
+pub use ahead::Ahead;
 pub use at_the_table::{Act, LONGEST_EXTENSION};
 pub use chairs::{Chairs, Player, STAND_IN};
 pub use clocks::{Clock, LONGEST_WAIT};
@@ -47,7 +49,7 @@ pub use draft::{Draft, Wait, Written};
 pub use entry::{Entry, Why};
 pub use fold::{Frozen, Line, Start};
 pub use halt::Halt;
-pub use orders::{DrawOrder, OrderChange, Orders, StandingOrder, Stop};
+pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
 pub use pending::{Moves, Pending};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
@@ -68,6 +70,7 @@ use crate::clock::Span;
 use crate::id::UserId;
 use crate::record::Record;
 use crate::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
+use crate::time::Millis;
 
 /// An answer given ahead: a plan for the auction under way.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,6 +81,10 @@ pub struct Given {
     pub plan: Plan,
     /// How often it was changed.
     pub revision: i64,
+    /// When it was given.
+    pub at: Millis,
+    /// Whether it follows from an order that was given before the auction opened.
+    pub by_order: bool,
 }
 
 /// A game as it stands, with all that is private: what is shown of it is for [`view`] to choose.
@@ -167,7 +174,12 @@ impl Game {
 
     /// The plan that a seat has given ahead.
     pub fn plan_of(&self, seat: Seat) -> Option<&Plan> {
-        self.given.iter().find(|given| given.seat == seat).map(|given| &given.plan)
+        self.given_by(seat).map(|given| &given.plan)
+    }
+
+    /// The answer that a seat has given ahead.
+    fn given_by(&self, seat: Seat) -> Option<&Given> {
+        self.given.iter().find(|given| given.seat == seat)
     }
 
     /// The computer player that the game waits for.

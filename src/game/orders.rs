@@ -9,11 +9,39 @@ use super::plan::{Answer, Plan};
 use super::words::NoEntry;
 use super::{Game, Given};
 use crate::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
+use crate::time::Millis;
 
 /// While the track holds fewer tiles than this, quick draws draw for everybody.
 const QUICK: usize = 2;
 /// The most tiles that the track holds.
 const FULL: u8 = 8;
+
+/// When an order was given: what was the case then was known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Since {
+    /// How many entries the history had.
+    pub entries: i64,
+    /// The moment; orders of older versions do not say.
+    pub at: Option<Millis>,
+}
+
+impl fmt::Display for Since {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "since {}", self.entries)?;
+        self.at.iter().try_for_each(|at| write!(f, " at {}", at.0))
+    }
+}
+
+impl Since {
+    /// Reads what comes after "since".
+    fn read(words: &str) -> Option<Since> {
+        let (entries, at) = match words.split_once(" at ") {
+            Some((entries, at)) => (entries, Some(Millis(at.parse().ok()?))),
+            None => (words, None),
+        };
+        Some(Since { entries: entries.parse().ok()?, at })
+    }
+}
 
 /// An order to draw on every turn while the track holds fewer tiles than this.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,14 +49,18 @@ pub struct DrawOrder {
     until: u8,
     /// Kinds of tiles that stop it while they lie on the track.
     stop_at: Vec<Tile>,
-    /// How many entries the history had when it was given: what was the case then was known.
-    since: i64,
+    since: Since,
 }
 
 impl DrawOrder {
-    /// Until the track holds so many tiles, 1 to 8, or one of these kinds; given after so many entries.
-    pub fn new(until: u8, stop_at: Vec<Tile>, since: i64) -> Option<DrawOrder> {
+    /// Until the track holds so many tiles, 1 to 8, or one of these kinds.
+    pub fn new(until: u8, stop_at: Vec<Tile>, since: Since) -> Option<DrawOrder> {
         (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, since })
+    }
+
+    /// When it was given.
+    pub fn since(&self) -> Since {
+        self.since
     }
 
     /// So many tiles end it.
@@ -44,7 +76,7 @@ impl DrawOrder {
 
 impl fmt::Display for DrawOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "until {} since {}", self.until, self.since)?;
+        write!(f, "until {} {}", self.until, self.since)?;
         self.stop_at.iter().try_for_each(|tile| write!(f, ", {tile}"))
     }
 }
@@ -56,7 +88,7 @@ impl FromStr for DrawOrder {
         let wrong = || NoEntry(words.to_owned());
         let mut parts = words.split(", ");
         let until = parts.next().and_then(|part| part.strip_prefix("until ")?.split_once(" since "));
-        let until = until.and_then(|(until, since)| Some((until.parse().ok()?, since.parse().ok()?)));
+        let until = until.and_then(|(until, since)| Some((until.parse().ok()?, Since::read(since)?)));
         let (until, since) = until.ok_or_else(wrong)?;
         let stop_at: Result<Vec<Tile>, _> = parts.map(str::parse).collect();
         let order = DrawOrder::new(until, stop_at.map_err(|_| wrong())?, since).ok_or_else(wrong)?;
@@ -71,13 +103,13 @@ pub struct StandingOrder {
     pub answer: Answer,
     /// Only if at most so many tiles have been added to the track by then; a disaster among them is always too much.
     pub most_added: u8,
-    /// How many entries the history had when it was given.
-    pub since: i64,
+    /// When it was given.
+    pub since: Since,
 }
 
 impl fmt::Display for StandingOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, at most {} since {}", self.answer, self.most_added, self.since)
+        write!(f, "{}, at most {} {}", self.answer, self.most_added, self.since)
     }
 }
 
@@ -88,7 +120,7 @@ impl FromStr for StandingOrder {
         let read = || {
             let (answer, condition) = words.split_once(", at most ")?;
             let (most_added, since) = condition.split_once(" since ")?;
-            let (most_added, since) = (most_added.parse().ok()?, since.parse().ok()?);
+            let (most_added, since) = (most_added.parse().ok()?, Since::read(since)?);
             Some(StandingOrder { answer: answer.parse().ok()?, most_added, since })
         };
         read().filter(|order| order.to_string() == words).ok_or_else(|| NoEntry(words.to_owned()))
@@ -106,6 +138,8 @@ pub struct Orders {
     pub auction: Option<StandingOrder>,
     /// Whether they take part in the table's quick draws.
     pub quick: bool,
+    /// When they last decided anything ahead since their time last ran out, of what may be over by now.
+    pub decided_at: Option<Millis>,
 }
 
 /// A change of one's orders.
@@ -122,7 +156,7 @@ pub enum OrderChange {
 impl Orders {
     /// None at all.
     pub fn none(seat: Seat) -> Orders {
-        Orders { seat, draw: None, auction: None, quick: true }
+        Orders { seat, draw: None, auction: None, quick: true, decided_at: None }
     }
 }
 
@@ -166,6 +200,31 @@ impl Game {
         action.map(|action| (seat, action))
     }
 
+    /// The order by which it is drawn now for a player whose turn it is, if it is not drawn quickly.
+    pub(super) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
+        let on_track = self.state().track().tiles().count();
+        self.orders_of(seat).draw.filter(|order| on_track < usize::from(order.until))
+    }
+
+    /// When an order was given, as far as that is known.
+    pub(super) fn given_at(&self, since: Since) -> Millis {
+        let last = usize::try_from(since.entries - 1).ok().and_then(|place| self.lines.get(place));
+        since.at.or(last.map(|line| line.at)).unwrap_or(self.table.terms.started_at)
+    }
+
+    /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
+    pub(super) fn note_decided(&mut self, seat: Seat, now: Millis) {
+        if self.table.player(seat).late > 0 {
+            self.set_orders(Orders { decided_at: Some(now), ..self.orders_of(seat) });
+        }
+    }
+
+    /// Whether a player has decided anything ahead since their time last ran out.
+    pub(super) fn has_decided_since_late(&self, seat: Seat) -> bool {
+        let late = self.table.chairs.late_at(seat);
+        late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
+    }
+
     /// Whether it is to be drawn for a player whose turn it is.
     fn draws(&self, seat: Seat) -> bool {
         let orders = self.orders_of(seat);
@@ -185,8 +244,12 @@ impl Game {
         if state.ra() + 1 >= state.ra_limit() {
             return Some(Stop::LastRa);
         }
-        let decided =
-            self.table.player(seat).acted.map_or(0, |(_, seq)| seq).max(order.map_or(0, |order| order.since));
+        let decided = self
+            .table
+            .player(seat)
+            .acted
+            .map_or(0, |(_, seq)| seq)
+            .max(order.map_or(0, |order| order.since.entries));
         let news = self.table.story.events.iter().rev().take_while(|(seq, _)| *seq > decided);
         let won: Vec<Seat> = news
             .filter_map(
@@ -222,7 +285,8 @@ impl Game {
             let holds =
                 |order: &StandingOrder| self.still_holds(order) && self.table.may_answer(seat).is_ok();
             if let Some(order) = order.filter(holds) {
-                self.given.push(Given { seat, plan: Plan::from(order.answer), revision: 1 });
+                let (plan, at) = (Plan::from(order.answer), self.given_at(order.since));
+                self.given.push(Given { seat, plan, revision: 1, at, by_order: true });
             }
         }
     }
@@ -237,7 +301,7 @@ impl Game {
 
     fn still_holds(&self, order: &StandingOrder) -> bool {
         let drawn =
-            self.table.story.between(order.since, self.table.seq).filter_map(|event| {
+            self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
                 if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }
             });
         let drawn: Vec<Tile> = drawn.collect();
@@ -250,17 +314,25 @@ impl Game {
 mod tests {
     use super::*;
 
+    /// As they were stored before they told their moment, and as they are now.
+    const OLD: Since = Since { entries: 34, at: None };
+    const NEW: Since = Since { entries: 34, at: Some(Millis(1_774_602_000_000)) };
+
     #[test]
     fn orders_read_back() {
-        let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], 34).unwrap();
-        assert_eq!(draw.to_string().parse(), Ok(draw));
-        let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: 34 };
-        assert_eq!(order.to_string().parse(), Ok(order));
+        for since in [OLD, NEW] {
+            let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], since).unwrap();
+            assert_eq!(draw.to_string().parse(), Ok(draw));
+            let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since };
+            assert_eq!(order.to_string().parse(), Ok(order));
+        }
         for words in [
             "until 0 since 1",
             "until 9 since 1",
             "until 03 since 1",
             "until 3 since 1, sand",
+            "until 3 since 1 at",
+            "until 3 since 1 at +2",
             "until 3",
             "3",
             "",
@@ -274,8 +346,11 @@ mod tests {
 
     #[test]
     fn the_words_are_for_ever() {
-        assert_eq!(DrawOrder::new(3, vec![Tile::Nile], 34).unwrap().to_string(), "until 3 since 34, nile");
-        let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: 5 };
-        assert_eq!(order.to_string(), "pass, at most 0 since 5");
+        let draw = |since| DrawOrder::new(3, vec![Tile::Nile], since).unwrap().to_string();
+        assert_eq!(draw(OLD), "until 3 since 34, nile");
+        assert_eq!(draw(NEW), "until 3 since 34 at 1774602000000, nile");
+        let order = |since| StandingOrder { answer: Answer::Pass, most_added: 0, since }.to_string();
+        assert_eq!(order(OLD), "pass, at most 0 since 34");
+        assert_eq!(order(NEW), "pass, at most 0 since 34 at 1774602000000");
     }
 }

@@ -107,7 +107,8 @@ impl Rehearsal {
         change(&mut draft)?;
         let written = draft.finish()?;
         let is_action = |line: &&super::Line| matches!(line.words.parse(), Ok(Entry::Action(_)));
-        let ahead: Vec<bool> = written.lines().iter().filter(is_action).map(|line| line.ahead).collect();
+        let ahead: Vec<bool> =
+            written.lines().iter().filter(is_action).map(|line| line.ahead.is_ahead()).collect();
         self.game = written.game;
         let done = self.game.record.actions()[from..].iter().zip(ahead);
         Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())

@@ -60,8 +60,9 @@ impl Draft {
         if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
             return self.note_itself(Entry::StandIn(seat, Why::Away));
         }
+        let is_there = self.game.has_decided_since_late(seat);
         self.act_for(seat)?;
-        if self.table().player(seat).late >= TOO_OFTEN {
+        if self.table().player(seat).late >= TOO_OFTEN && !is_there {
             self.note_itself(Entry::StandIn(seat, Why::Late))?;
         }
         Ok(())

@@ -2,6 +2,7 @@
 //! history, never a deletion.
 
 use super::actor::Actor;
+use super::ahead::Ahead;
 use super::draft::Draft;
 use super::entry::Entry;
 use super::fold::Line;
@@ -23,7 +24,7 @@ impl Game {
         let before = &self.lines[..self.lines.len() - answered];
         let done = done_last(before);
         let own = Actor::Person(self.table.player(seat).number);
-        if !asks_nobody_else || done.iter().any(|line| line.actor != own || line.ahead) {
+        if !asks_nobody_else || done.iter().any(|line| line.actor != own || line.ahead.is_ahead()) {
             return None;
         }
         // Coming back to one's chair is not taken back.
@@ -91,7 +92,7 @@ impl Draft {
         self.table().may_play(seat)?;
         let to = self.game.undoes_to(seat).ok_or(Refusal::NothingToUndo)?;
         let (seq, actor, words) = (self.table().seq + 1, self.actor(), Entry::Undo(to).to_string());
-        let line = Line { seq, actor, at: self.now, decided_at: self.now, words, ahead: false };
+        let line = Line { seq, actor, at: self.now, decided_at: self.now, words, ahead: Ahead::No };
         self.game = self.game.clone().folded_anew(line)?;
         Ok(())
     }

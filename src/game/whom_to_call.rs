@@ -168,7 +168,7 @@ impl Game {
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
         let own = Actor::Person(self.table.player(seat).number);
         let mut recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
-        recent.any(|line| line.actor == own && !line.ahead && line.at <= now)
+        recent.any(|line| line.actor == own && !line.ahead.is_ahead() && line.at <= now)
     }
 
     /// The calls that went out to questions that are answered now.

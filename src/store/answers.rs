@@ -11,15 +11,18 @@ use crate::id::GameId;
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO answer (game_id, seat, question, revision, body) VALUES ($1, $2, $3, $4, $5) \
+        "INSERT INTO answer (game_id, seat, question, revision, body, given_at, by_order) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) \
          ON CONFLICT (game_id, seat) DO UPDATE SET question = excluded.question, revision = excluded.revision, \
-         body = excluded.body",
+         body = excluded.body, given_at = excluded.given_at, by_order = excluded.by_order",
     )
     .bind(game)
     .bind(given.seat.index() as i64)
     .bind(question)
     .bind(given.revision)
     .bind(given.plan.to_string())
+    .bind(given.at)
+    .bind(i64::from(given.by_order))
     .execute(tx.write())
     .await?;
     Ok(())

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, word};
-use crate::game::Line;
+use crate::game::{Ahead, Line};
 use crate::id::GameId;
 use crate::time::Millis;
 
@@ -15,6 +15,11 @@ struct Row {
     decided_at: Option<Millis>,
     body: String,
     ahead: i64,
+}
+
+/// How far ahead of its moment an entry had been decided on, by what is stored.
+pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
+    Ahead::from_code(code).ok_or_else(|| Error::Unreadable(format!("no entry is decided ahead like {code}")))
 }
 
 /// A game's whole history, in order.
@@ -30,7 +35,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     .await?;
     let line = |Row { seq, actor, at, decided_at, body, ahead }| {
         let (actor, decided_at) = (word(&actor)?, decided_at.unwrap_or(at));
-        Ok(Line { seq, actor, at, decided_at, words: body, ahead: ahead != 0 })
+        Ok(Line { seq, actor, at, decided_at, words: body, ahead: ahead_of(ahead)? })
     };
     rows.into_iter().map(line).collect()
 }
@@ -57,7 +62,7 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
     .bind(line.at)
     .bind((line.decided_at != line.at).then_some(line.decided_at))
     .bind(line.words.as_str())
-    .bind(i64::from(line.ahead))
+    .bind(line.ahead.code())
     .execute(tx.write())
     .await?;
     Ok(())

@@ -35,9 +35,12 @@ struct Row {
     question: Option<i64>,
     revision: Option<i64>,
     body: Option<String>,
+    given_at: Option<Millis>,
+    by_order: Option<i64>,
     draw: Option<String>,
     auction: Option<String>,
     quick: Option<i64>,
+    decided_at: Option<Millis>,
     #[sqlx(flatten)]
     pending: PendingRow,
 }
@@ -66,14 +69,16 @@ impl Row {
         let (Some(question), Some(revision), Some(body)) = (self.question, self.revision, &self.body) else {
             return Ok(None);
         };
-        Ok(Some((question, Given { seat, plan: word(body)?, revision })))
+        let at = self.given_at.unwrap_or(Millis(0));
+        let by_order = self.by_order.is_some_and(|by_order| by_order != 0);
+        Ok(Some((question, Given { seat, plan: word(body)?, revision, at, by_order })))
     }
 
     fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
         let Some(quick) = self.quick else { return Ok(None) };
         let draw = self.draw.as_deref().map(word).transpose()?;
         let auction = self.auction.as_deref().map(word).transpose()?;
-        Ok(Some(Orders { seat, draw, auction, quick: quick != 0 }))
+        Ok(Some(Orders { seat, draw, auction, quick: quick != 0, decided_at: self.decided_at }))
     }
 
     fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
@@ -93,7 +98,7 @@ impl Row {
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT number, user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
-         answer.body AS body, draw, auction, quick, pending.question AS pending_question, \
+         answer.body AS body, given_at, by_order, draw, auction, quick, decided_at, pending.question AS pending_question, \
          pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \

@@ -143,6 +143,92 @@ async fn who_has_answered_in_between_keeps_the_chair() {
     server.end().await;
 }
 
+/// What Nefer ordered before their time ran out, and what is drawn quickly for everybody, is none of their doing.
+#[tokio::test]
+async fn what_is_played_ahead_for_who_has_vanished_keeps_no_chair() {
+    for quick in [false, true] {
+        let server = Server::start().await;
+        let bag = "nile pharaoh gold nile pharaoh gold nile";
+        let game = server.deal(Dealt { bag, ..THREE }).await;
+        if quick {
+            server.draw_quickly(game).await;
+            server.run("Nefer", "ra", "/ra draw").await;
+        } else {
+            server.run("Nefer", "ra", "/ra draw until:2").await;
+            server.run("Amun", "ra", "/ra draw").await;
+        }
+        server.until_entries(game, 2).await;
+        let steps = [
+            ("Isis", "/ra invoke"),
+            ("", ""),
+            ("Amun", "/ra pass"),
+            ("Isis", "/ra bid 4"),
+            ("Amun", "/ra draw"),
+            ("Isis", "/ra draw"),
+            ("", ""),
+        ];
+        for (who, line) in steps.into_iter().filter(|step| !quick || *step != ("Amun", "/ra draw")) {
+            server.settled(game).await;
+            if who.is_empty() {
+                let before = server.history(game).await.len();
+                server.run_out(game).await;
+                server.until_entries(game, before + 1).await;
+            } else {
+                server.run(who, "ra", line).await;
+            }
+        }
+        let history = server.until_entries(game, 11).await;
+        let expected = [
+            "draw",
+            "draw",
+            "invoke",
+            "pass",
+            "pass",
+            "bid 4",
+            "draw",
+            "draw",
+            "draw",
+            "draw",
+            "stand in 0 late",
+        ];
+        assert_eq!(history, expected, "quick: {quick}");
+        server.end().await;
+    }
+}
+
+/// Nefer gives an order after their time had run out, and another one is played that was given then.
+#[tokio::test]
+async fn who_has_ordered_in_between_keeps_the_chair() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    let late_again = async |entries: usize| {
+        server.settled(game).await;
+        server.run_out(game).await;
+        let history = server.until_entries(game, entries).await;
+        server.settled(game).await;
+        history
+    };
+    late_again(1).await;
+    server.run("Nefer", "ra", "/ra orders auction:pass added:0").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    // The order is over by what was drawn, and was never played.
+    assert_eq!(late_again(4).await, ["draw"; 4]);
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
+    server.run("Nefer", "ra", "/ra orders auction:pass added:8").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    server.run("Amun", "ra", "/ra pass").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra bid 11").await;
+    assert_eq!(late_again(10).await[4..], ["draw", "invoke", "pass", "pass", "bid 11", "draw"]);
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
+    server.end().await;
+}
+
 /// By answering an auction ahead of their turn, a player takes their chair back. Everybody sees that they are back, and
 /// nobody what they answered: not the command either, which Discord shows with a public answer.
 #[tokio::test]

@@ -19,7 +19,7 @@ impl Server {
     async fn by_order(&self, game: GameId) -> Vec<i64> {
         let mut tx = self.store.read().await.unwrap();
         let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
-        entries.into_iter().filter(|entry| entry.ahead).map(|entry| entry.seq).collect()
+        entries.into_iter().filter(|entry| entry.ahead.is_ahead()).map(|entry| entry.seq).collect()
     }
 }
 

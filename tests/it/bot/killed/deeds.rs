@@ -340,7 +340,8 @@ impl Deeds {
 async fn made(store: &Store, game: GameId) -> Vec<&'static str> {
     let mut tx = store.read().await.unwrap();
     let lines = entries::all(&mut tx, game).await.unwrap();
-    let by_people = lines.iter().filter(|line: &&Line| matches!(line.actor, Actor::Person(_)) && !line.ahead);
+    let by_people =
+        lines.iter().filter(|line: &&Line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());
     let begins = |words: &str| {
         WITH_PEOPLE.iter().filter_map(|deed| deed.entry()).find(|entry| words.starts_with(entry))
     };
