@@ -160,7 +160,15 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
     }
     for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {
         let actor = Actor::Person(Number(seat.index() as u32));
-        let line = Line { seq, actor, at: now, decided_at: now, words: action.to_string(), ahead: Ahead::No };
+        let line = Line {
+            seq,
+            actor,
+            at: now,
+            decided_at: now,
+            words: action.to_string(),
+            ahead: Ahead::No,
+            paid: None,
+        };
         entries::append(tx, row.id, &line).await?;
     }
     Ok(())

@@ -68,6 +68,7 @@ fn game() -> Public {
         started_at: NOW,
     };
     let start = Start {
+        one_by_one: 0,
         id: GameId(1),
         rules: RULES,
         terms,

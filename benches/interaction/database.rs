@@ -124,7 +124,15 @@ async fn insert(
         let number = Number(seat.index() as u32);
         let is_computer = is_computer(seat.index());
         let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
-        let line = Line { seq, actor, at: now, decided_at: now, words: action.to_string(), ahead: Ahead::No };
+        let line = Line {
+            seq,
+            actor,
+            at: now,
+            decided_at: now,
+            words: action.to_string(),
+            ahead: Ahead::No,
+            paid: None,
+        };
         entries::append(tx, game, &line).await?;
     }
     boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }, Some(&[]))

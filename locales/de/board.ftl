@@ -32,6 +32,7 @@ board-out = Keine Sonne hoch genug: { $players }.
 board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
 board-clock-rests = Die Uhr ruht bis { $moment }.
 board-until = Bis { $moment }, { $relative }
+board-at-the-latest = Spätestens bis { $moment }, { $relative }
 
 ## The table in words
 

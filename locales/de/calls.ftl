@@ -2,6 +2,8 @@
 
 call-in-channel = { $user }, { $call }
 call-may-answer = in Partie { $game } läuft eine Auktion: Antworte jederzeit, es bleibt geheim.
+call-may-answer-until = in Partie { $game } läuft eine Auktion: Antworte bis { $until }, es bleibt geheim.
+call-answer-last = in Partie { $game } läuft eine Auktion, und deine Zeit für die Antwort läuft { $relative } ab.
 call-waits = Partie { $game } wartet auf dich: { $asked }.
 call-waits-until = Partie { $game } wartet auf dich: { $asked } (bis { $until }).
 call-waits-only = Partie { $game } wartet nur noch auf dich: { $asked }.

@@ -20,6 +20,9 @@ private-invoked = Du hast Ra gerufen.
 ## An answer that was given ahead
 
 private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
+private-kept-ask = Gemerkt: Ich frage dich, wenn du dran bist. Bis dahin steht deine Uhr.
+private-own-time = Deine eigene Zeit dafür: bis { $moment }, { $relative }.
+private-out-of-time = Deine Zeit ist abgelaufen, also passt du. Bis du dran bist, kannst du noch anders antworten.
 private-kept-whatever = Gemerkt. { $action ->
     [pass] Passen
    *[bid] { $sun } bieten

@@ -73,6 +73,10 @@ board-clock-rests = The clock rests until { $moment }.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
 board-until = Until { $moment }, { $relative }
+# In an auction, which asks all at once: by when the last of them has answered, or is asked again.
+# $moment (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance: "in 5 hours"
+board-at-the-latest = By { $moment } at the latest, { $relative }
 
 ## The table in words
 

@@ -7,6 +7,12 @@ call-in-channel = { $user }, { $call }
 # $game (String) - the game's number
 call-may-answer = game { $game } has an auction: answer any time, it stays secret.
 # $game (String) - the game's number
+# $until (String) - a date and time as Discord shows them
+call-may-answer-until = game { $game } has an auction: answer by { $until }, it stays secret.
+# $game (String) - the game's number
+# $relative (String) - a distance as Discord shows it: "in 2 hours"
+call-answer-last = game { $game } has an auction, and your time to answer runs out { $relative }.
+# $game (String) - the game's number
 # $asked (String) - as in call-asked
 call-waits = game { $game } waits for you: { $asked }.
 # $game (String) - the game's number

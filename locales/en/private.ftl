@@ -32,6 +32,14 @@ private-invoked = You invoked Ra.
 ## An answer that was given ahead
 
 private-kept-none = No answer is kept: you are asked when it comes to you.
+# Somebody has chosen to be asked on their turn in the auction.
+private-kept-ask = Kept: I ask you when your turn comes, and your clock stands still until then.
+# Until when somebody has time to answer an auction.
+# $moment (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance: "in 5 hours"
+private-own-time = Your own time for this: until { $moment }, { $relative }.
+# Somebody has not answered an auction in time, and their turn in it has not come.
+private-out-of-time = Your time has run out, so you pass. Until your turn comes you can still answer otherwise.
 # $action (String) - what is done
 # $sun (Number) - the sun of a bid
 private-kept-whatever = Kept. { $action ->

@@ -36,6 +36,7 @@ board-out = Sin un sol tan alto: { $players }.
 board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
 board-clock-rests = El reloj descansa hasta el { $moment }.
 board-until = Hasta el { $moment }, { $relative }
+board-at-the-latest = A más tardar el { $moment }, { $relative }
 
 ## La mesa en palabras
 

@@ -3,6 +3,8 @@
 
 call-in-channel = { $user }, { $call }
 call-may-answer = hay una subasta en la partida { $game }: responde cuando quieras, queda en secreto.
+call-may-answer-until = hay una subasta en la partida { $game }: responde antes del { $until }, queda en secreto.
+call-answer-last = hay una subasta en la partida { $game }, y tu tiempo para responder se acaba { $relative }.
 call-waits = la partida { $game } te espera: { $asked }.
 call-waits-until = la partida { $game } te espera: { $asked }, hasta el { $until }.
 call-waits-only = la partida { $game } solo te espera a ti: { $asked }.

@@ -35,6 +35,7 @@ board-out = Aucun soleil assez haut : { $players }.
 board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
 board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Jusqu’au { $moment }, { $relative }
+board-at-the-latest = Au plus tard le { $moment }, { $relative }
 
 ## La table, en mots
 

@@ -3,6 +3,8 @@
 
 call-in-channel = { $user }, { $call }
 call-may-answer = enchère dans la partie { $game } : réponds quand tu veux, cela reste secret.
+call-may-answer-until = enchère dans la partie { $game } : réponds avant le { $until }, cela reste secret.
+call-answer-last = enchère dans la partie { $game } : ton temps pour répondre sera écoulé { $relative }.
 call-waits = la partie { $game } t’attend : { $asked }.
 call-waits-until = la partie { $game } t’attend : { $asked }, avant le { $until }.
 call-waits-only = la partie { $game } n’attend que toi : { $asked }.

@@ -37,6 +37,7 @@ board-out = Bez dość wysokiego słońca: { $players }.
 board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
 board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas do: { $moment }, { $relative }
+board-at-the-latest = Najpóźniej do: { $moment }, { $relative }
 
 ## Stół słowami
 

@@ -2,6 +2,8 @@
 
 call-in-channel = { $user }, { $call }
 call-may-answer = w partii { $game } trwa aukcja: odpowiedz, kiedy chcesz, to zostaje tajne.
+call-may-answer-until = w partii { $game } trwa aukcja: odpowiedz, czas do: { $until }, to zostaje tajne.
+call-answer-last = w partii { $game } trwa aukcja, a twój czas na odpowiedź mija { $relative }.
 call-waits = partia { $game } czeka na ciebie: { $asked }.
 call-waits-until = partia { $game } czeka na ciebie: { $asked }, czas do: { $until }.
 call-waits-only = partia { $game } czeka tylko na ciebie: { $asked }.

@@ -37,6 +37,7 @@ board-out = Перебить нечем: { $players }.
 board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
 board-clock-rests = Часы стоят до { $moment }.
 board-until = Срок: { $moment }, { $relative }
+board-at-the-latest = Не позднее { $moment }, { $relative }
 
 ## Стол словами
 

@@ -3,6 +3,8 @@
 
 call-in-channel = { $user }, { $call }
 call-may-answer = в партии { $game } аукцион: отвечайте когда угодно, ответ останется тайным.
+call-may-answer-until = в партии { $game } аукцион: ответьте до { $until }, ответ останется тайным.
+call-answer-last = в партии { $game } аукцион, и ваше время на ответ выйдет { $relative }.
 call-waits = партия { $game } ждёт вас: { $asked }.
 call-waits-until = партия { $game } ждёт вас: { $asked }, до { $until }.
 call-waits-only = партия { $game } ждёт только вас: { $asked }.

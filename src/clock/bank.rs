@@ -51,7 +51,7 @@ mod tests {
         assert_eq!(bank.left(), hours(48));
         bank.waited(hours(10));
         bank.answered();
-        assert_eq!(bank.left(), hours(42));
+        assert_eq!(bank.left(), hours(43));
         for _ in 0..20 {
             bank.answered();
         }
@@ -59,9 +59,9 @@ mod tests {
         bank.waited(hours(100));
         assert_eq!(bank.left(), hours(0));
         bank.answered();
-        assert_eq!(bank.left(), hours(4));
+        assert_eq!(bank.left(), hours(5));
         bank.extend(hours(100));
         bank.answered();
-        assert_eq!(bank.left(), hours(104), "what was given is not taken away");
+        assert_eq!(bank.left(), hours(105), "what was given is not taken away");
     }
 }

@@ -54,10 +54,10 @@ impl Pace {
     /// What it means; `None` where no clock runs.
     pub const fn terms(self) -> Option<Terms> {
         let (bank, increment, cap) = match self {
-            Pace::Live => (minutes(10), minutes(1), minutes(15)),
-            Pace::Fast => (hours(12), hours(1), hours(24)),
-            Pace::Standard => (hours(48), hours(4), hours(72)),
-            Pace::Relaxed => (hours(96), hours(12), hours(144)),
+            Pace::Live => (minutes(12), minutes(1), minutes(15)),
+            Pace::Fast => (hours(15), hours(1), hours(24)),
+            Pace::Standard => (hours(48), hours(5), hours(72)),
+            Pace::Relaxed => (hours(96), hours(15), hours(144)),
             Pace::Unclocked => return None,
         };
         Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })

@@ -22,12 +22,14 @@ pub(super) struct Chair {
     pub(super) late_at: Option<Millis>,
     /// When its owner last acted, and with which entry.
     pub(super) acted: Option<(Millis, i64)>,
+    /// When its owner was last asked anew what had been asked before.
+    pub(super) asked_anew: Option<Millis>,
 }
 
 impl Chair {
     /// The chair of somebody who has just got it.
     pub(super) fn of(owner: Number) -> Chair {
-        Chair { owner, stand_in: None, late: 0, late_at: None, acted: None }
+        Chair { owner, stand_in: None, late: 0, late_at: None, acted: None, asked_anew: None }
     }
 }
 
@@ -115,6 +117,11 @@ impl Chairs {
         let Chair { owner, stand_in, late, acted, .. } = self.chairs[seat.index()];
         let person = &self.people[owner.0 as usize];
         Player { number: owner, who: person.who, name: &person.name, stand_in, acted, late }
+    }
+
+    /// When a seat's owner was last asked anew what had been asked before.
+    pub(super) fn asked_anew(&self, seat: Seat) -> Option<Millis> {
+        self.chairs[seat.index()].asked_anew
     }
 
     /// When the time of a seat's owner last ran out.

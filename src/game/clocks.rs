@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Game;
 use super::setting::Setting;
-use crate::clock::{Bank, Calendar, Meanwhile, Rest};
+use crate::clock::{Bank, Calendar, Meanwhile, Rest, Span};
 use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -42,24 +42,44 @@ impl Game {
     /// The clock of the player whom the game waits for; `None` if that is nobody, or a computer player, or the game
     /// stands still.
     pub fn clock(&self, now: Millis) -> Option<Clock> {
-        let seat = self.table.person_to_act()?;
+        self.clock_of(self.table.person_to_act()?, now)
+    }
+
+    /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is theirs
+    /// alone to know.
+    pub fn clock_of(&self, seat: Seat, now: Millis) -> Option<Clock> {
+        if !self.people_asked().contains(&seat) {
+            return None;
+        }
+        let since = self.running_since(seat)?;
         let calendar = self.calendar(seat);
-        let runs_out =
-            self.bank(seat).and_then(|bank| calendar.after_waking(self.table.question.since(), bank.left()));
-        let from = now.max(self.table.question.since());
+        let runs_out = self.left(seat).and_then(|left| calendar.after_waking(since, left));
+        let from = now.max(since);
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
     }
 
-    /// Whether what a person has set from a moment on has made their clock another, for which the game waits.
-    pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
-        let waits_for = self.table.person_to_act().and_then(|seat| self.table.player(seat).user());
-        let mut before = self.clone();
-        before.settings.retain(|(of, setting)| *of != user || setting.at < since);
-        waits_for == Some(user) && before.clock(now) != self.clock(now)
+    /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered.
+    pub(super) fn public_clock(&self, now: Millis) -> Option<Clock> {
+        match self.latest_answer() {
+            None => self.clock(now),
+            Some(latest) => {
+                let seat = self.table.person_to_act()?;
+                Some(Clock { seat, runs_out: Some(latest), goes_on: None })
+            }
+        }
     }
 
-    /// What a player had left when the present question was put; `None` without a clock.
+    /// Whether what a person has set from a moment on has made another what everybody is told of the clocks.
+    pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
+        let seat = self.table.seat_of(user);
+        let is_asked = self.people_asked().into_iter().any(|asked| Some(asked) == seat);
+        let mut before = self.clone();
+        before.settings.retain(|(of, setting)| *of != user || setting.at < since);
+        is_asked && before.public_clock(now) != self.public_clock(now)
+    }
+
+    /// What a player had left when the present question was put, or the auction opened; `None` without a clock.
     pub fn bank(&self, seat: Seat) -> Option<Bank> {
         let mut bank = Bank::new(self.table.terms.pace.terms()?);
         let calendar = self.calendar(seat);
@@ -123,6 +143,15 @@ impl Game {
         own.map(|(_, setting)| setting).max_by_key(|setting| setting.at)
     }
 
+    /// When questions have waited for a seat, in order.
+    pub(super) fn waited(&self, seat: Seat) -> Vec<Span> {
+        let waited = |stretch: &Stretch| match *stretch {
+            Stretch::Waited { from, until, .. } => Some(Span { from, until }),
+            Stretch::Given(_) => None,
+        };
+        self.stretches[seat.index()].iter().filter_map(waited).collect()
+    }
+
     /// Whether the last thing that a question did for a player's clock was to be answered.
     pub(super) fn has_answered(&self, seat: Seat) -> bool {
         matches!(self.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
@@ -134,7 +163,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::clock::{Away, Habits, Minute, Pace, Sleep, Span, Zone};
+    use crate::clock::{Away, Habits, Minute, Pace, Sleep, Zone};
     use crate::game::{Actor, Ahead, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;
@@ -173,12 +202,21 @@ mod tests {
             let actor = if is_action { Actor::Person(Number(turn)) } else { Actor::Program };
             turn = if is_action { (turn + 1) % 3 } else { turn };
             let (seq, words) = (lines.len() as i64 + 1, entry.to_string());
-            lines.push(Line { seq, actor, at: Millis(at), decided_at: Millis(at), words, ahead: Ahead::No });
+            lines.push(Line {
+                seq,
+                actor,
+                at: Millis(at),
+                decided_at: Millis(at),
+                words,
+                ahead: Ahead::No,
+                paid: None,
+            });
         }
         let person = |number| Person { who: Who::User(UserId(number)), name: "Isis".to_owned() };
         let start = Start {
             id: GameId(1),
             rules: RULES,
+            one_by_one: 0,
             terms: Terms {
                 edition: Edition::Pharaoh,
                 pace: course.pace,

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::entry::Entry;
+use super::given::Kept;
 use super::orders::{DrawOrder, OrderChange, Since, StandingOrder};
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
@@ -17,6 +18,8 @@ pub enum Decision {
     Invoke(Option<Answer>),
     /// Answer an auction, on one's turn or ahead of it.
     Answer(Answer),
+    /// To be asked when one's turn in the auction comes, and not before.
+    AskOnTurn,
     /// Take back the answer given ahead, or what can still be taken back of one's turn.
     Withdraw,
     /// What to do in an auction if this is the highest bid when one's turn comes.
@@ -91,12 +94,16 @@ impl Draft {
                 }
             }
             Decision::Answer(answer) => self.answer(seat, *answer)?,
+            Decision::AskOnTurn => {
+                self.table().check_line(seat, None, Choice::Ask)?;
+                self.keep(seat, Plan::ASK);
+            }
             Decision::Withdraw => {
                 if self.game.pending.take_if(|pending| pending.seat == seat).is_some() {
                     return Ok(());
                 }
                 self.game.plan_of(seat).ok_or(Refusal::NothingKept)?;
-                self.game.given.retain(|given| given.seat != seat);
+                self.game.keep_plan(seat, Plan::ASK, Kept::Withdrawn, self.now);
             }
             Decision::Case(highest, choice) => {
                 self.table().check_line(seat, *highest, *choice)?;

@@ -8,6 +8,7 @@ use super::actor::{Actor, By, Number, Person};
 use super::ahead::Ahead;
 use super::entry::Entry;
 use super::fold::Line;
+use super::given::Kept;
 use super::refusal::{Error, Refusal};
 use super::table::Table;
 use super::{Game, plan};
@@ -216,12 +217,15 @@ impl Draft {
 
     fn take(&mut self, entry: Entry, actor: Actor, decided: Decided) -> Result<(), Error> {
         let (seq, at) = (self.game.table.seq + 1, self.now);
+        let asked = self.table().position().to_act();
         let (ahead, decided_at) = match decided {
             Decided::Now => (Ahead::No, at),
             Decided::Before(ahead, earlier) => (ahead, earlier),
             Decided::At(earlier) => (Ahead::No, earlier),
         };
-        self.game.take(Line { seq, actor, at, decided_at, words: entry.to_string(), ahead })?;
+        let answers = matches!(entry, Entry::Action(_) | Entry::StandIn(..));
+        let paid = asked.filter(|_| answers).and_then(|seat| self.game.paid_otherwise(seat, decided_at));
+        self.game.take(Line { seq, actor, at, decided_at, words: entry.to_string(), ahead, paid })?;
         if matches!(entry, Entry::Action(_)) {
             self.game.look();
             self.game.open_with_orders(seq);
@@ -250,15 +254,23 @@ impl Draft {
 
     /// Takes an action that a seat's owner has decided on.
     pub(super) fn take_own(&mut self, seat: Seat, action: Action, decided: Decided) -> Result<(), Error> {
-        let (player, since) = (self.table().player(seat), self.table().question.since());
+        let player = self.table().player(seat);
         let (number, user) = (player.number, player.user());
+        let before = self.game.waited(seat).len();
         self.take(Entry::Action(action), Actor::Person(number), decided)?;
         if let (Some(user), true) = (user, self.game.has_answered(seat)) {
-            let until = if let Decided::At(earlier) = decided { earlier } else { self.now };
-            let waking = self.game.calling_hours(seat).waking(since, until);
-            self.waits.push(Wait { user, waking, wall: until.since(since) });
+            let hours = self.game.calling_hours(seat);
+            let waited = &self.game.waited(seat)[before..];
+            let waking = waited.iter().map(|span| hours.waking(span.from, span.until)).sum();
+            let wall = waited.iter().map(|span| span.until.since(span.from)).sum();
+            self.waits.push(Wait { user, waking, wall });
         }
         Ok(())
+    }
+
+    /// Takes an action for whoever is to act, whose time had run out at a moment.
+    pub(super) fn take_for(&mut self, action: Action, at: Millis) -> Result<(), Error> {
+        self.take(Entry::Action(action), Actor::Program, Decided::At(at))
     }
 
     /// Takes an action for a seat, if the rules allow it.
@@ -280,6 +292,12 @@ impl Draft {
     /// Acts as long as there is an order for whoever is to act.
     fn follow_orders(&mut self) -> Result<(), Error> {
         while let Some((seat, action)) = self.game.ordered() {
+            if let Some(at) =
+                self.game.given_by(seat).filter(|given| given.kept == Kept::OutOfTime).map(|given| given.at)
+            {
+                self.was_out_of_time(seat, action, at)?;
+                continue;
+            }
             // What somebody has just said themselves they do now, and not by an order.
             let is_order = action == Action::Draw || self.just_said != Some(seat);
             self.just_said = self.just_said.filter(|said| *said != seat);
@@ -297,7 +315,8 @@ impl Draft {
             let order = self.game.draw_order(seat);
             order.map_or((Ahead::Quick, self.now), |order| (Ahead::Order, self.game.given_at(order.since())))
         } else {
-            let kind = |given: &super::Given| if given.by_order { Ahead::Order } else { Ahead::Answer };
+            let by_order = |given: &super::Given| given.kept == Kept::Order;
+            let kind = |given| if by_order(given) { Ahead::Order } else { Ahead::Answer };
             given.map_or((Ahead::Answer, self.now), |given| (kind(given), given.at))
         };
         Decided::Before(ahead, at)
@@ -305,10 +324,7 @@ impl Draft {
 
     /// Keeps a plan for the auction under way; it is played when its turn comes, which may be now.
     pub(super) fn keep(&mut self, seat: Seat, plan: plan::Plan) {
-        let given = &mut self.game.given;
-        let revision = given.iter().find(|given| given.seat == seat).map_or(1, |old| old.revision + 1);
-        given.retain(|given| given.seat != seat);
-        given.push(super::Given { seat, plan, revision, at: self.now, by_order: false });
+        self.game.keep_plan(seat, plan, Kept::Answer, self.now);
         self.game.note_decided(seat, self.now);
         self.just_said = Some(seat);
     }

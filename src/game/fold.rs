@@ -11,10 +11,12 @@ use super::chairs::{Chair, Chairs};
 use super::clocks::Stretch;
 use super::deal::{Deal, RULES};
 use super::entry::Entry;
+use super::given::Paid;
 use super::halt::Halts;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
+use crate::clock::Span;
 use crate::id::{GameId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat};
@@ -35,6 +37,8 @@ pub struct Line {
     pub words: String,
     /// Whether it had been decided ahead, and was done by what somebody else did.
     pub ahead: Ahead,
+    /// When the clock of whoever it answers for had run, if that is other than from the question until it was decided on.
+    pub paid: Option<Paid>,
 }
 
 /// A game before its first entry.
@@ -44,6 +48,8 @@ pub struct Start {
     pub id: GameId,
     /// By which version of the rules.
     pub rules: i64,
+    /// Up to which entry auctions asked one after the other, and nobody paid before their turn.
+    pub one_by_one: i64,
     /// What was agreed on.
     pub terms: Terms,
     /// What was dealt.
@@ -96,7 +102,7 @@ impl Frozen {
             By::Computer | By::Program => (Actor::Program, None),
         };
         let words = Entry::Cancel.to_string();
-        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: Ahead::No }, newcomer)
+        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None }, newcomer)
     }
 
     /// Who is the host.
@@ -220,7 +226,7 @@ impl Game {
             Entry::StandIn(seat, why) => {
                 self.chair(seat)?;
                 if self.state().to_act() == Some(seat) {
-                    self.wait_ends(seat, line.at, false);
+                    self.wait_ends(seat, line, line.at, false);
                 }
                 self.chair(seat)?.stand_in = Some(why);
             }
@@ -269,17 +275,31 @@ impl Game {
 
     /// The present question is put to a player anew, if it is theirs.
     fn ask_anew(&mut self, seat: Seat, line: &Line) {
+        if let Some(chair) = self.table.chairs.chair(seat) {
+            chair.asked_anew = Some(line.at);
+        }
         if self.state().to_act() == Some(seat) {
             (self.table.question.by, self.table.question.since) = (line.seq, line.at);
         }
     }
 
     /// The question that waited for a player waits no longer, or begins to wait anew.
-    fn wait_ends(&mut self, seat: Seat, at: Millis, answered: bool) {
-        if self.table.player(seat).computer().is_none() {
-            let from = self.table.question.since;
-            self.stretches[seat.index()].push(Stretch::Waited { from, until: at, answered });
+    fn wait_ends(&mut self, seat: Seat, line: &Line, until: Millis, answered: bool) {
+        if self.table.player(seat).computer().is_some() {
+            return;
         }
+        let from = self.asked_since(seat);
+        let whole = Span { from, until: until.max(from) };
+        let paid = line.paid.as_ref().map_or(&[][..], Paid::spans);
+        let (last, before) = match paid.split_last() {
+            Some((last, before)) => (*last, before),
+            None if line.paid.is_some() => (Span { from: until, until }, &[][..]),
+            None => (whole, &[][..]),
+        };
+        let stretches = &mut self.stretches[seat.index()];
+        let waited = |Span { from, until }, answered| Stretch::Waited { from, until, answered };
+        stretches.extend(before.iter().map(|span| waited(*span, false)));
+        stretches.push(waited(last, answered));
     }
 
     /// An action that was taken back later: it has never happened, but what its question had waited is spent.
@@ -291,8 +311,9 @@ impl Game {
             Actor::Person(_) | Actor::StandIn | Actor::Program => None,
         };
         if computer.is_none() {
-            self.wait_ends(asked, line.at, false);
+            self.wait_ends(asked, line, line.at, false);
             self.table.question.since = line.at;
+            self.chair(asked)?.asked_anew = Some(line.at);
         }
         self.table.story.notes.push((line.seq, Note::TakenBack(computer.unwrap_or(asked), action)));
         Ok(())
@@ -325,10 +346,9 @@ impl Game {
                 Ahead::Quick | Ahead::Answer | Ahead::Order => {}
             }
         } else if line.actor == Actor::Program && answered {
-            (chair.late, chair.late_at) = (chair.late + 1, Some(line.at));
+            (chair.late, chair.late_at) = (chair.late + 1, Some(line.decided_at));
         }
-        let decided_at = line.decided_at.max(self.table.question.since);
-        self.wait_ends(seat, decided_at, answered);
+        self.wait_ends(seat, line, line.decided_at, answered);
         let phase = self.record.state().phase();
         let (in_auction, on_turn) = (matches!(phase, Phase::Auction(_)), matches!(phase, Phase::Turn { .. }));
         let question = &mut self.table.question;

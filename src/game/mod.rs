@@ -20,6 +20,7 @@ mod decide;
 mod draft;
 mod entry;
 mod fold;
+mod given;
 mod halt;
 pub mod lobby;
 mod orders;
@@ -33,6 +34,7 @@ mod setting;
 mod story;
 mod table;
 mod time_out;
+mod together;
 mod undo;
 pub mod view;
 mod whom_to_call;
@@ -48,6 +50,7 @@ pub use decide::Decision;
 pub use draft::{Draft, Wait, Written};
 pub use entry::{Entry, Why};
 pub use fold::{Frozen, Line, Start};
+pub use given::{Given, Kept, Paid};
 pub use halt::Halt;
 pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
 pub use pending::{Moves, Pending};
@@ -70,22 +73,6 @@ use crate::clock::Span;
 use crate::id::UserId;
 use crate::record::Record;
 use crate::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
-use crate::time::Millis;
-
-/// An answer given ahead: a plan for the auction under way.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Given {
-    /// Whose.
-    pub seat: Seat,
-    /// What.
-    pub plan: Plan,
-    /// How often it was changed.
-    pub revision: i64,
-    /// When it was given.
-    pub at: Millis,
-    /// Whether it follows from an order that was given before the auction opened.
-    pub by_order: bool,
-}
 
 /// A game as it stands, with all that is private: what is shown of it is for [`view`] to choose.
 #[derive(Debug, Clone)]
@@ -167,6 +154,11 @@ impl Game {
         &self.given
     }
 
+    /// Whether no answer is kept.
+    pub fn all_withdrawn(&self) -> bool {
+        self.given.iter().all(|given| given.plan().is_none())
+    }
+
     /// All orders that were ever given or taken back.
     pub fn orders(&self) -> &[Orders] {
         &self.orders
@@ -174,7 +166,7 @@ impl Game {
 
     /// The plan that a seat has given ahead.
     pub fn plan_of(&self, seat: Seat) -> Option<&Plan> {
-        self.given_by(seat).map(|given| &given.plan)
+        self.given_by(seat).and_then(Given::plan)
     }
 
     /// The answer that a seat has given ahead.

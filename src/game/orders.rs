@@ -5,9 +5,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::Game;
+use super::given::Kept;
 use super::plan::{Answer, Plan};
 use super::words::NoEntry;
-use super::{Game, Given};
 use crate::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 use crate::time::Millis;
 
@@ -192,7 +193,11 @@ impl Game {
         let action = match self.state().phase() {
             Phase::Auction(auction) => {
                 let open = self.table.could_bid(auction, seat);
-                self.plan_of(seat)?.action(auction.floor(), open, auction.may_pass())
+                if self.is_out_of_time(seat) {
+                    self.harmless(seat)
+                } else {
+                    self.plan_of(seat)?.action(auction.floor(), open, auction.may_pass())
+                }
             }
             Phase::Turn { .. } => self.draws(seat).then_some(Action::Draw),
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => None,
@@ -286,7 +291,7 @@ impl Game {
                 |order: &StandingOrder| self.still_holds(order) && self.table.may_answer(seat).is_ok();
             if let Some(order) = order.filter(holds) {
                 let (plan, at) = (Plan::from(order.answer), self.given_at(order.since));
-                self.given.push(Given { seat, plan, revision: 1, at, by_order: true });
+                self.keep_plan(seat, plan, Kept::Order, at);
             }
         }
     }

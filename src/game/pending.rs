@@ -113,7 +113,14 @@ impl Draft {
         time: SecondThoughts,
     ) -> Result<bool, Error> {
         let (at_once, by) = match (decision, self.by()) {
-            (Decision::Draw | Decision::DrawOn(_) | Decision::Withdraw | Decision::Order(_), _) => {
+            (
+                Decision::Draw
+                | Decision::DrawOn(_)
+                | Decision::AskOnTurn
+                | Decision::Withdraw
+                | Decision::Order(_),
+                _,
+            ) => {
                 return Ok(false);
             }
             (_, By::Computer | By::Program) => return Ok(false),

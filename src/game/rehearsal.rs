@@ -43,7 +43,7 @@ fn by(seat: Seat) -> Person {
 
 impl Rehearsal {
     /// Begins a game, with the quick draws that come first. The settings of the player on a seat are those of
-    /// [`person`].
+    /// [`person`]. Auctions ask all at once, or in turn, as they did once.
     ///
     /// # Errors
     /// Never, for a setup that was dealt.
@@ -51,10 +51,12 @@ impl Rehearsal {
         setup: Setup,
         terms: Terms,
         settings: Vec<(UserId, Setting)>,
+        in_turn: bool,
     ) -> Result<(Rehearsal, Vec<Done>), Error> {
         let start = Start {
             id: GameId(1),
             rules: RULES,
+            one_by_one: if in_turn { i64::MAX } else { 0 },
             terms,
             deal: Deal { setup, salt: String::new() },
             people: setup.players().seats().map(by).collect(),

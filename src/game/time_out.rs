@@ -13,16 +13,17 @@ impl Game {
     /// Whether the program is to act for whoever is to act: their time has run out, they are away, or what they have
     /// decided can no longer be taken back.
     pub fn is_overdue(&self, now: Millis) -> bool {
-        self.ends_of_waiting(now).any(|at| at <= now)
+        self.end_of_waiting(now).is_some_and(|at| at <= now)
     }
 
-    /// The moments from which the program acts for whoever is to act.
-    pub(super) fn ends_of_waiting(&self, now: Millis) -> impl Iterator<Item = Millis> + use<> {
+    /// The moment from which the program acts for somebody: for whoever is to act, or in secret for who is asked in an auction.
+    pub fn end_of_waiting(&self, now: Millis) -> Option<Millis> {
         // Who has decided is not waited for.
-        let played = self.pending.as_ref().map(|pending| pending.until);
-        let runs_out = self.clock(now).and_then(|clock| clock.runs_out);
-        let ends = if played.is_some() { [played, None] } else { [runs_out, self.stands_in_at()] };
-        ends.into_iter().flatten()
+        let (decided, played) = self.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
+        let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
+        let ends = waits.filter_map(|seat| self.clock_of(seat, now)?.runs_out);
+        let away = if decided.is_none() { self.stands_in_at() } else { None };
+        ends.chain(played).chain(away).min()
     }
 
     /// What harms a player least who does not act: drawing, or invoking Ra where the track is full; passing, or the
@@ -47,7 +48,8 @@ impl Game {
 impl Draft {
     /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least is
     /// done, and the second time in a row a computer player takes the chair. Or plays what they have decided, and can no
-    /// longer take back. Nothing if nobody's time has run out, or an order waits.
+    /// longer take back. In an auction it is kept for those whose turn has not come. Nothing if nobody's time has run out, or
+    /// an order waits.
     ///
     /// # Errors
     /// When the history cannot be played on.
@@ -57,15 +59,33 @@ impl Draft {
         if self.play_if_due()? {
             return Ok(());
         }
+        self.game.keep_harmless(self.now);
+        if self.game.pending.is_some() {
+            return Ok(());
+        }
         if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
             return self.note_itself(Entry::StandIn(seat, Why::Away));
         }
+        let runs_out = self.game.clock_of(seat, self.now).and_then(|clock| clock.runs_out);
+        if runs_out.is_none_or(|at| at > self.now) {
+            return Ok(());
+        }
+        self.late(seat, |draft| draft.act_for(seat))
+    }
+
+    /// Does what is done for somebody whose time has run out; the second time in a row a computer player takes the chair.
+    fn late(&mut self, seat: Seat, act: impl FnOnce(&mut Draft) -> Result<(), Error>) -> Result<(), Error> {
         let is_there = self.game.has_decided_since_late(seat);
-        self.act_for(seat)?;
+        act(self)?;
         if self.table().player(seat).late >= TOO_OFTEN && !is_there {
             self.note_itself(Entry::StandIn(seat, Why::Late))?;
         }
         Ok(())
+    }
+
+    /// Plays on their turn what was kept for somebody whose time had run out before.
+    pub(super) fn was_out_of_time(&mut self, seat: Seat, action: Action, at: Millis) -> Result<(), Error> {
+        self.late(seat, |draft| draft.take_for(action, at))
     }
 
     /// Takes the harmless actions for a player until their question is answered.

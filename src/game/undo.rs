@@ -92,7 +92,8 @@ impl Draft {
         self.table().may_play(seat)?;
         let to = self.game.undoes_to(seat).ok_or(Refusal::NothingToUndo)?;
         let (seq, actor, words) = (self.table().seq + 1, self.actor(), Entry::Undo(to).to_string());
-        let line = Line { seq, actor, at: self.now, decided_at: self.now, words, ahead: Ahead::No };
+        let line =
+            Line { seq, actor, at: self.now, decided_at: self.now, words, ahead: Ahead::No, paid: None };
         self.game = self.game.clone().folded_anew(line)?;
         Ok(())
     }

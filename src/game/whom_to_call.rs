@@ -49,6 +49,8 @@ pub struct Call {
     pub asks: Asks,
     /// Whether they want to be called by direct message.
     pub direct: bool,
+    /// When their own time runs out, if it runs.
+    pub runs_out: Option<Millis>,
 }
 
 /// What somebody is called for.
@@ -146,7 +148,8 @@ impl Game {
             // After an outage several may be due: one call is enough.
             let direct = self.wants_direct(seat, now);
             let stage = past.iter().map(|(stage, _)| *stage).max();
-            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct }));
+            let runs_out = self.clock_of(seat, now).and_then(|clock| clock.runs_out);
+            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out }));
             next = to_come.iter().map(|(_, at)| *at).chain(next).min();
         }
         (due, next)
@@ -197,7 +200,7 @@ impl Game {
         }
         let (due, next) = self.calls(now);
         let at_once = (!due.is_empty()).then_some(now);
-        self.ends_of_waiting(now).chain(next).chain(at_once).min()
+        self.end_of_waiting(now).into_iter().chain(next).chain(at_once).min()
     }
 
     /// Whether it makes no difference that this moment is noted as the next at which the program has something to do: it is
@@ -246,15 +249,23 @@ impl Game {
         } else if wants && !has_answered && !self.is_looking(seat, since) {
             plan.extend(wakes.map(|at| (Stage::Called, at)));
         }
-        if kind == Asks::ToAct {
-            let left = self.bank(seat).map(|bank| bank.left());
-            let before_last = left.map(|left| left - left / LAST_PART);
-            if before_last.is_none_or(|time| REMIND_AFTER < time) {
-                plan.extend(hours.after_waking(since, REMIND_AFTER).map(|at| (Stage::Reminded, at)));
-            }
-            let last = before_last.and_then(|time| self.calendar(seat).after_waking(since, time));
-            plan.extend(last.and_then(|at| hours.wakes(at)).map(|at| (Stage::Last, at)));
+        if kind != Asks::Next && self.people_asked().contains(&seat) {
+            plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
         }
+        plan
+    }
+
+    /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again on it.
+    fn reminders(&self, seat: Seat) -> Vec<(Stage, Millis)> {
+        let Some(since) = self.running_since(seat) else { return Vec::new() };
+        let hours = self.calling_hours(seat);
+        let before_last = self.left(seat).map(|left| left - left / LAST_PART);
+        let mut plan = Vec::new();
+        if before_last.is_none_or(|time| REMIND_AFTER < time) {
+            plan.extend(hours.after_waking(since, REMIND_AFTER).map(|at| (Stage::Reminded, at)));
+        }
+        let last = before_last.and_then(|time| self.calendar(seat).after_waking(since, time));
+        plan.extend(last.and_then(|at| hours.wakes(at)).map(|at| (Stage::Last, at)));
         plan
     }
 }

@@ -9,7 +9,7 @@ use super::person::Person;
 use crate::ai;
 use crate::clock::Pace;
 use crate::game::rehearsal::{Done, Rehearsal};
-use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, OrderChange, Plan, Terms};
+use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::time::Millis;
@@ -64,7 +64,7 @@ pub(super) fn play(
         language: Language::En,
         started_at: start,
     };
-    let (rehearsal, done) = Rehearsal::begin(*setup, terms, settings)?;
+    let (rehearsal, done) = Rehearsal::begin(*setup, terms, settings, !features.all_at_once)?;
     let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let mut table = Table {
         features,
@@ -103,6 +103,8 @@ pub(super) fn play(
         }
         table.step(to_act)?;
     }
+    let notes = table.rehearsal.game().table().story.notes.iter();
+    table.played.late = notes.filter(|(_, note)| matches!(note, Note::OutOfTime(..))).count() as u32;
     table.played.days = table.now.since(start).as_secs_f64() / (24.0 * 60.0 * 60.0);
     Ok(table.played)
 }
@@ -156,9 +158,10 @@ impl<R: Rng> Table<'_, R> {
             seats.filter_map(|seat| Some((self.looks[seat]?, seat))).min().unwrap_or((self.now, to_act));
         if let Some(out) = self.runs_out(look).filter(|out| *out <= look) {
             self.now = self.now.max(out);
-            self.played.late += 1;
             let done = self.rehearsal.run_out(self.now)?;
-            self.looks[to_act] = None;
+            if !self.is_asked(to_act) {
+                self.looks[to_act] = None;
+            }
             self.follow(&done);
             return Ok(());
         }
@@ -186,13 +189,14 @@ impl<R: Rng> Table<'_, R> {
         Ok(())
     }
 
-    /// When the time of whoever is to act runs out, if that may be before a moment.
+    /// When somebody's time runs out for whom the game waits, if that may be before a moment.
     fn runs_out(&self, before: Millis) -> Option<Millis> {
         let game = self.rehearsal.game();
         // Nobody has less at the start of a question than what comes with each answer.
         let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
-        let is_near = before.since(game.table().question().since()) >= least;
-        if is_near { game.clock(self.now)?.runs_out } else { None }
+        let asked = game.table().question();
+        let is_near = before.since(asked.since()) >= least || asked.auction().is_some();
+        if is_near { game.end_of_waiting(self.now) } else { None }
     }
 
     /// What somebody does who looks.

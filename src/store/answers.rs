@@ -11,10 +11,10 @@ use crate::id::GameId;
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO answer (game_id, seat, question, revision, body, given_at, by_order) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        "INSERT INTO answer (game_id, seat, question, revision, body, given_at, kept, paid) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
          ON CONFLICT (game_id, seat) DO UPDATE SET question = excluded.question, revision = excluded.revision, \
-         body = excluded.body, given_at = excluded.given_at, by_order = excluded.by_order",
+         body = excluded.body, given_at = excluded.given_at, kept = excluded.kept, paid = excluded.paid",
     )
     .bind(game)
     .bind(given.seat.index() as i64)
@@ -22,7 +22,8 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) 
     .bind(given.revision)
     .bind(given.plan.to_string())
     .bind(given.at)
-    .bind(i64::from(given.by_order))
+    .bind(given.kept.code())
+    .bind(given.paid.to_string())
     .execute(tx.write())
     .await?;
     Ok(())

@@ -9,6 +9,8 @@ use crate::id::GameId;
 pub struct Dealt {
     /// The version of the rules that the game began with.
     pub rules: i64,
+    /// Up to which entry auctions asked one after the other: those of before that was changed.
+    pub one_by_one: i64,
     /// As JSON.
     pub setup: String,
     /// The first word of the proof's line.

@@ -15,6 +15,7 @@ struct Row {
     decided_at: Option<Millis>,
     body: String,
     ahead: i64,
+    paid: Option<String>,
 }
 
 /// How far ahead of its moment an entry had been decided on, by what is stored.
@@ -28,14 +29,15 @@ pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT seq, actor, at, decided_at, body, ahead FROM entry WHERE game_id = $1 ORDER BY seq",
+        "SELECT seq, actor, at, decided_at, body, ahead, paid FROM entry WHERE game_id = $1 ORDER BY seq",
     )
     .bind(game)
     .fetch_all(tx.read())
     .await?;
-    let line = |Row { seq, actor, at, decided_at, body, ahead }| {
+    let line = |Row { seq, actor, at, decided_at, body, ahead, paid }| {
         let (actor, decided_at) = (word(&actor)?, decided_at.unwrap_or(at));
-        Ok(Line { seq, actor, at, decided_at, words: body, ahead: ahead_of(ahead)? })
+        let (ahead, paid) = (ahead_of(ahead)?, paid.as_deref().map(word).transpose()?);
+        Ok(Line { seq, actor, at, decided_at, words: body, ahead, paid })
     };
     rows.into_iter().map(line).collect()
 }
@@ -54,7 +56,8 @@ pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 /// [`Error::Taken`] when the game has an entry of this number already.
 pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO entry (game_id, seq, actor, at, decided_at, body, ahead) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO entry (game_id, seq, actor, at, decided_at, body, ahead, paid) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(game)
     .bind(line.seq)
@@ -63,6 +66,7 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
     .bind((line.decided_at != line.at).then_some(line.decided_at))
     .bind(line.words.as_str())
     .bind(line.ahead.code())
+    .bind(line.paid.as_ref().map(ToString::to_string))
     .execute(tx.write())
     .await?;
     Ok(())

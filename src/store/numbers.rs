@@ -139,6 +139,7 @@ async fn give_in(tx: &mut WriteTx, game: &OldGame) -> Result<(), Error> {
             decided_at: at,
             words,
             ahead: ahead_of(ahead)?,
+            paid: None,
         });
     }
     write(tx, game, &mut known, &chairs, lines).await
@@ -209,7 +210,15 @@ async fn write(
     let mut say = |entry: Entry| {
         let seq = lines.last().map_or(0, |line| line.seq) + 1;
         let (actor, at) = (Actor::Program, game.changed_at);
-        lines.push(Line { seq, actor, at, decided_at: at, words: entry.to_string(), ahead: Ahead::No });
+        lines.push(Line {
+            seq,
+            actor,
+            at,
+            decided_at: at,
+            words: entry.to_string(),
+            ahead: Ahead::No,
+            paid: None,
+        });
     };
     if differs {
         say(Entry::Host(host));

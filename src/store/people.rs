@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, few, word};
 use crate::game::lobby::Sitting;
-use crate::game::{Given, Number, Orders, Pending, Person, Who};
+use crate::game::{Given, Kept, Number, Orders, Pending, Person, Who};
 use crate::id::{GameId, UserId};
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -36,7 +36,8 @@ struct Row {
     revision: Option<i64>,
     body: Option<String>,
     given_at: Option<Millis>,
-    by_order: Option<i64>,
+    kept: Option<i64>,
+    paid: Option<String>,
     draw: Option<String>,
     auction: Option<String>,
     quick: Option<i64>,
@@ -70,8 +71,10 @@ impl Row {
             return Ok(None);
         };
         let at = self.given_at.unwrap_or(Millis(0));
-        let by_order = self.by_order.is_some_and(|by_order| by_order != 0);
-        Ok(Some((question, Given { seat, plan: word(body)?, revision, at, by_order })))
+        let unknown = || Error::Unreadable(format!("no answer is kept like {:?}", self.kept));
+        let kept = self.kept.and_then(Kept::from_code).ok_or_else(unknown)?;
+        let paid = word(self.paid.as_deref().unwrap_or_default())?;
+        Ok(Some((question, Given { seat, plan: word(body)?, kept, revision, at, paid })))
     }
 
     fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
@@ -98,7 +101,7 @@ impl Row {
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT number, user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
-         answer.body AS body, given_at, by_order, draw, auction, quick, decided_at, pending.question AS pending_question, \
+         answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, decided_at, pending.question AS pending_question, \
          pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \

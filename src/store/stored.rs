@@ -29,6 +29,7 @@ struct Whole {
     board_from: Option<i64>,
     board_to: Option<i64>,
     rules: Option<i64>,
+    one_by_one: Option<i64>,
     setup: Option<String>,
     salt: Option<String>,
 }
@@ -48,7 +49,10 @@ impl TryFrom<Whole> for Stored {
             })
         };
         let board = board();
-        let dealt = || Some(Dealt { rules: whole.rules?, setup: whole.setup?, salt: whole.salt? });
+        let dealt = || {
+            let (rules, one_by_one) = (whole.rules?, whole.one_by_one?);
+            Some(Dealt { rules, one_by_one, setup: whole.setup?, salt: whole.salt? })
+        };
         let dealt = dealt();
         Ok(Stored { row: whole.row.try_into()?, board, dealt })
     }
@@ -73,7 +77,7 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
+         to_seq AS board_to, rules, one_by_one, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE {condition}"
     ));
     let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;

@@ -49,7 +49,12 @@ pub fn until(language: Language, game: &Public) -> String {
     };
     let words = words(language);
     let rests = goes_on.map_or(String::new(), |at| words.board_clock_rests(moment(at)));
-    let until = words.board_until(moment(runs_out), relative(runs_out));
+    let moments = (moment(runs_out), relative(runs_out));
+    let until = if game.at_the_latest {
+        words.board_at_the_latest(moments.0, moments.1)
+    } else {
+        words.board_until(moments.0, moments.1)
+    };
     format!("\n-# {}", sentences([rests, until]))
 }
 

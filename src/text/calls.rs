@@ -21,7 +21,7 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
     let words = words(language);
     let user = game.player(call.seat).user();
     let mention = user.map_or(String::new(), |user| format!("<@{user}>"));
-    let called = words.call_in_channel(mention, told(language, game, call));
+    let called = words.call_in_channel(mention, told(language, game, call, true));
     match user.filter(|_| !others.is_empty()) {
         Some(user) => {
             let heading = format!("{called}\n{}", words.call_others(others.len()));
@@ -33,7 +33,7 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
 
 /// By direct message, about one game.
 pub fn one(language: Language, game: &Public, call: &Call) -> String {
-    let told = capital(&told(language, game, call));
+    let told = capital(&told(language, game, call, false));
     sentences([told, words(language).call_is_in(channel(language, game.at.channel))])
 }
 
@@ -80,8 +80,8 @@ fn listed(language: Language, heading: String, lines: impl Iterator<Item = Strin
 }
 
 /// Until when whoever is called has time, by their own clock.
-pub fn time_left(game: &Public, asks: Asks) -> Option<Millis> {
-    runs_out(game).filter(|_| asks == Asks::ToAct)
+fn time_left(game: &Public, asks: Asks) -> Option<Millis> {
+    runs_out(game).filter(|_| asks == Asks::ToAct && !game.at_the_latest)
 }
 
 /// To somebody who wanted to know that they are next.
@@ -95,12 +95,25 @@ fn asked(language: Language, game: &Public) -> String {
     words(language).call_asked(game.asked().map_or("over", |(_, asked)| question_code(asked)))
 }
 
-fn told(language: Language, game: &Public, call: &Call) -> String {
+fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> String {
     let words = words(language);
     let id = game.id.to_string();
-    let until = runs_out(game);
+    // What somebody has left in an auction tells whether they had answered before.
+    let until = call.runs_out.filter(|_| !in_channel || !game.at_the_latest);
+    let in_auction = game.at_the_latest || call.asks == Asks::MayAnswer;
     let what = match (call.asks, call.stage) {
-        (Asks::MayAnswer, _) => words.call_may_answer(id),
+        (_, Stage::Last) if in_auction => {
+            let code = if call.asks == Asks::ToAct { harmless(game) } else { ("pass", 0) };
+            let runs_out = words.call_answer_last(id, call.runs_out.map_or(String::new(), relative));
+            sentences([runs_out, words.call_last_then(code.0, code.1)])
+        }
+        (Asks::MayAnswer, _) => match until {
+            Some(at) => words.call_may_answer_until(id, moment(at)),
+            None => words.call_may_answer(id),
+        },
+        (Asks::ToAct | Asks::Next, Stage::Reminded) if in_auction => {
+            words.call_waits(id, asked(language, game))
+        }
         (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called) => match until {
             Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
             None => words.call_waits(id, asked(language, game)),

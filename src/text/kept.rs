@@ -3,6 +3,7 @@
 use super::lists::NONE;
 use super::player;
 use super::words::{Words, words};
+use crate::game::Plan;
 use crate::game::view::{Own, Public};
 use crate::language::Language;
 use crate::rules::{Action, Sun};
@@ -14,6 +15,12 @@ type Case = (Vec<Option<Sun>>, Option<Action>);
 pub fn kept(language: Language, own: &Own) -> String {
     let words = words(language);
     let Some(answer) = &own.plan else { return words.private_kept_none() };
+    if own.is_out_of_time {
+        return words.private_out_of_time();
+    }
+    if *answer == Plan::ASK {
+        return words.private_kept_ask();
+    }
     let mut cases: Vec<Case> = Vec::new();
     for (highest, action) in own.foreseen(own.seat, answer) {
         match cases.last_mut().filter(|(_, same)| *same == action) {

@@ -106,10 +106,10 @@ mod tests {
     fn paces_are_told_by_what_they_mean() {
         insta::assert_snapshot!(before_choosing(Language::En), @r"
         How fast do you want to play?
-        *Live*: all are here now. A time of 10 minutes for everybody, and 1 more with each answer, day or night.
-        *Fast*: several looks a day. A time of 12 waking hours for everybody, and 1 more with each answer.
-        *Standard*: two looks a day. A time of 48 waking hours for everybody, and 4 more with each answer.
-        *Relaxed*: when there is time. A time of 96 waking hours for everybody, and 12 more with each answer.
+        *Live*: all are here now. A time of 12 minutes for everybody, and 1 more with each answer, day or night.
+        *Fast*: several looks a day. A time of 15 waking hours for everybody, and 1 more with each answer.
+        *Standard*: two looks a day. A time of 48 waking hours for everybody, and 5 more with each answer.
+        *Relaxed*: when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
         *No clock*: nobody’s time runs out.
         ");
     }

@@ -1,5 +1,6 @@
 //! What one person may read about themselves. To be sent to that person only.
 
+use super::board::{moment, relative};
 use super::lists::{NONE, and, commas, sentences, values};
 use super::tiles::named;
 use super::words::{Words, words};
@@ -31,6 +32,10 @@ pub fn me(language: Language, own: &Own) -> String {
     lines.push(words.private_if_ended(signed(points.sum()), categories(words, points)));
     if own.plan.is_some() {
         lines.push(super::kept::kept(language, own));
+    }
+    let time = own_time(words, own);
+    if !time.is_empty() {
+        lines.push(time);
     }
     if let Some(pending) = &own.pending {
         lines.push(super::pending::pending(language, own, pending));
@@ -117,7 +122,13 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction) -> Strin
         if own.plan.is_some() { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
     let worth = own.lot_value.unwrap_or_default().round();
     let worth = words.private_worth(format!("{worth:+}"));
-    sentences([best, turn, holds(language, own), worth]) + &kept
+    sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
+}
+
+/// Until when somebody has time to answer an auction, which only they may know; empty while their clock stands still.
+fn own_time(words: &Words, own: &Own) -> String {
+    let runs_out = own.runs_out.filter(|_| own.at_the_latest);
+    runs_out.map_or(String::new(), |at| words.private_own_time(moment(at), relative(at)))
 }
 
 fn holds(language: Language, own: &Own) -> String {

@@ -93,7 +93,8 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     for seq in 1..=draws {
         at = Millis(rng.random_range(at.0..=NOW));
         let actor = Actor::Person(Number(((seq - 1) % 3) as u32));
-        let line = Line { seq, actor, at, decided_at: at, words: "draw".to_owned(), ahead: Ahead::No };
+        let line =
+            Line { seq, actor, at, decided_at: at, words: "draw".to_owned(), ahead: Ahead::No, paid: None };
         entries::append(&mut tx, game, &line).await.unwrap();
     }
     tx.commit().await.unwrap();

@@ -38,6 +38,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
         started_at: NOW,
     };
     let start = Start {
+        one_by_one: 0,
         id: GameId(1),
         rules: RULES,
         terms,

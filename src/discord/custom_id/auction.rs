@@ -11,6 +11,8 @@ use crate::rules::Sun;
 pub(in crate::discord) enum Press {
     BidOpen,
     Answer(Answer),
+    /// To be asked on one's turn, and not before.
+    AskOnTurn,
     Withdraw,
     /// Opens the list of all cases of the auction.
     CasesOpen,
@@ -21,8 +23,9 @@ pub(in crate::discord) enum Press {
 }
 
 /// The presses that a word alone says.
-const WORDS: [(Press, &str); 4] = [
+const WORDS: [(Press, &str); 5] = [
     (Press::BidOpen, "bid?"),
+    (Press::AskOnTurn, "ask"),
     (Press::Withdraw, "withdraw"),
     (Press::CasesOpen, "lines?"),
     (Press::CasePick, "line pick"),
@@ -34,7 +37,7 @@ impl fmt::Display for Press {
             Press::Answer(answer) => write!(f, "answer {answer}"),
             Press::Case(None, choice) => write!(f, "line none {choice}"),
             Press::Case(Some(sun), choice) => write!(f, "line {sun} {choice}"),
-            Press::BidOpen | Press::Withdraw | Press::CasesOpen | Press::CasePick => {
+            Press::BidOpen | Press::AskOnTurn | Press::Withdraw | Press::CasesOpen | Press::CasePick => {
                 f.write_str(word(&WORDS, self))
             }
         }

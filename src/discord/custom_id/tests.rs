@@ -120,6 +120,7 @@ fn auctions() -> Vec<(&'static str, auction::Press)> {
     examples! { auction::Press:
         auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
         auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
+        auction::Press::AskOnTurn => ["play:12:34:ask", auction::Press::AskOnTurn];
         auction::Press::Withdraw => ["play:12:34:withdraw", auction::Press::Withdraw];
         auction::Press::CasesOpen => ["play:12:34:lines?", auction::Press::CasesOpen];
         auction::Press::CasePick => ["play:12:34:line pick", auction::Press::CasePick];

@@ -91,15 +91,16 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
-    let pressed =
-        match AssertUnwindSafe(press(&incoming, button, picked(&came.data.kind))).catch_unwind().await {
-            Ok(pressed) => pressed,
-            Err(panic) => {
-                let told = panic.downcast_ref::<String>().map(String::as_str);
-                let told = told.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-                Err(Error::Failed(anyhow::anyhow!("panic: {told}")))
-            }
-        };
+    // Boxed, as every feature is in it.
+    let pressed = Box::pin(press(&incoming, button, picked(&came.data.kind)));
+    let pressed = match AssertUnwindSafe(pressed).catch_unwind().await {
+        Ok(pressed) => pressed,
+        Err(panic) => {
+            let told = panic.downcast_ref::<String>().map(String::as_str);
+            let told = told.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+            Err(Error::Failed(anyhow::anyhow!("panic: {told}")))
+        }
+    };
     match pressed {
         Ok(()) => {}
         // A question that has been answered: how, and where the game is now.

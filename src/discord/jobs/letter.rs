@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::app::Seen;
 use crate::game::{Asks, Call};
 use crate::id::GuildId;
-use crate::text::calls::time_left;
 use crate::time::Millis;
 
 /// A game that somebody is called to.
@@ -51,7 +50,7 @@ impl Letter {
             servers.entry(calling.0.row.guild).or_default().push(calling);
         }
         let letter = |mut due: Vec<Calling>| {
-            due.sort_by_key(|(seen, call)| time_left(&seen.game, call.asks).unwrap_or(Millis(i64::MAX)));
+            due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
             Letter { way: Way::InChannel, due }
         };
         servers.into_values().map(letter).collect()

@@ -22,6 +22,10 @@ pub struct Own {
     pub face_down: Suns,
     /// The answer that they have given ahead in the auction under way.
     pub plan: Option<Plan>,
+    /// Whether that is only what is done for them, as their time has run out.
+    pub is_out_of_time: bool,
+    /// When their own time runs out, while it runs.
+    pub runs_out: Option<Millis>,
     /// What they have decided beyond it.
     pub orders: Orders,
     /// Why drawing for them would stop now, if it would.
@@ -56,6 +60,8 @@ impl Own {
             points_now: *state.points_now().of(seat),
             face_down: player.face_down(),
             plan: game.plan_of(seat).cloned(),
+            is_out_of_time: game.is_out_of_time(seat),
+            runs_out: game.clock_of(seat, now).and_then(|clock| clock.runs_out),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),

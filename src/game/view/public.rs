@@ -52,8 +52,11 @@ pub struct Public {
     pub at: Whereabouts,
     /// When the game last changed.
     pub changed_at: Millis,
-    /// The clock of the player whom it waits for.
+    /// The clock of the player whom it waits for; in an auction that asks all at once, by when they have answered at the
+    /// latest.
     pub clock: Option<Clock>,
+    /// Which of the two.
+    pub at_the_latest: bool,
     /// Those to whom the question is put, in the order in which they are asked. Nothing else decides who is named or
     /// called.
     pub named: Vec<Named>,
@@ -80,7 +83,8 @@ impl Public {
         Public {
             at,
             changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
-            clock: game.clock(now),
+            clock: game.public_clock(now),
+            at_the_latest: game.latest_answer().is_some(),
             named: named(game, now),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             promise: game.start.deal.sum(),

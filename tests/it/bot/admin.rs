@@ -12,7 +12,7 @@ use super::server::Server;
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 /// A server on which Khnum looks after the games, and plays in none.
-async fn server() -> Server {
+pub(crate) async fn server() -> Server {
     let server = Server::start().await;
     for channel in ["ra", "general"] {
         let permissions = vec!["MANAGE_CHANNELS".to_owned()];

@@ -136,7 +136,7 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
         }
         _ => Actor::Program,
     };
-    Line { seq, actor, at, decided_at: at, words: words.to_owned(), ahead: Ahead::No }
+    Line { seq, actor, at, decided_at: at, words: words.to_owned(), ahead: Ahead::No, paid: None }
 }
 
 /// Who somebody is.

@@ -54,5 +54,6 @@ mod stage;
 mod sweeps;
 mod telling;
 mod threads;
+mod together;
 mod trouble;
 mod whole_games;

@@ -152,9 +152,13 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
         }
         let (actor, at, words) = (Actor::Person(Number(0)), Millis::now(), words.to_owned());
-        entries::append(&mut tx, game, &Line { seq: 1, actor, at, decided_at: at, words, ahead: Ahead::No })
-            .await
-            .unwrap();
+        entries::append(
+            &mut tx,
+            game,
+            &Line { seq: 1, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None },
+        )
+        .await
+        .unwrap();
     }
     tx.commit().await.unwrap();
     store.close().await;

@@ -18,6 +18,7 @@ pub(in crate::discord::features) async fn press(
 ) -> Result<(), Error> {
     let decision = match press {
         Press::Answer(answer) => Decision::Answer(answer),
+        Press::AskOnTurn => Decision::AskOnTurn,
         Press::Withdraw => Decision::Withdraw,
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::BidOpen => {

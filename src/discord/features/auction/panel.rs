@@ -32,9 +32,7 @@ pub(super) fn bid(language: Language, own: &Own, auction: &Auction) -> Message {
         // Up to the lowest is a bid of the lowest.
         let more = open.iter().skip(1);
         ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), words.button_up_to(sun.value()))));
-        if own.plan.is_some() {
-            ahead.push(secondary(&press(Press::Withdraw), words.button_ask_on_turn()));
-        }
+        ahead.push(secondary(&press(Press::AskOnTurn), words.button_ask_on_turn()));
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
     panel(text::private::before_bidding(language, own, auction), rows)

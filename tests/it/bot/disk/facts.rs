@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ra_bot::app::{self, Which, overdue};
 use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Game, Number};
+use ra_bot::game::{Actor, Game, Number, Orders};
 use ra_bot::id::{GameId, GuildId};
 use ra_bot::playground::Playground;
 use ra_bot::store::games::GameRow;
@@ -84,7 +84,7 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
             let (_, game) = app::whole(store, Which::Game(row.id)).await.unwrap();
             let given = game.given().iter();
             facts.extend(given.map(|given| format!("game {number}: {:?} {:?}", given.seat, given.plan)));
-            facts.extend(game.orders().iter().map(|orders| format!("game {number}: {orders:?}")));
+            facts.extend(game.orders().iter().map(|orders| format!("game {number}: {}", ordered(orders))));
         }
         facts.extend(sitting.people.iter().map(|one| format!("game {number}: has {}", name(one.number))));
         for who in PEOPLE {
@@ -128,4 +128,12 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
 fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
     let GameRow { id, status, seats, pace, quick, language, .. } = row;
     facts.insert(format!("game {id}: {status:?} {seats} {host} {pace:?} {quick} {language:?}"));
+}
+
+/// Somebody's orders without their moment, which is another each time.
+fn ordered(orders: &Orders) -> String {
+    let Orders { seat, draw, auction, quick, decided_at: _ } = orders;
+    let draw = draw.as_ref().map(|order| (order.until(), order.stop_at()));
+    let auction = auction.map(|order| (order.answer, order.most_added));
+    format!("{seat:?} draws {draw:?}, answers {auction:?}, quick {quick}")
 }

@@ -323,7 +323,7 @@ impl Deeds {
                 offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
             }
             Deed::Plan => !Round::read(store, row.id).await.game.given().is_empty(),
-            Deed::Withdraw => Round::read(store, row.id).await.game.given().is_empty(),
+            Deed::Withdraw => Round::read(store, row.id).await.game.all_withdrawn(),
             Deed::Settings => {
                 let mut tx = store.read().await.unwrap();
                 let all: Vec<Setting> = settings::all(&mut tx, self.nefer).await.unwrap();

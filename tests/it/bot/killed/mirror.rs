@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::game::{Answer, Plan};
+use ra_bot::game::{Answer, Kept, Plan};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Phase, Seat};
 use rand::rngs::SmallRng;
@@ -36,7 +36,12 @@ pub(crate) struct Step {
 
 impl Mirror {
     pub(crate) fn new(round: &Round) -> Mirror {
-        let given = round.game.given().iter();
+        // What is kept for who is out of time nobody has pressed.
+        let given = round
+            .game
+            .given()
+            .iter()
+            .filter(|given| !matches!(given.kept, Kept::OutOfTime | Kept::Withdrawn));
         let ahead = given.map(|given| (given.seat.index(), given.plan.clone())).collect();
         Mirror { record: round.record().clone(), ahead }
     }
