@@ -60,6 +60,8 @@ lobby-button-language = Sprache…
 ## What the person is told who pressed one
 
 lobby-started-in = Partie { $game } hat in { $channel } begonnen.
+lobby-which = Hier sind mehrere Tische offen. Welchen meinst du?
+lobby-called = Ra { $game } · { $who }
 lobby-levels = Wie gut soll der Computer spielen? *Leicht* folgt Faustregeln, *Normal* denkt ein wenig voraus, *Schwer* ist schwer zu schlagen.
 lobby-level-easy = Leicht
 lobby-level-normal = Normal

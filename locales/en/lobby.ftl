@@ -91,6 +91,12 @@ lobby-button-language = Language…
 # $game (String) - the game's number
 # $channel (String) - a thread
 lobby-started-in = Game { $game } has started in { $channel }.
+# Which of several tables, for the person alone; its buttons have what tells them apart.
+lobby-which = Several tables are open here. Which one do you mean?
+# What tells a table from others, on a button and as the name of its thread.
+# $game (String) - the game's number
+# $who (String) - names with commas between them
+lobby-called = Ra { $game } · { $who }
 lobby-levels = How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead a little, *Hard* is hard to beat.
 lobby-level-easy = Easy
 lobby-level-normal = Normal

@@ -19,9 +19,12 @@ refusal-not-pending = That has been played or taken back already. /ra board show
 refusal-direct-messages = Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
-refusal-lobby-is-here = A table is open in this channel already: /ra join sits you down, and its host may /ra cancel it.
+refusal-lobby-is-here = A table for a game in this channel itself is open already: /ra join sits you down, and its host may /ra cancel it.
+# $games (String) - the numbers of their games, as in list-or
+refusal-several-tables = Several tables are open here. Say which one you mean by its game’s number: { $games }.
+refusal-host-of-none = Several tables are open here, and you are the host of none of them: only a table’s host can do that.
 # $seats (Number) - how many seats the table has
-refusal-lobby-full = All { $seats } seats are taken or kept for people who are invited. /ra new in another channel opens a further table.
+refusal-lobby-full = All { $seats } seats are taken or kept for people who are invited. /ra new opens another table.
 refusal-seated-already = You sit at this table already. /ra leave gives your seat free.
 refusal-not-seated = You do not sit at this table. Anybody can watch a game: /ra board shows it.
 refusal-no-computer = No computer player sits at this table.

@@ -60,6 +60,8 @@ lobby-button-language = Idioma…
 ## Lo que se dice a quien pulsa uno
 
 lobby-started-in = Empieza la partida { $game } en { $channel }.
+lobby-which = Aquí hay varias mesas abiertas. ¿Cuál quieres decir?
+lobby-called = Ra { $game } · { $who }
 lobby-levels = ¿Cómo quieres que juegue el jugador virtual? *Fácil* sigue reglas sencillas, *Normal* mira un poco más allá, a *Difícil* cuesta ganarle.
 lobby-level-easy = Fácil
 lobby-level-normal = Normal

@@ -60,6 +60,8 @@ lobby-button-language = Langue…
 ## Ce qu’apprend la personne qui a appuyé
 
 lobby-started-in = La partie { $game } a commencé dans { $channel }.
+lobby-which = Plusieurs tables sont ouvertes ici. Laquelle veux-tu dire ?
+lobby-called = Ra { $game } · { $who }
 lobby-levels = À quel niveau doit jouer l’ordinateur ? *Facile* suit des règles simples, *Normal* voit un peu plus loin, *Difficile* est dur à battre.
 lobby-level-easy = Facile
 lobby-level-normal = Normal

@@ -60,6 +60,8 @@ lobby-button-language = Język…
 ## Odpowiedź dla tego, kto je naciska
 
 lobby-started-in = Partia { $game } rozpoczęta w { $channel }.
+lobby-which = Otwartych jest tu kilka stolików. O który ci chodzi?
+lobby-called = Ra { $game } · { $who }
 lobby-levels = Jak dobrze ma grać komputer? *Łatwy* trzyma się prostych reguł, *Normalny* myśli trochę naprzód, *Trudny* to twardy przeciwnik.
 lobby-level-easy = Łatwy
 lobby-level-normal = Normalny

@@ -15,12 +15,14 @@ refusal-nothing-to-undo = Nie ma czego cofnąć. To, co postanawiasz w swojej tu
 refusal-not-pending = To już zagrane albo cofnięte. /ra board pokazuje, jak stoi partia.
 refusal-direct-messages = Tutaj możesz grać z komputerem: podaj, z iloma przeciwnikami, np. /ra new computers:3. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
 refusal-game-runs-here = W { $channel } trwa już partia, a kanał mieści jedną naraz. Otwórz stolik na innym kanale.
-refusal-lobby-is-here = Na tym kanale jest już otwarty stolik: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
+refusal-lobby-is-here = Stolik do partii na samym tym kanale jest już otwarty: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
+refusal-several-tables = Otwartych jest tu kilka stolików. Podaj numer partii tego, o który ci chodzi: { $games }.
+refusal-host-of-none = Otwartych jest tu kilka stolików, a żaden nie jest twój: może to tylko gospodarz stolika.
 refusal-lobby-full = { $seats ->
     [one] { $seats } miejsce jest zajęte lub czeka
     [few] Wszystkie { $seats } miejsca są zajęte lub czekają
    *[many] Wszystkie { $seats } miejsc jest zajętych lub czeka
-} na zaproszone osoby. /ra new na innym kanale otwiera kolejny stolik.
+} na zaproszone osoby. /ra new otwiera kolejny stolik.
 refusal-seated-already = Siedzisz już przy tym stoliku. /ra leave zwalnia twoje miejsce.
 refusal-not-seated = Nie siedzisz przy tym stoliku. Patrzeć może każdy: /ra board pokazuje partię.
 refusal-no-computer = Przy tym stoliku nie siedzi gracz komputerowy.

@@ -2,13 +2,14 @@
 
 use anyhow::Context;
 
+use super::Error;
 use super::change::{self, Occasion, once};
 use super::delivery;
 use super::load::{self, Loaded, Which};
+use super::meant::{self, Wants};
 use super::opening::PATIENCE;
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, lobbies};
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
@@ -74,7 +75,7 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
 /// The table or game that is meant.
 async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<GameRow, Error> {
     match (request.game, right) {
-        (Some(_), Right::Host) => return lobbies::row_of(tx, request).await,
+        (Some(_), Right::Host) => return meant::row_of(tx, request, Wants::OfHost).await,
         (Some(game), Right::Guild(_)) => {
             let row = games::by_id(tx, game).await?;
             let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);
@@ -82,12 +83,16 @@ async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Game
         }
         (None, _) => {}
     }
-    if let Some(row) = games::lobbies_in(tx, request.channel).await?.into_iter().next() {
-        return Ok(row);
-    }
-    match games::running_in(tx, request.channel).await? {
-        Some(game) => row(tx, game).await,
-        None => Err(load::nothing_in(tx, request.channel).await?.into()),
+    let user = request.person.user;
+    let tables = meant::tables_in(tx, request.channel).await?;
+    let hosts = tables.iter().any(|(_, lobby)| lobby.is_host(user));
+    match (games::running_in(tx, request.channel).await?, right) {
+        // A channel's own game stands before its tables, but not before one's own table.
+        (Some(game), Right::Guild(_)) => row(tx, game).await,
+        (Some(game), Right::Host) if !hosts => row(tx, game).await,
+        (None, _) if tables.is_empty() => Err(load::nothing_in(tx, request.channel).await?.into()),
+        (_, Right::Host) => Ok(meant::among(&tables, user, Wants::OfHost)?),
+        (None, Right::Guild(_)) => Ok(meant::among(&tables, user, Wants::OfAny)?),
     }
 }
 

@@ -7,6 +7,7 @@ use super::change::{Done, once};
 use super::dealing::{chance, start_in};
 use super::delivery::MessageState;
 use super::load::{self, Which};
+use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening};
@@ -17,8 +18,7 @@ use crate::game::Refusal;
 use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
 use crate::id::{ChannelId, GameId, GuildId, MessageId};
 use crate::language::Language;
-use crate::store::games::{self, GameRow};
-use crate::store::{self, ReadTx, Store, WriteTx, people, placeless, unconfirmed};
+use crate::store::{self, Store, WriteTx, games, people, placeless};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -38,46 +38,28 @@ enum Next {
     Starts,
 }
 
-/// The row of the lobby that a person means: the one of the button, or the one of the channel.
-pub(super) async fn row_of(tx: &mut ReadTx, request: &Request) -> Result<GameRow, Error> {
-    let Some(game) = request.game else { return row_in(tx, request.channel).await };
-    let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
-    match row.status {
-        Status::Lobby => Ok(row),
-        // Before there is a place, its lobby's channel is where to look.
-        Status::Running | Status::Over => {
-            Err(Refusal::Begun(row.channel.unwrap_or(row.lobby_channel)).into())
-        }
-        Status::Cancelled => Err(Refusal::CalledOff(game).into()),
-    }
-}
-
-async fn row_in(tx: &mut ReadTx, channel: ChannelId) -> Result<GameRow, Error> {
-    match games::lobbies_in(tx, channel).await?.into_iter().next() {
-        Some(row) => Ok(row),
-        None if games::running_in(tx, channel).await?.is_some() => Err(Refusal::GameRunsHere(channel).into()),
-        None => Err(Refusal::NoLobbyHere.into()),
-    }
-}
-
 /// Changes the lobby that is meant: the one way in which a table before its game changes, as `change` is for a game.
 async fn change_lobby(
     store: &Store,
     request: &Request,
+    wants: Wants,
     decide: impl Fn(&mut Lobby) -> Result<Next, Refusal> + Sync,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
-    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, request, &chance, &decide).await).await
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        change_in(tx, (request, wants), &chance, &decide).await
+    })
+    .await
 }
 
 async fn change_in(
     tx: &mut WriteTx,
-    request: &Request,
+    (request, wants): (&Request, Wants),
     chance: &Chance,
     decide: &impl Fn(&mut Lobby) -> Result<Next, Refusal>,
 ) -> Result<Changed, Error> {
     once(tx, Some(request.interaction), request.now).await?;
-    let row = row_of(tx, request).await?;
+    let row = meant::row_of(tx, request, wants).await?;
     let mut lobby = load::lobby(tx, &row).await?;
     lobby.free_kept(request.now);
     Ok(match decide(&mut lobby)? {
@@ -152,7 +134,7 @@ pub async fn join(
     request: &Request,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
-    change_lobby(store, request, |lobby| {
+    change_lobby(store, request, Wants::Seat, |lobby| {
         lobby.sit_down(request.person.clone().into())?;
         Ok(starts_if_full(lobby, &hindrance))
     })
@@ -169,7 +151,7 @@ pub async fn add_computer(
     level: Level,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
-    change_lobby(store, request, |lobby| {
+    change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.sit_down(lobby.computer(level))?;
         Ok(starts_if_full(lobby, &hindrance))
@@ -182,7 +164,7 @@ pub async fn add_computer(
 /// # Errors
 /// When there is no lobby, the person is not its host, or no computer player sits there.
 pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.send_computer_away()?;
         Ok(Next::Stays(None))
@@ -196,7 +178,7 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
 /// # Errors
 /// When there is no lobby with the person, or the game has started.
 pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         lobby.get_up(request.person.user)?;
         Ok(Next::Stays(None))
     });
@@ -216,7 +198,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
 /// # Errors
 /// When there is no lobby, or none is kept for them.
 pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         lobby.decline(request.person.user)?;
         Ok(Next::Stays(None))
     });
@@ -251,7 +233,7 @@ pub async fn start(
     request: &Request,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Done, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         if lobby.seated() < 2 {
             return Err(Refusal::TooFewSeated);
@@ -274,7 +256,7 @@ pub async fn set_pace(
     pace: Option<Pace>,
     quick: Option<bool>,
 ) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         (lobby.pace, lobby.quick) = (pace.unwrap_or(lobby.pace), quick.unwrap_or(lobby.quick));
         Ok(Next::Stays(None))
@@ -287,7 +269,7 @@ pub async fn set_pace(
 /// # Errors
 /// When there is no lobby, or the person is not its host.
 pub async fn set_language(store: &Store, request: &Request, language: Language) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, |lobby| {
+    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.language = language;
         Ok(Next::Stays(None))
@@ -360,22 +342,4 @@ pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Res
     games::set_lobby_message(&mut tx, game, message).await?;
     MessageState::LobbySent(game).note(&mut tx).await?;
     Ok(tx.commit().await?)
-}
-
-/// Whether the lobby that a person means has been opened just now, and its message, from which a thread may be opened,
-/// is not known yet.
-///
-/// # Errors
-/// When the database fails.
-pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, Error> {
-    let mut tx = store.read().await?;
-    let row = match request.game {
-        Some(game) => games::by_id(&mut tx, game).await?,
-        None => games::lobbies_in(&mut tx, request.channel).await?.into_iter().next(),
-    };
-    drop(tx);
-    let Some(row) = row.filter(|row| row.place.is_thread() && row.lobby_message.is_none()) else {
-        return Ok(false);
-    };
-    Ok(unconfirmed::has_lobby(store, row.id).await?)
 }

@@ -13,6 +13,7 @@ pub mod direct;
 pub mod languages;
 mod load;
 pub mod lobbies;
+pub mod meant;
 pub mod milestones;
 pub mod offers;
 pub mod opening;

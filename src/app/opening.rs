@@ -20,7 +20,8 @@ pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 /// The day within which the tables are counted that somebody opens.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Writes a new lobby, at which its host sits. It is refused where one is open or a game runs, and past the limits.
+/// Writes a new lobby, at which its host sits. It is refused where a game runs, where there is one already whose game is to be
+/// played in the channel itself as this one's is, and past the limits.
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
@@ -31,7 +32,8 @@ pub(super) async fn open_in(
     if games::running_in(tx, channel).await?.is_some() {
         return Err(Refusal::GameRunsHere(channel).into());
     }
-    if !games::lobbies_in(tx, channel).await?.is_empty() {
+    let is_here = |row: &GameRow| row.place == Place::Here;
+    if wish.place == Place::Here && games::lobbies_in(tx, channel).await?.iter().any(is_here) {
         return Err(Refusal::LobbyIsHere.into());
     }
     let (user, now) = (request.person.user, request.now);

@@ -4,13 +4,14 @@ use anyhow::Context;
 
 use super::change::once;
 use super::lobbies::{self, Changed};
+use super::meant;
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening};
 use crate::config::Limits;
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
-use crate::id::GameId;
+use crate::id::{ChannelId, GameId, UserId};
 use crate::store::{ReadTx, Store, WriteTx, games, people};
 
 /// What came of the wish to play with the same people once more.
@@ -41,38 +42,53 @@ pub async fn open(
         return Err(Refusal::NotOver.into());
     }
     let players = players(&mut tx, game).await?;
-    let is_open = !games::lobbies_in(&mut tx, over.lobby_channel).await?.is_empty();
     drop(tx);
-    if players.iter().all(|player| player.who.user() != Some(request.person.user)) {
+    if !is_among(&players, request.person.user) {
         return Err(Refusal::NotSeated.into());
-    }
-    let mut there = request.clone();
-    (there.game, there.channel) = (None, over.lobby_channel);
-    if is_open {
-        return Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?));
     }
     let wish = Wish {
         size: players.len(),
         edition: over.edition,
         place: place(over.place)?,
         computers: players.iter().filter_map(|player| player.who.level()).collect(),
-        invited: players.into_iter().filter(|player| player.who.user().is_some()).collect(),
+        invited: players.iter().filter(|player| player.who.user().is_some()).cloned().collect(),
         pace: over.pace,
         quick: over.quick,
         language: over.language,
     };
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
+        if let Some(table) = table_of(tx, over.lobby_channel, &players, request.person.user).await? {
+            return Ok(Err(table));
+        }
         once(tx, Some(request.interaction), request.now).await?;
-        opening::open_in(tx, request, (over.guild, over.lobby_channel), &wish, limits).await
+        let at = (over.guild, over.lobby_channel);
+        Ok(Ok(opening::open_in(tx, request, at, &wish, limits).await?.0))
     });
-    match opened.await {
-        Ok((lobby, _)) => Ok(Rematch::Opened(lobby)),
-        // Another of them was faster.
-        Err(Error::Refused(Refusal::LobbyIsHere)) => {
+    match opened.await? {
+        Ok(lobby) => Ok(Rematch::Opened(lobby)),
+        Err(table) => {
+            let there = Request { game: Some(table), channel: over.lobby_channel, ..request.clone() };
             Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?))
         }
-        Err(error) => Err(error),
     }
+}
+
+/// The table that one of those who played has opened for the others, where the person sits or a seat is kept for them.
+async fn table_of(
+    tx: &mut ReadTx,
+    channel: ChannelId,
+    players: &[Person],
+    user: UserId,
+) -> Result<Option<GameId>, Error> {
+    let tables = meant::tables_in(tx, channel).await?;
+    let is_theirs = |lobby: &Lobby| {
+        lobby.has_seat(user) && lobby.host().who.user().is_some_and(|host| is_among(players, host))
+    };
+    Ok(tables.into_iter().find(|(_, lobby)| is_theirs(lobby)).map(|(row, _)| row.id))
+}
+
+fn is_among(players: &[Person], user: UserId) -> bool {
+    players.iter().any(|player| player.who.user() == Some(user))
 }
 
 /// Whose the chairs of a game are, clockwise. It need not be one that can still be replayed.

@@ -9,6 +9,7 @@ use super::deal::{Deal, RULES};
 use super::fold::Start;
 use super::refusal::Refusal;
 use super::table::Terms;
+use super::title::Title;
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -207,6 +208,23 @@ impl Lobby {
     /// Whether a person on Discord is the host.
     pub fn is_host(&self, user: UserId) -> bool {
         self.host().who == Who::User(user)
+    }
+
+    /// Whether a person sits there, or a seat is kept for them.
+    pub fn has_seat(&self, user: UserId) -> bool {
+        self.seats.iter().any(|seat| seat.person.who == Who::User(user))
+    }
+
+    /// Whether a person who does not sit there could sit down.
+    pub fn has_room_for(&self, user: UserId) -> bool {
+        let own = self.seats.iter().find(|seat| seat.person.who == Who::User(user));
+        own.map_or(self.seats.len() < self.size, |own| own.kept.is_some())
+    }
+
+    /// What tells it from other tables.
+    pub fn title(&self) -> Title {
+        let seated = self.seats.iter().filter(|seat| seat.kept.is_none());
+        Title { game: self.id, people: seated.map(|seat| seat.person.clone()).collect() }
     }
 
     /// Who is the host.

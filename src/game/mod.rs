@@ -34,6 +34,7 @@ mod setting;
 mod story;
 mod table;
 mod time_out;
+mod title;
 mod together;
 mod undo;
 pub mod view;
@@ -61,6 +62,7 @@ pub use second_thoughts::SecondThoughts;
 pub use setting::Setting;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};
+pub use title::Title;
 pub use whom_to_call::{Asks, Call, Called, LOOKING, Stage};
 pub use words::NoEntry;
 

@@ -6,6 +6,7 @@ use strum::AsRefStr;
 
 use super::actor::Person;
 use super::halt::Halt;
+use super::title::Title;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::rules::{Disaster, Edition, Illegal, Sun, Suns, Tile};
 use crate::time::Millis;
@@ -68,8 +69,12 @@ pub enum Refusal {
     NotInDirectMessages,
     /// A game runs in this channel already.
     GameRunsHere(ChannelId),
-    /// There is a lobby in this channel already.
+    /// There is a lobby already whose game is to be played in this channel itself.
     LobbyIsHere,
+    /// Several tables are open in this channel, and the person has to say which they mean.
+    SeveralTables(Vec<Title>),
+    /// Several tables are open in this channel, and the person is the host of none.
+    HostOfNone,
     /// All seats are taken or kept.
     LobbyFull {
         /// How many there are.

@@ -2,13 +2,13 @@
 
 use super::board::moment;
 use super::lists::{and, commas, sentences};
-use super::names::{person, player};
+use super::names::{LONGEST, person, player, unformatted};
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
 use crate::game::lobby::{Lobby, Place, Status};
 use crate::game::view::Public;
-use crate::game::{Player, Refusal};
+use crate::game::{Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
 use crate::rules::Seat;
@@ -79,6 +79,19 @@ pub fn title(lobby: &Lobby) -> String {
 /// The name of the thread that a game is played in.
 pub fn thread(language: Language, game: GameId) -> String {
     words(language).lobby_thread(game.to_string())
+}
+
+/// What tells a table from others, in so many of Discord's characters at most: names as they are, for a button or a thread, where
+/// nothing is formatted. Where there is no room for all, the longest names are cut.
+pub fn called(language: Language, table: &Title, longest: usize) -> String {
+    let words = words(language);
+    let cut_to = |most: usize| {
+        let people: Vec<String> =
+            table.people.iter().map(|person| unformatted(language, person, most)).collect();
+        words.lobby_called(table.game.to_string(), commas(words, &people))
+    };
+    let fits = |called: &String| called.encode_utf16().count() <= longest;
+    (1..=LONGEST).rev().map(cut_to).find(fits).unwrap_or_else(|| cut_to(1))
 }
 
 /// Who sits, and what is set.

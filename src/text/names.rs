@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::rules::Seat;
 
 /// The longest name that is shown; Discord allows 32 characters.
-const LONGEST: usize = 32;
+pub(super) const LONGEST: usize = 32;
 /// The sign before a computer player's name, which no person's name can have.
 const COMPUTER: char = '⚙';
 
@@ -88,6 +88,23 @@ pub(super) fn person(language: Language, person: &Person) -> String {
         Who::Computer(level) => signed(language, &person.name, level),
         Who::User(_) | Who::Former => name(language, &person.name),
     }
+}
+
+/// Somebody by so many letters of their name at most, where nothing is formatted: on a button, or as the name of a thread.
+pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> String {
+    let signed = match person.who {
+        Who::Computer(level) => format!("{COMPUTER} {}", computer(language, &person.name, level)),
+        Who::User(_) | Who::Former => plain_name(&person.name),
+    };
+    if signed.is_empty() { words(language).nameless() } else { cut(&signed, most) }
+}
+
+/// The first letters, so many at most, with a sign that there are more.
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most).chain(['…']).collect()
 }
 
 /// Somebody, as Discord shows them; by name, if it does not know them.

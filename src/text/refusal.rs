@@ -35,6 +35,11 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NotInDirectMessages => words.refusal_direct_messages(),
         Refusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
         Refusal::LobbyIsHere => words.refusal_lobby_is_here(),
+        Refusal::SeveralTables(tables) => {
+            let games: Vec<String> = tables.iter().map(|table| table.game.to_string()).collect();
+            words.refusal_several_tables(or(words, &games).unwrap_or_default())
+        }
+        Refusal::HostOfNone => words.refusal_host_of_none(),
         Refusal::LobbyFull { seats } => words.refusal_lobby_full(*seats),
         Refusal::SeatedAlready => words.refusal_seated_already(),
         Refusal::NotSeated => words.refusal_not_seated(),

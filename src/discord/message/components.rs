@@ -10,6 +10,10 @@ use crate::discord::rest::Message;
 
 /// As many buttons as Discord puts into a row.
 const ROW: usize = 5;
+/// As many buttons as Discord puts under a message, in five rows.
+pub(in crate::discord) const MOST_BUTTONS: usize = 5 * ROW;
+/// The longest label of a button that Discord takes.
+pub(in crate::discord) const LONGEST_LABEL: usize = 80;
 
 /// A button.
 pub(in crate::discord) fn button(

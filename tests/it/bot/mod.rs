@@ -46,6 +46,7 @@ mod refused;
 mod retries;
 mod round;
 mod server;
+mod several_tables;
 mod shards;
 mod sleep;
 mod slow_links;

@@ -168,7 +168,6 @@ async fn at_a_table() {
             ("Isis", "ra", "/ra leave"),
             ("Isis", "ra", "/ra start"),
             ("Isis", "ra", "/ra cancel"),
-            ("Isis", "ra", "/ra new"),
             ("Nefer", "ra", "/ra draw"),
         ],
     )

@@ -6,7 +6,7 @@ use super::panel;
 use crate::ai::Level;
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Done, Error};
+use crate::app::{Done, Error, meant};
 use crate::clock::Pace;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::settings;
@@ -191,7 +191,7 @@ async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
     if is_clicked(incoming, lobby.message) {
         delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
     } else {
-        incoming.privately(told).await;
+        incoming.panel(components::done(told)).await;
         delivery.show_lobby(lobby.id).await;
     }
 }
@@ -199,7 +199,7 @@ async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
 /// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
 async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
     for _ in 0..50 {
-        if !lobbies::is_being_posted(&incoming.data.store, &incoming.request).await? {
+        if !meant::is_being_posted(&incoming.data.store, &incoming.request).await? {
             break;
         }
         tokio::time::sleep(LOBBY_PATIENCE / 50).await;

@@ -2,12 +2,13 @@
 
 use serenity::model::user::User;
 
-use super::button;
+use super::{button, panel};
 use crate::ai::Level;
 use crate::app::Error;
 use crate::app::lobbies::{self, Changed};
 use crate::clock::Pace;
 use crate::discord::Context;
+use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, Manner, called};
 use crate::game::Refusal;
@@ -133,25 +134,29 @@ pub(in crate::discord::features) async fn new(
 /// Sit down at the table in this channel.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn join(ctx: Context<'_>) -> Result<(), Error> {
-    button::sit_down(&Incoming::command(ctx, Manner::Public)).await
+    let incoming = Incoming::command(ctx, Manner::Public);
+    or_ask(&incoming, Press::Join, button::sit_down(&incoming).await).await
 }
 
 /// Give your seat at the table in this channel free.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn leave(ctx: Context<'_>) -> Result<(), Error> {
-    button::get_up(&Incoming::command(ctx, Manner::Public)).await
+    let incoming = Incoming::command(ctx, Manner::Public);
+    or_ask(&incoming, Press::Leave, button::get_up(&incoming).await).await
 }
 
 /// Start the game with those who sit at the table (host only).
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn start(ctx: Context<'_>) -> Result<(), Error> {
-    button::begin(&Incoming::command(ctx, Manner::Public)).await
+    let incoming = Incoming::command(ctx, Manner::Public);
+    or_ask(&incoming, Press::Start, button::begin(&incoming).await).await
 }
 
 /// Call off the table or the game in this channel (host only).
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
-    button::call_off(&Incoming::command(ctx, Manner::Public)).await
+    let incoming = Incoming::command(ctx, Manner::Public);
+    or_ask(&incoming, Press::CallOff, button::call_off(&incoming).await).await
 }
 
 /// Let a computer player sit down at the table in this channel, or send one away (host only).
@@ -163,7 +168,19 @@ pub(in crate::discord::features) async fn computer(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     if remove.unwrap_or(false) {
-        return button::remove_computer(&incoming).await;
+        return or_ask(&incoming, Press::Remove, button::remove_computer(&incoming).await).await;
     }
-    button::add_computer(&incoming, level.map_or(Level::Normal, Level::from)).await
+    let level = level.map_or(Level::Normal, Level::from);
+    or_ask(&incoming, Press::Add(level), button::add_computer(&incoming, level).await).await
+}
+
+/// Asks which table is meant, where several could be: each has a button for what was typed.
+async fn or_ask(incoming: &Incoming<'_>, press: Press, done: Result<(), Error>) -> Result<(), Error> {
+    match done {
+        Err(Error::Refused(Refusal::SeveralTables(tables))) => {
+            incoming.panel(panel::tables(incoming.language().await, &tables, press)).await;
+            Ok(())
+        }
+        other => other,
+    }
 }

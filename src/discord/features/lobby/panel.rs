@@ -6,8 +6,10 @@ use crate::ai::Level;
 use crate::clock::Pace;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
-use crate::discord::message::components::{panel, primary, rows};
+use crate::discord::message::components::{LONGEST_LABEL, MOST_BUTTONS, panel, primary, rows};
+
 use crate::discord::rest::Message;
+use crate::game::Title;
 use crate::id::GameId;
 use crate::language::Language;
 use crate::text::{self, words};
@@ -17,6 +19,14 @@ pub(super) fn paces(language: Language, game: GameId) -> Message {
     let pace =
         |pace: Pace| primary(&Button::Lobby(game, Press::Pace(pace)), text::pace::name(language, pace));
     panel(text::pace::before_choosing(language), rows(Pace::ALL.map(pace).to_vec()))
+}
+
+/// For choosing one of several tables, at which the same is done as by this press.
+pub(super) fn tables(language: Language, tables: &[Title], press: Press) -> Message {
+    let table = |table: &Title| {
+        primary(&Button::Lobby(table.game, press), text::lobby::called(language, table, LONGEST_LABEL))
+    };
+    panel(words(language).lobby_which(), rows(tables.iter().take(MOST_BUTTONS).map(table).collect()))
 }
 
 /// For adding a computer player.
