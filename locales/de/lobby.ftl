@@ -38,7 +38,12 @@ lobby-played-here = Hier kann ich keinen Thread nutzen, also wird Partie { $game
 lobby-waits = Partie { $game } hat begonnen, aber noch kann ich hier keinen Thread für sie öffnen. Ich versuche es weiter; bis dahin läuft für niemanden Zeit. Nach drei Tagen breche ich sie ab.
 lobby-over = Partie { $game } ist vorbei.
 lobby-called-off = Partie { $game } wurde abgebrochen.
-lobby-expired = Der Tisch von Partie { $game } ist geschlossen: Drei Tage lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
+lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
+    [true] Zwei Stunden
+   *[false] Sieben Tage
+} lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
+lobby-closes = { $people }: Am Tisch von Partie { $game } kommt und geht niemand. Er schließt von selbst, und zwar nach diesem Zeitpunkt: { $until }; es sei denn, jemand von euch hält ihn offen.
+lobby-kept-open = { $name } hält den Tisch von Partie { $game } offen, bis { $until }.
 lobby-promise = Der Beutel ist gemischt. SHA-256 der Reihenfolge, die am Ende offengelegt wird: { $sum }
 lobby-thread = Ra · Partie { $game }
 lobby-table = Am Tisch: { $players }.
@@ -51,7 +56,8 @@ lobby-button-start = Starten
 lobby-button-call-off = Abbrechen
 lobby-button-rules = Spielregeln
 lobby-button-computer = Computer dazu…
-lobby-button-remove-computer = Computer wegschicken
+lobby-button-free = Platz freigeben…
+lobby-button-keep = Offen halten
 lobby-button-pace = Tempo…
 lobby-button-quick = Mit Schnellziehen
 lobby-button-no-quick = Ohne Schnellziehen
@@ -68,6 +74,8 @@ lobby-level-normal = Normal
 lobby-level-hard = Schwer
 lobby-computer-seated = { $name } sitzt am Tisch von Partie { $game }.
 lobby-computer-left = Der Computer ist gegangen.
+lobby-free = Wessen Platz soll wieder frei sein? Wer dort sitzt, kann sich nicht mehr an diesen Tisch setzen.
+lobby-freed = Wieder frei ist der Platz von { $name }.
 lobby-seated = Du sitzt am Tisch von Partie { $game }.
 lobby-seated-cannot-start = Alle Plätze sind besetzt, aber die Partie kann nicht beginnen.
 lobby-seated-more = { $free ->

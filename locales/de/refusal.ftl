@@ -21,6 +21,7 @@ refusal-several-tables = Hier sind mehrere Tische offen. Sag mit der Nummer der 
 refusal-host-of-none = Hier sind mehrere Tische offen, und bei keinem bist du der Host: Das kann nur der Host eines Tisches.
 refusal-lobby-full = Alle { $seats } Plätze sind besetzt oder für Eingeladene freigehalten. /ra new öffnet einen weiteren Tisch.
 refusal-seated-already = Du sitzt schon an diesem Tisch. /ra leave gibt deinen Platz frei.
+refusal-barred = Der Host hat deinen Platz freigegeben: An diesen Tisch kannst du dich nicht mehr setzen. /ra new öffnet einen anderen.
 refusal-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen geht immer: /ra board zeigt die Partie.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.

@@ -61,7 +61,21 @@ lobby-over = Game { $game } is over.
 # $game (String) - the game's number
 lobby-called-off = Game { $game } was called off.
 # $game (String) - the game's number
-lobby-expired = The table of game { $game } is closed: nobody has come or gone for three days. /ra new opens one.
+# $live (Bool) - whether it plays at *Live* pace, where two hours are long
+lobby-expired = The table of game { $game } is closed: nobody has come or gone for { $live ->
+    [true] two hours
+   *[false] seven days
+}. /ra new opens one.
+# To those who sit at a table that nobody touches.
+# $people (String) - mentions with commas between them
+# $game (String) - the game's number
+# $until (String) - a moment as Discord shows it
+lobby-closes = { $people }: nobody comes to the table of game { $game } or goes. It closes by itself after { $until }, unless one of you keeps it open.
+# What becomes of that once somebody has pressed the button.
+# $name (String) - their name
+# $game (String) - the game's number
+# $until (String) - a moment as Discord shows it
+lobby-kept-open = { $name } keeps the table of game { $game } open until { $until }.
 # What is shown at the start, and stays in the channel.
 # $sum (String) - a long number
 lobby-promise = The bag is shuffled. SHA-256 of its order, which you get at the end: { $sum }
@@ -80,7 +94,8 @@ lobby-button-start = Start
 lobby-button-call-off = Call off
 lobby-button-rules = How to play
 lobby-button-computer = Add computer player…
-lobby-button-remove-computer = Remove computer player
+lobby-button-free = Free a seat…
+lobby-button-keep = Keep it open
 lobby-button-pace = Pace…
 lobby-button-quick = Quick draws
 lobby-button-no-quick = No quick draws
@@ -105,6 +120,10 @@ lobby-level-hard = Hard
 # $game (String) - the game's number
 lobby-computer-seated = { $name } sits at the table of game { $game }.
 lobby-computer-left = The computer player has left.
+# To the host.
+lobby-free = Whose seat shall be free again? Whoever it is cannot sit down at this table again.
+# $name (String) - whose it was
+lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number
 lobby-seated = You sit at the table of game { $game }.
 lobby-seated-cannot-start = All seats are taken, but it cannot start.

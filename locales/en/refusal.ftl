@@ -26,6 +26,7 @@ refusal-host-of-none = Several tables are open here, and you are the host of non
 # $seats (Number) - how many seats the table has
 refusal-lobby-full = All { $seats } seats are taken or kept for people who are invited. /ra new opens another table.
 refusal-seated-already = You sit at this table already. /ra leave gives your seat free.
+refusal-barred = The host has given your seat free, and you cannot sit down at this table again. /ra new opens another table.
 refusal-not-seated = You do not sit at this table. Anybody can watch a game: /ra board shows it.
 refusal-no-computer = No computer player sits at this table.
 refusal-no-seat-for-bots = Bots cannot sit down: invite people.

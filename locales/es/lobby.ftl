@@ -38,7 +38,12 @@ lobby-played-here = Aquí no puedo usar un hilo, así que la partida { $game } s
 lobby-waits = La partida { $game } ha empezado, pero todavía no puedo abrirle un hilo aquí. Sigo intentándolo; hasta entonces a nadie le corre el tiempo. Si en tres días no hay hilo, la cancelo.
 lobby-over = La partida { $game } ha terminado.
 lobby-called-off = Partida { $game } cancelada.
-lobby-expired = Se cierra la mesa de la partida { $game }: en tres días nadie ha venido ni se ha ido. /ra new abre otra.
+lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
+    [true] dos horas
+   *[false] siete días
+} nadie ha venido ni se ha ido. /ra new abre otra.
+lobby-closes = { $people }: a la mesa de la partida { $game } no llega nadie ni se va nadie. Se cierra sola después del { $until }, a no ser que alguien de la mesa la mantenga abierta.
+lobby-kept-open = { $name } mantiene abierta la mesa de la partida { $game } hasta: { $until }.
 lobby-promise = La bolsa está mezclada. SHA-256 de su orden, que se muestra al final: { $sum }
 lobby-thread = Ra · partida { $game }
 lobby-table = En la mesa: { $players }.
@@ -51,7 +56,8 @@ lobby-button-start = Empezar
 lobby-button-call-off = Cancelar la mesa
 lobby-button-rules = Cómo se juega
 lobby-button-computer = Añadir jugador virtual…
-lobby-button-remove-computer = Quitar jugador virtual
+lobby-button-free = Dejar libre un asiento…
+lobby-button-keep = Mantener abierta
 lobby-button-pace = Ritmo…
 lobby-button-quick = Losetas rápidas
 lobby-button-no-quick = Sin losetas rápidas
@@ -68,6 +74,8 @@ lobby-level-normal = Normal
 lobby-level-hard = Difícil
 lobby-computer-seated = { $name } se sienta a la mesa de la partida { $game }.
 lobby-computer-left = El jugador virtual se ha ido.
+lobby-free = ¿Qué asiento debe quedar libre? Quien lo tenía no podrá volver a sentarse en esta mesa.
+lobby-freed = Vuelve a estar libre el asiento de { $name }.
 lobby-seated = Tienes asiento en la mesa de la partida { $game }.
 lobby-seated-cannot-start = Todos los asientos están ocupados, pero no puede empezar.
 lobby-seated-more = { $free ->

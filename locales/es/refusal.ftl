@@ -20,6 +20,7 @@ refusal-several-tables = Aquí hay varias mesas abiertas. Di cuál con el númer
 refusal-host-of-none = Aquí hay varias mesas abiertas y no organizas ninguna: solo puede hacerlo quien organiza la mesa.
 refusal-lobby-full = Los { $seats } asientos están ocupados o reservados. /ra new abre otra mesa.
 refusal-seated-already = Ya tienes asiento en esta mesa. /ra leave lo deja libre.
+refusal-barred = Quien organiza ha dejado libre tu asiento, y ya no puedes sentarte en esta mesa. /ra new abre otra.
 refusal-not-seated = No tienes asiento en esta mesa. Cualquiera puede mirar una partida: /ra board la muestra.
 refusal-no-computer = En esta mesa no hay ningún jugador virtual.
 refusal-no-seat-for-bots = Los bots no se pueden sentar: invita a personas.

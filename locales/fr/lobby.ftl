@@ -38,7 +38,12 @@ lobby-played-here = Je ne peux pas utiliser de fil ici : la partie { $game } se 
 lobby-waits = La partie { $game } a commencé, mais je ne peux pas encore lui ouvrir de fil ici. Je continue d’essayer ; d’ici là, le temps n’est compté à personne. Au bout de trois jours, je l’annule.
 lobby-over = La partie { $game } est terminée.
 lobby-called-off = La partie { $game } est annulée.
-lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis trois jours. /ra new en ouvre une autre.
+lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis { $live ->
+    [true] deux heures
+   *[false] sept jours
+}. /ra new en ouvre une autre.
+lobby-closes = { $people } : il n’y a plus de mouvement à la table de la partie { $game }. Elle se fermera d’elle-même après le { $until }, à moins que quelqu’un de la table ne la garde ouverte.
+lobby-kept-open = { $name } garde la table de la partie { $game } ouverte jusqu’au { $until }.
 lobby-promise = Le sac est mélangé. SHA-256 de son ordre, révélé à la fin : { $sum }
 lobby-thread = Ra · partie { $game }
 lobby-table = À la table : { $players }.
@@ -51,7 +56,8 @@ lobby-button-start = Lancer la partie
 lobby-button-call-off = Annuler la table
 lobby-button-rules = Règles du jeu
 lobby-button-computer = Ajouter un ordinateur…
-lobby-button-remove-computer = Retirer un ordinateur
+lobby-button-free = Libérer une place…
+lobby-button-keep = Garder ouverte
 lobby-button-pace = Rythme…
 lobby-button-quick = Pioche rapide
 lobby-button-no-quick = Sans pioche rapide
@@ -68,6 +74,8 @@ lobby-level-normal = Normal
 lobby-level-hard = Difficile
 lobby-computer-seated = { $name } prend place à la table de la partie { $game }.
 lobby-computer-left = L’ordinateur a quitté la table.
+lobby-free = Quelle place doit être libre de nouveau ? La personne qui l’occupe ne pourra plus s’asseoir à cette table.
+lobby-freed = Cette place est de nouveau libre : { $name }.
 lobby-seated = Tu as une place à la table de la partie { $game }.
 lobby-seated-cannot-start = Toutes les places sont prises, mais la partie ne peut pas commencer.
 lobby-seated-more = { $free ->

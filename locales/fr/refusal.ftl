@@ -20,6 +20,7 @@ refusal-several-tables = Plusieurs tables sont ouvertes ici. Dis laquelle par le
 refusal-host-of-none = Plusieurs tables sont ouvertes ici, et tu n’es l’hôte d’aucune : c’est réservé à l’hôte d’une table.
 refusal-lobby-full = Les { $seats } places sont prises ou gardées pour des personnes invitées. /ra new ouvre une autre table.
 refusal-seated-already = Tu as déjà une place à cette table. /ra leave la libère.
+refusal-barred = L’hôte a libéré ta place, et tu ne peux plus t’asseoir à cette table. /ra new en ouvre une autre.
 refusal-not-seated = Tu n’as pas de place à cette table. Tout le monde peut regarder une partie : /ra board la montre.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-no-seat-for-bots = Les bots ne peuvent pas prendre place : invite des personnes.

@@ -38,7 +38,12 @@ lobby-played-here = Nie mogę tu użyć wątku, więc partia { $game } toczy si�
 lobby-waits = Partia { $game } się zaczęła, ale na razie nie mogę otworzyć tu dla niej wątku. Próbuję dalej; do tego czasu niczyj czas nie płynie. Po trzech dniach ją odwołam.
 lobby-over = Partia { $game } zakończona.
 lobby-called-off = Partia { $game } odwołana.
-lobby-expired = Stolik partii { $game } jest zamknięty: od trzech dni nikt nie siada ani nie wstaje. /ra new otwiera nowy.
+lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
+    [true] dwóch godzin
+   *[false] siedmiu dni
+} nikt nie siada ani nie wstaje. /ra new otwiera nowy.
+lobby-closes = { $people }: przy stoliku partii { $game } nikt nie siada ani nie wstaje. Zamknie się sam po tej chwili: { $until }, chyba że ktoś z was zostawi go otwartym.
+lobby-kept-open = { $name } zostawia stolik partii { $game } otwarty do: { $until }.
 lobby-promise = Worek jest wymieszany. SHA-256 kolejności, którą poznacie na koniec: { $sum }
 lobby-thread = Ra · partia { $game }
 lobby-table = Przy stoliku: { $players }.
@@ -51,7 +56,8 @@ lobby-button-start = Zacznij
 lobby-button-call-off = Odwołaj
 lobby-button-rules = Jak się gra
 lobby-button-computer = Posadź komputer…
-lobby-button-remove-computer = Odeślij komputer
+lobby-button-free = Zwolnij miejsce…
+lobby-button-keep = Zostaw otwarty
 lobby-button-pace = Tempo…
 lobby-button-quick = Szybkie dobieranie
 lobby-button-no-quick = Bez szybkiego dobierania
@@ -68,6 +74,8 @@ lobby-level-normal = Normalny
 lobby-level-hard = Trudny
 lobby-computer-seated = { $name } siedzi przy stoliku partii { $game }.
 lobby-computer-left = Gracz komputerowy wstaje od stolika.
+lobby-free = Czyje miejsce ma być znów wolne? Kto je zajmuje, nie usiądzie już przy tym stoliku.
+lobby-freed = To miejsce jest znów wolne: { $name }.
 lobby-seated = Siedzisz przy stoliku partii { $game }.
 lobby-seated-cannot-start = Wszystkie miejsca są zajęte, ale partia nie może się zacząć.
 lobby-seated-more = { $free ->

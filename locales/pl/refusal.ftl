@@ -24,6 +24,7 @@ refusal-lobby-full = { $seats ->
    *[many] Wszystkie { $seats } miejsc jest zajętych lub czeka
 } na zaproszone osoby. /ra new otwiera kolejny stolik.
 refusal-seated-already = Siedzisz już przy tym stoliku. /ra leave zwalnia twoje miejsce.
+refusal-barred = Gospodarz zwolnił twoje miejsce i przy tym stoliku już nie usiądziesz. /ra new otwiera inny.
 refusal-not-seated = Nie siedzisz przy tym stoliku. Patrzeć może każdy: /ra board pokazuje partię.
 refusal-no-computer = Przy tym stoliku nie siedzi gracz komputerowy.
 refusal-no-seat-for-bots = Boty nie mogą siadać: zaproś ludzi.

@@ -38,7 +38,12 @@ lobby-played-here = Ветку здесь использовать нельзя,
 lobby-waits = Партия { $game } началась, но открыть для неё ветку здесь пока не получается. Попытки продолжаются; до тех пор время ни у кого не идёт. Через три дня партия будет отменена.
 lobby-over = Партия { $game } окончена.
 lobby-called-off = Партия { $game } отменена.
-lobby-expired = Стол партии { $game } закрыт: за три дня никто не сел и не встал. /ra new открывает новый.
+lobby-expired = Стол партии { $game } закрыт: за { $live ->
+    [true] два часа
+   *[false] семь дней
+} никто не сел и не встал. /ra new открывает новый.
+lobby-closes = { $people }: за стол партии { $game } никто не садится, и никто не встаёт. Он закроется сам после этого времени: { $until }, если никто из вас не оставит его открытым.
+lobby-kept-open = { $name } оставляет стол партии { $game } открытым до: { $until }.
 lobby-promise = Мешочек перемешан. SHA-256 порядка жетонов, который вы получите в конце: { $sum }
 lobby-thread = Ра · партия { $game }
 lobby-table = За столом: { $players }.
@@ -51,7 +56,8 @@ lobby-button-start = Начать
 lobby-button-call-off = Закрыть стол
 lobby-button-rules = Как играть
 lobby-button-computer = Добавить компьютер…
-lobby-button-remove-computer = Убрать компьютер
+lobby-button-free = Освободить место…
+lobby-button-keep = Не закрывать
 lobby-button-pace = Темп…
 lobby-button-quick = Быстрый добор
 lobby-button-no-quick = Без быстрого добора
@@ -68,6 +74,8 @@ lobby-level-normal = Обычный
 lobby-level-hard = Сложный
 lobby-computer-seated = { $name } теперь за столом партии { $game }.
 lobby-computer-left = Компьютер вышел из-за стола.
+lobby-free = Чьё место освободить? Этот человек больше не сможет сесть за этот стол.
+lobby-freed = Место снова свободно: { $name }.
 lobby-seated = Вы за столом партии { $game }.
 lobby-seated-cannot-start = Все места заняты, но начать нельзя.
 lobby-seated-more = { $free ->

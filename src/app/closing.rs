@@ -1,5 +1,7 @@
 //! Tables and games that end before their time: called off, given up, closed because nobody came.
 
+use std::time::Duration;
+
 use anyhow::Context;
 
 use super::Error;
@@ -7,16 +9,18 @@ use super::change::{self, Occasion, once};
 use super::delivery;
 use super::load::{self, Loaded, Which};
 use super::meant::{self, Wants};
-use super::opening::PATIENCE;
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use crate::game::lobby::{Lobby, Status};
-use crate::game::{By, Draft, Refusal};
+use crate::game::{By, Closing, Draft, Refusal};
 use crate::id::{ChannelId, GameId, GuildId};
 use crate::language::Language;
 use crate::store::games::{self, GameRow};
-use crate::store::{Store, WriteTx};
+use crate::store::{Store, WriteTx, lobbies};
 use crate::time::Millis;
+
+/// How long a game waits that has begun, and of which nothing can be shown.
+pub const UNSEEN_FOR: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
 /// By what right somebody gives up a table or a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,21 +156,23 @@ async fn call_off_game(
     Ok(is_host)
 }
 
-/// Closes a lobby that nobody has touched for [`PATIENCE`]; `None` if somebody has after all.
+/// Closes a lobby whose time has come, as those know who sit there; `None` if somebody has touched it after all.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?;
-        let idle = row.filter(|row| row.status == Status::Lobby && row.changed_at < now.before(PATIENCE));
-        let Some(row) = idle else { return Ok(None) };
+        let row = row(tx, game).await?;
+        let Closing { tell_at, closes_at } = lobbies::closing(tx, game).await?;
+        if row.status != Status::Lobby || tell_at.is_some() || now < closes_at {
+            return Ok(None);
+        }
         Ok(Some(call_off(tx, row, &By::Program, false, now).await?.0))
     })
     .await
 }
 
-/// Gives up a game that has begun, and of which nothing could be shown anywhere within [`PATIENCE`]. Returns whether it did.
+/// Gives up a game that has begun, and of which nothing could be shown anywhere within [`UNSEEN_FOR`]. Returns whether it did.
 ///
 /// # Errors
 /// When the database fails.
@@ -174,7 +180,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = row(tx, game).await?;
         let since = row.started_at.unwrap_or(row.created_at);
-        let is_over = row.status != Status::Running || row.shown >= 0 || since >= now.before(PATIENCE);
+        let is_over = row.status != Status::Running || row.shown >= 0 || since >= now.before(UNSEEN_FOR);
         if !is_over {
             call_off(tx, row, &By::Program, false, now).await?;
         }

@@ -13,7 +13,7 @@ use crate::store::games::{self, GameRow};
 use crate::store::people::{self, People};
 use crate::store::stored::{self, Stored};
 use crate::store::unconfirmed::Part;
-use crate::store::{ReadTx, Store, calls, entries, outages, settings, threads};
+use crate::store::{ReadTx, Store, calls, entries, lobbies, outages, settings, threads};
 use crate::time::Millis;
 
 /// Which game somebody means.
@@ -185,6 +185,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         quick: row.quick,
         host: row.host,
         seats: people,
+        barred: lobbies::barred(tx, row.id).await?,
         status: row.status,
     })
 }

@@ -14,9 +14,9 @@ use super::{Error, opening};
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::config::Limits;
-use crate::game::Refusal;
 use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
-use crate::id::{ChannelId, GameId, GuildId, MessageId};
+use crate::game::{Number, Refusal};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::store::{self, Store, WriteTx, games, people, placeless};
 use crate::time::Millis;
@@ -69,6 +69,7 @@ async fn change_in(
         }
         Next::Stays(hindrance) => {
             write(tx, &lobby, request.now).await?;
+            store::lobbies::set_closing(tx, lobby.id, lobby.closing(request.now)).await?;
             Changed::Lobby(lobby, hindrance)
         }
     })
@@ -82,9 +83,12 @@ fn starts_if_full(lobby: &Lobby, hindrance: impl Fn(Place) -> Option<Refusal>) -
     }
 }
 
-/// Writes down who sits at a table, and how it is set.
+/// Writes down who sits at a table, who does not sit down there again, and how it is set.
 async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error> {
     people::clear(tx, lobby.id).await?;
+    for user in &lobby.barred {
+        store::lobbies::bar(tx, lobby.id, *user).await?;
+    }
     for sitting in &lobby.seats {
         people::put(tx, lobby.id, sitting, None).await?;
     }
@@ -168,6 +172,35 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
         lobby.only_host(request.person.user)?;
         lobby.send_computer_away()?;
         Ok(Next::Stays(None))
+    });
+    lobby_of(changed.await?)
+}
+
+/// Gives somebody's seat free, kept or taken, for others; only the host may.
+///
+/// # Errors
+/// When there is no lobby, the person is not its host, or nobody such sits there.
+pub async fn free(
+    store: &Store,
+    request: &Request,
+    (number, user): (Number, Option<UserId>),
+) -> Result<Lobby, Error> {
+    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+        lobby.only_host(request.person.user)?;
+        lobby.free(number, user)?;
+        Ok(Next::Stays(None))
+    });
+    lobby_of(changed.await?)
+}
+
+/// Keeps a lobby open that would close because nobody touches it; whoever sits there may.
+///
+/// # Errors
+/// When there is no lobby, or the person does not sit there.
+pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
+    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
+        let sits = lobby.sitters().any(|user| user == request.person.user);
+        if sits { Ok(Next::Stays(None)) } else { Err(Refusal::NotSeated) }
     });
     lobby_of(changed.await?)
 }

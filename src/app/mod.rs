@@ -10,6 +10,7 @@ pub mod computer;
 mod dealing;
 pub mod delivery;
 pub mod direct;
+pub mod idle;
 pub mod languages;
 mod load;
 pub mod lobbies;

@@ -80,7 +80,7 @@ async fn offer_in(
 }
 
 /// Whether somebody who need not sit anywhere may be called now, as far as they have said.
-async fn is_awake(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<bool, Error> {
+pub(super) async fn is_awake(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<bool, Error> {
     let settings = settings::all(tx, user).await?;
     let changes = settings.into_iter().map(|setting| (setting.at, setting.habits)).collect();
     Ok(Calendar::new(changes, Vec::new(), true).rest(now).0 == Rest::Awake)

@@ -12,11 +12,9 @@ use crate::game::lobby::{Lobby, Place, Wish};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, ReadTx, Store, WriteTx, openings, people};
+use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people};
 use crate::time::Millis;
 
-/// How long a lobby waits that nobody touches.
-pub const PATIENCE: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 /// The day within which the tables are counted that somebody opens.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -52,24 +50,22 @@ async fn may_open(
     limits: &Limits,
     now: Millis,
 ) -> Result<(), Error> {
-    // The one that nobody has touched for longest closes first.
-    let closes = |touched: Option<Millis>| touched.unwrap_or(now).after(PATIENCE);
-    if let Some(most) = limits.open_tables {
-        let (open, touched) = openings::open_of(tx, user).await?;
-        if open >= i64::from(most) {
-            return Err(Refusal::TooManyOpen { most, until: closes(touched) }.into());
-        }
+    if let Some(most) = limits.open_tables
+        && let Some((open, until)) = openings::open_of(tx, user).await?
+        && open >= i64::from(most)
+    {
+        return Err(Refusal::TooManyOpen { most, until }.into());
     }
     if let Some(most) = limits.tables_a_day
         && let Some(at) = openings::before_last(tx, user, most - 1, now.before(DAY)).await?
     {
         return Err(Refusal::TooManyToday { most, until: at.after(DAY) }.into());
     }
-    if let (Some(most), Some(guild)) = (limits.server_tables, guild) {
-        let (open, touched) = openings::open_in(tx, guild).await?;
-        if open >= i64::from(most) {
-            return Err(Refusal::TooManyHere { most, until: closes(touched) }.into());
-        }
+    if let (Some(most), Some(guild)) = (limits.server_tables, guild)
+        && let Some((open, until)) = openings::open_in(tx, guild).await?
+        && open >= i64::from(most)
+    {
+        return Err(Refusal::TooManyHere { most, until }.into());
     }
     Ok(())
 }
@@ -105,6 +101,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         other => other?,
     };
     lobby.id = row.id;
+    lobbies::set_closing(tx, row.id, lobby.closing(now)).await?;
     for sitting in &lobby.seats {
         people::put(tx, row.id, sitting, None).await?;
     }

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use super::opening;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
@@ -31,6 +30,8 @@ pub struct Work {
     pub members: Vec<GameId>,
     /// Lobbies with seats that were kept long enough.
     pub kept: Vec<GameId>,
+    /// Lobbies of which those are to be told who sit there that they close.
+    pub closing: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
 }
@@ -50,6 +51,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
         kept: lobbies::kept_long_enough(store, now).await?,
-        idle: lobbies::idle(store, now.before(opening::PATIENCE), now).await?,
+        closing: lobbies::to_tell(store, now).await?,
+        idle: lobbies::idle(store, now).await?,
     })
 }

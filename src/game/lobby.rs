@@ -5,6 +5,7 @@ use std::time::Duration;
 use strum::{Display, EnumString};
 
 use super::actor::{Number, Person, Who};
+use super::closing::{Closing, Patience};
 use super::deal::{Deal, RULES};
 use super::fold::Start;
 use super::refusal::Refusal;
@@ -135,6 +136,8 @@ pub struct Lobby {
     pub host: Number,
     /// Who sits there, and for whom chairs are kept, in the order in which they came.
     pub seats: Vec<Sitting>,
+    /// Whose seats the host has given free: they do not sit down again.
+    pub barred: Vec<UserId>,
     /// Whether people may still sit down.
     pub status: Status,
 }
@@ -163,6 +166,7 @@ impl Lobby {
             language: wish.language,
             host: Number(0),
             seats: Vec::new(),
+            barred: Vec::new(),
             status: Status::Lobby,
         };
         lobby.add(host, None);
@@ -195,6 +199,11 @@ impl Lobby {
         Person { who: Who::Computer(level), name: (*name).to_owned() }
     }
 
+    /// The people who have sat down.
+    pub fn sitters(&self) -> impl Iterator<Item = UserId> {
+        self.seats.iter().filter(|seat| seat.kept.is_none()).filter_map(|seat| seat.person.who.user())
+    }
+
     /// How many have sat down.
     pub fn seated(&self) -> usize {
         self.seats.iter().filter(|seat| seat.kept.is_none()).count()
@@ -218,7 +227,15 @@ impl Lobby {
     /// Whether a person who does not sit there could sit down.
     pub fn has_room_for(&self, user: UserId) -> bool {
         let own = self.seats.iter().find(|seat| seat.person.who == Who::User(user));
-        own.map_or(self.seats.len() < self.size, |own| own.kept.is_some())
+        let is_barred = self.barred.contains(&user);
+        own.map_or(!is_barred && self.seats.len() < self.size, |own| own.kept.is_some())
+    }
+
+    /// When it closes of which somebody touched something at that moment.
+    pub fn closing(&self, touched: Millis) -> Closing {
+        let Patience { open, told } = Patience::at(self.pace);
+        let closes_at = touched.after(open);
+        Closing { tell_at: Some(closes_at.before(told)), closes_at }
     }
 
     /// What tells it from other tables.
@@ -244,8 +261,11 @@ impl Lobby {
     /// Sits somebody down, on the chair that is kept for them if there is one.
     ///
     /// # Errors
-    /// When there is no chair, or they sit there already.
+    /// When there is no chair, they sit there already, or the host has given their chair free.
     pub fn sit_down(&mut self, person: Person) -> Result<(), Refusal> {
+        if person.who.user().is_some_and(|user| self.barred.contains(&user)) {
+            return Err(Refusal::Barred);
+        }
         let full = self.seats.len() >= self.size;
         let is_known =
             |seat: &&mut Sitting| matches!(person.who, Who::User(_)) && seat.person.who == person.who;
@@ -296,6 +316,21 @@ impl Lobby {
     /// When the first of the kept chairs is free again.
     pub fn kept_until(&self) -> Option<Millis> {
         self.seats.iter().filter_map(|seat| seat.kept).min()
+    }
+
+    /// Gives somebody's chair free, kept or taken; a person does not sit down there again. Not the host's own. It is theirs by
+    /// its number, which another may have by now.
+    ///
+    /// # Errors
+    /// When they do not sit there.
+    pub fn free(&mut self, number: Number, user: Option<UserId>) -> Result<(), Refusal> {
+        let is_it =
+            |seat: &Sitting| seat.number == number && seat.person.who.user() == user && number != self.host;
+        let gone = user.map_or(Refusal::NoComputer, Refusal::NotAPlayer);
+        let place = self.seats.iter().position(is_it).ok_or(gone)?;
+        self.barred.extend(user);
+        self.seats.remove(place);
+        Ok(())
     }
 
     /// Sends the computer player away who sat down last.

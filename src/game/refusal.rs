@@ -82,6 +82,8 @@ pub enum Refusal {
     },
     /// The person sits there already.
     SeatedAlready,
+    /// The host has given the person's seat free.
+    Barred,
     /// The person does not sit at this table.
     NotSeated,
     /// No computer player sits there.

@@ -1,17 +1,67 @@
 //! Tables before their game: those in which there is something to do. Their rows are those of `games`.
 
-use super::{Error, Store};
-use crate::id::GameId;
+use super::{Error, ReadTx, Store, WriteTx};
+use crate::game::Closing;
+use crate::id::{GameId, UserId};
 use crate::time::Millis;
 
-/// Lobbies that nobody has touched since a moment.
+/// Lobbies that close now, as those were told who sit there.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn idle(store: &Store, since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND changed_at < $1 AND show_at <= $2 \
-               ORDER BY show_at, changed_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(since).bind(now).fetch_all(store.reader()).await?)
+pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND tell_at IS NULL AND closes_at <= $1 AND show_at <= $1 \
+               ORDER BY show_at, closes_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Lobbies of which those are to be told who sit there that they close.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND tell_at IS NOT NULL AND tell_at <= $1 AND show_at <= $1 \
+               ORDER BY show_at, tell_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// When a lobby closes.
+///
+/// # Errors
+/// When the database fails, or the game is none that was a lobby.
+pub async fn closing(tx: &mut ReadTx, game: GameId) -> Result<Closing, Error> {
+    let sql = "SELECT tell_at, closes_at FROM game WHERE id = $1 AND closes_at IS NOT NULL";
+    let (tell_at, closes_at) = sqlx::query_as(sql).bind(game).fetch_one(tx.read()).await?;
+    Ok(Closing { tell_at, closes_at })
+}
+
+/// Notes when a lobby closes.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Result<(), Error> {
+    let sql = "UPDATE game SET tell_at = $2, closes_at = $3 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(closing.tell_at).bind(closing.closes_at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Whose seats at a lobby its host has given free.
+///
+/// # Errors
+/// When the database fails.
+pub async fn barred(tx: &mut ReadTx, game: GameId) -> Result<Vec<UserId>, Error> {
+    let sql = "SELECT user_id FROM barred WHERE game_id = $1 ORDER BY user_id";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_all(tx.read()).await?)
+}
+
+/// Notes that a person does not sit down at a lobby again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
+    let sql = "INSERT INTO barred (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// Lobbies in which a seat was kept until before a moment.

@@ -14,23 +14,24 @@ pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> R
     Ok(())
 }
 
-/// How many tables are open that a person opened, and when the one was last touched that nobody has touched for longest.
+/// How many tables are open that a person opened, and when the one closes that nobody has touched for longest.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<(i64, Option<Millis>), Error> {
-    let sql = "SELECT COUNT(*), MIN(game.changed_at) FROM opening JOIN game ON game.id = opening.game_id \
-               WHERE opening.user_id = $1 AND game.status = 'lobby'";
-    Ok(sqlx::query_as(sql).bind(user).fetch_one(tx.read()).await?)
+pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<Option<(i64, Millis)>, Error> {
+    let sql = "SELECT COUNT(*) OVER (), game.closes_at FROM opening JOIN game ON game.id = opening.game_id \
+               WHERE opening.user_id = $1 AND game.status = 'lobby' ORDER BY game.changed_at LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?)
 }
 
 /// The same of a server, whoever opened them.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<(i64, Option<Millis>), Error> {
-    let sql = "SELECT COUNT(*), MIN(changed_at) FROM game WHERE guild_id = $1 AND status = 'lobby'";
-    Ok(sqlx::query_as(sql).bind(guild).fetch_one(tx.read()).await?)
+pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<Option<(i64, Millis)>, Error> {
+    let sql = "SELECT COUNT(*) OVER (), closes_at FROM game WHERE guild_id = $1 AND status = 'lobby' \
+               ORDER BY changed_at LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?)
 }
 
 /// When a person opened the table that so many of theirs have followed, if that was after a moment.

@@ -6,12 +6,14 @@ use super::names::{LONGEST, person, player, unformatted};
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
-use crate::game::lobby::{Lobby, Place, Status};
+use crate::clock::Pace;
+use crate::game::lobby::{Lobby, Place, Sitting, Status};
 use crate::game::view::Public;
-use crate::game::{Player, Refusal, Title};
+use crate::game::{Person, Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
 use crate::rules::Seat;
+use crate::time::Millis;
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
@@ -68,7 +70,32 @@ pub fn started_in(language: Language, game: GameId, thread: Option<ChannelId>) -
 
 /// What a lobby says that was closed because nobody touched it.
 pub fn expired(lobby: &Lobby) -> String {
-    words(lobby.language).lobby_expired(lobby.id.to_string())
+    words(lobby.language).lobby_expired(lobby.id.to_string(), lobby.pace == Pace::Live)
+}
+
+/// That a lobby closes unless somebody who sits there keeps it open.
+pub fn closes(lobby: &Lobby, at: Millis) -> String {
+    let (language, words) = (lobby.language, words(lobby.language));
+    let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none() && seat.person.who.user().is_some());
+    let people: Vec<String> = seated.map(|seat| mention(language, &seat.person)).collect();
+    words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
+}
+
+/// That somebody keeps a lobby open, for everybody.
+pub fn kept_open(lobby: &Lobby, by: &Person, now: Millis) -> String {
+    let name = person(lobby.language, by);
+    let until = moment(lobby.closing(now).closes_at);
+    words(lobby.language).lobby_kept_open(name, lobby.id.to_string(), until)
+}
+
+/// Somebody at a table, on a button.
+pub fn seated_person(language: Language, seat: &Sitting) -> String {
+    unformatted(language, &seat.person, LONGEST)
+}
+
+/// The private confirmation that the host has given somebody's seat free.
+pub fn freed(language: Language, somebody: &Person) -> String {
+    words(language).lobby_freed(person(language, somebody))
 }
 
 /// What stands over a lobby.

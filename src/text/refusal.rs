@@ -42,6 +42,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::HostOfNone => words.refusal_host_of_none(),
         Refusal::LobbyFull { seats } => words.refusal_lobby_full(*seats),
         Refusal::SeatedAlready => words.refusal_seated_already(),
+        Refusal::Barred => words.refusal_barred(),
         Refusal::NotSeated => words.refusal_not_seated(),
         Refusal::NoComputer => words.refusal_no_computer(),
         Refusal::NoSeatForBots => words.refusal_no_seat_for_bots(),

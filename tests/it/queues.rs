@@ -9,7 +9,7 @@ use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::{threads as noted, work};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Status};
-use ra_bot::game::{Called, Number, Stage};
+use ra_bot::game::{Called, Closing, Number, Stage};
 use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::Edition;
@@ -33,6 +33,11 @@ async fn store() -> (tempfile::TempDir, Store) {
 
 /// Games of which their channels have been shown nothing, or tables that nobody has touched.
 async fn games(store: &Store, status: Status) -> Vec<GameId> {
+    games_told(store, status, None).await
+}
+
+/// The same, and of tables those who sit there are to be told at a moment.
+async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> Vec<GameId> {
     let mut tx = store.write().await.unwrap();
     let mut games = Vec::new();
     for number in 0..MANY {
@@ -60,7 +65,10 @@ async fn games(store: &Store, status: Status) -> Vec<GameId> {
             table_message: None,
             members_at: None,
         };
-        games.push(games::insert(&mut tx, &row).await.unwrap());
+        let game = games::insert(&mut tx, &row).await.unwrap();
+        let closing = Closing { tell_at, closes_at: BEGIN };
+        lobbies::set_closing(&mut tx, game, closing).await.unwrap();
+        games.push(game);
     }
     tx.commit().await.unwrap();
     games
@@ -125,7 +133,22 @@ async fn tables_that_cannot_be_closed() {
     let (_folder, store) = store().await;
     games(&store, Status::Lobby).await;
     check(async |now| {
-        let found = lobbies::idle(&store, now, now).await.unwrap();
+        let found = lobbies::idle(&store, now).await.unwrap();
+        for game in &found {
+            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+            delivery::note(&store, &[state]).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_of_which_it_cannot_be_told_that_they_close() {
+    let (_folder, store) = store().await;
+    games_told(&store, Status::Lobby, Some(BEGIN)).await;
+    check(async |now| {
+        let found = lobbies::to_tell(&store, now).await.unwrap();
         for game in &found {
             let state = MessageState::NotTaken { game: *game, failure: failure(now) };
             delivery::note(&store, &[state]).await.unwrap();

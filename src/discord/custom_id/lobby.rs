@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-use super::words::{meaning, word};
+use super::words::{meaning, number, word};
 use crate::ai::Level;
 use crate::clock::Pace;
+use crate::game::Number;
+use crate::id::UserId;
 use crate::language::Language;
 
 /// What can be done at a table.
@@ -22,6 +24,12 @@ pub(in crate::discord) enum Press {
     Add(Level),
     /// Sends the last computer player away.
     Remove,
+    /// Keeps the table open that would close.
+    Keep,
+    /// Opens the panel for giving somebody's seat free.
+    FreeOpen,
+    /// Gives the seat of this number free, which this person has; a computer player without one.
+    Free(Number, Option<UserId>),
     /// Opens the panel for choosing a pace.
     PaceOpen,
     /// Chooses a pace.
@@ -38,8 +46,10 @@ pub(in crate::discord) enum Press {
 
 /// Before a language's code.
 const LANGUAGE: &str = "language ";
+/// Before a seat's number, and whose it is.
+const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 19] = [
+const WORDS: [(Press, &str); 21] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
@@ -50,6 +60,8 @@ const WORDS: [(Press, &str); 19] = [
     (Press::Add(Level::Normal), "add normal"),
     (Press::Add(Level::Hard), "add hard"),
     (Press::Remove, "remove"),
+    (Press::Keep, "keep"),
+    (Press::FreeOpen, "free?"),
     (Press::PaceOpen, "pace?"),
     (Press::Pace(Pace::Live), "pace live"),
     (Press::Pace(Pace::Fast), "pace fast"),
@@ -65,6 +77,9 @@ impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Press::Language(language) = self {
             write!(f, "{LANGUAGE}{language}")
+        } else if let Press::Free(number, user) = self {
+            write!(f, "{FREE}{number}")?;
+            user.map_or(Ok(()), |user| write!(f, " {user}"))
         } else {
             f.write_str(word(&WORDS, self))
         }
@@ -73,9 +88,14 @@ impl fmt::Display for Press {
 
 impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
-        match words.strip_prefix(LANGUAGE) {
-            Some(code) => code.parse().ok().map(Press::Language),
-            None => meaning(&WORDS, words),
+        if let Some(code) = words.strip_prefix(LANGUAGE) {
+            return code.parse().ok().map(Press::Language);
         }
+        let Some(seat) = words.strip_prefix(FREE) else { return meaning(&WORDS, words) };
+        let (seat, user) = match seat.split_once(' ') {
+            Some((seat, user)) => (seat, Some(UserId(number(user)?))),
+            None => (seat, None),
+        };
+        Some(Press::Free(Number(number(seat)?.try_into().ok()?), user))
     }
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::ai::Level;
 use crate::clock::Pace;
-use crate::game::{Answer, Choice};
+use crate::game::{Answer, Choice, Number};
 use crate::id::UserId;
 use crate::language::Language;
 use crate::rules::{Space, Sun, Tile};
@@ -78,6 +78,12 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Add(Level::Normal) => ["table:12:add normal", lobby::Press::Add(Level::Normal)];
         lobby::Press::Add(Level::Hard) => ["table:12:add hard", lobby::Press::Add(Level::Hard)];
         lobby::Press::Remove => ["table:12:remove", lobby::Press::Remove];
+        lobby::Press::Keep => ["table:12:keep", lobby::Press::Keep];
+        lobby::Press::FreeOpen => ["table:12:free?", lobby::Press::FreeOpen];
+        lobby::Press::Free(_, Some(_)) => [
+            "table:12:free 3 456", lobby::Press::Free(Number(3), Some(UserId(456)))
+        ];
+        lobby::Press::Free(_, None) => ["table:12:free 2", lobby::Press::Free(Number(2), None)];
         lobby::Press::PaceOpen => ["table:12:pace?", lobby::Press::PaceOpen];
         lobby::Press::Pace(Pace::Live) => ["table:12:pace live", lobby::Press::Pace(Pace::Live)];
         lobby::Press::Pace(Pace::Fast) => ["table:12:pace fast", lobby::Press::Pace(Pace::Fast)];

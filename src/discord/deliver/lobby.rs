@@ -1,6 +1,7 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
 use super::Delivery;
+use crate::app::idle::Told;
 use crate::app::{self, Which, delivery, lobbies};
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
@@ -43,6 +44,15 @@ impl Delivery {
         if let Err(error) = self.edit(lobby, &lobby::expired(lobby)).await {
             tracing::info!(game = %lobby.id, %error, "a lobby's message was not changed");
         }
+    }
+
+    /// Tells those who sit at a table that it closes, in its channel: once, however often that is tried.
+    pub(in crate::discord) async fn tell_of_closing(&self, told: &Told) -> Result<(), Error> {
+        let Some(channel) = told.lobby.channel.to_serenity() else { return Ok(()) };
+        let nonce = format!("{}-closes-{}", told.lobby.id, told.number());
+        self.post_words(channel, &lobby::closes(told), &nonce, Priority::Program).await?;
+        self.words_noted(&nonce).await;
+        Ok(())
     }
 
     async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {

@@ -6,6 +6,7 @@ use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 use super::SAND;
 use super::components::{button, rows, secondary};
 use crate::app::Seen;
+use crate::app::idle::Told;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
@@ -34,6 +35,18 @@ pub(in crate::discord) fn invitation(lobby: &Lobby) -> Message {
     let kept =
         lobby.seats.iter().filter(|seat| seat.kept.is_some()).filter_map(|seat| seat.person.who.user());
     Message { pings: kept.filter_map(UserId::to_serenity).collect(), ..self::lobby(lobby) }
+}
+
+/// That a lobby closes, to those who sit there.
+pub(in crate::discord) fn closes(told: &Told) -> Message {
+    let lobby = &told.lobby;
+    let keep = secondary(&Button::Lobby(lobby.id, Press::Keep), words(lobby.language).lobby_button_keep());
+    Message {
+        content: Some(text::lobby::closes(lobby, told.closes_at)),
+        rows: Some(rows(vec![keep])),
+        pings: told.calls.iter().filter_map(|user| user.to_serenity()).collect(),
+        ..Message::default()
+    }
 }
 
 /// What is left of a lobby that nobody touched.
@@ -77,9 +90,8 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let has_room = lobby.seats.len() < lobby.size;
     let add =
         has_room.then(|| table(Press::ComputerOpen, words.lobby_button_computer(), ButtonStyle::Secondary));
-    let has_computer = lobby.seats.iter().any(|seat| seat.person.who.level().is_some());
-    let remove = has_computer
-        .then(|| table(Press::Remove, words.lobby_button_remove_computer(), ButtonStyle::Secondary));
+    let has_others = lobby.seats.iter().any(|seat| seat.number != lobby.host);
+    let free = has_others.then(|| table(Press::FreeOpen, words.lobby_button_free(), ButtonStyle::Secondary));
     let pace = table(Press::PaceOpen, words.lobby_button_pace(), ButtonStyle::Secondary);
     let quick = if lobby.quick {
         table(Press::NotQuick, words.lobby_button_no_quick(), ButtonStyle::Secondary)
@@ -94,5 +106,5 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     } else {
         rows([vec![join], people].concat())
     };
-    [people, rows(add.into_iter().chain(remove).chain([pace, quick, language]).collect())].concat()
+    [people, rows(add.into_iter().chain(free).chain([pace, quick, language]).collect())].concat()
 }

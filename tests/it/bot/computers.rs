@@ -61,7 +61,7 @@ async fn at_a_table_of_people() {
     for (person, labels) in [
         (&amun, &["Add computer player…", "Hard"][..]),
         (&nefer, &["Add computer player…", "Easy"]),
-        (&nefer, &["Remove computer player"]),
+        (&nefer, &["Free a seat…", "⚙ Anubis (easy)"]),
         (&nefer, &["Add computer player…", "Normal"]),
     ] {
         let mut on = table;

@@ -1,12 +1,10 @@
 //! Nobody sits anywhere but by their own press: chairs that are offered, and seats that are kept.
 
-use std::time::Duration;
-
 use ra_bot::id::GameId;
 
 use super::clicks::{id, presses};
 use super::dealt::{Dealt, THREE};
-use super::hours::HOUR;
+use super::hours::{DAY, HOUR};
 use super::server::{Server, command, words};
 use super::stage::whole_game;
 
@@ -181,8 +179,10 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     assert!(server.run("Isis", "ra", "/ra join").await.contains("All 2 seats are taken or kept"));
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("• free") && !read.contains("seat kept")).await;
-    // It counts as nobody's coming or going: the table closes three days after it was opened.
-    server.turn(Duration::from_secs(60 * 60 * 24)).await;
+    // It counts as nobody's coming or going: the table closes seven days after it was opened.
+    server.turn(4 * DAY).await;
+    server.until("ra", |read| read.contains("closes by itself")).await;
+    server.turn(DAY).await;
     server.until("ra", |read| read.contains("is closed: nobody has come or gone")).await;
     // Over a restart, too; and whoever was invited may sit down like anybody.
     server.run("Nefer", "ra", "/ra new seats:2 quick:false invite:@Amun").await;

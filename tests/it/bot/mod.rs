@@ -21,6 +21,7 @@ mod faults;
 mod forged;
 mod gathered;
 mod hours;
+mod idle_tables;
 mod kept;
 mod killed;
 mod languages;

@@ -143,6 +143,8 @@ impl Stage {
         let later = Millis(i64::MAX / 2);
         games::due(store, now).await.unwrap().is_empty()
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
+            && lobbies::to_tell(store, now).await.unwrap().is_empty()
+            && lobbies::idle(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -5,11 +5,12 @@ use ra_bot::game::lobby::Status;
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::Order;
 use ra_bot::store::boards::{self, BoardRow};
-use ra_bot::store::{games, people};
+use ra_bot::store::games;
 use ra_bot::time::Millis;
 
 use super::dealt::{Dealt, THREE};
-use super::server::{Server, within, words};
+use super::hours::DAY;
+use super::server::{Server, within, without_numbers, words};
 
 fn deny(server: &Server, permissions: &[&str]) {
     let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
@@ -256,13 +257,11 @@ async fn a_host_who_has_left_is_followed_by_the_next() {
 async fn a_table_that_nobody_touches_closes() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2").await;
-    let mut tx = server.store.write().await.unwrap();
-    let lobby = games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().remove(0);
-    let long_ago = Millis(Millis::now().0 - 3 * 24 * 60 * 60 * 1000 - 1);
-    games::move_on(&mut tx, lobby.id, (0, Status::Lobby), long_ago, None).await.unwrap();
-    assert_eq!(people::all(&mut tx, lobby.id).await.unwrap().people.len(), 1);
-    tx.commit().await.unwrap();
+    server.turn(7 * DAY).await;
+    server.until("ra", |read| read.contains("closes by itself")).await;
+    server.turn(DAY).await;
     let read = server.until("ra", |read| read.contains("is closed")).await;
+    let read = without_numbers(&read, "<t:").replace(&server.user("Nefer").to_string(), "Nefer");
     insta::assert_snapshot!(read);
     let answer = server.run("Amun", "ra", "/ra join").await;
     assert!(answer.contains("There is no open table"), "{answer}");

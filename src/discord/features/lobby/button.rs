@@ -6,15 +6,16 @@ use super::panel;
 use crate::ai::Level;
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Done, Error, meant};
+use crate::app::{Done, Error, Request, meant};
 use crate::clock::Pace;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
+use crate::game::Number;
 use crate::game::lobby::{Lobby, Place};
-use crate::id::{GameId, MessageId};
+use crate::id::{GameId, MessageId, UserId};
 use crate::language::Language;
 use crate::text::{self, words};
 
@@ -39,6 +40,9 @@ pub(in crate::discord::features) async fn press(
         }
         Press::Add(level) => add_computer(incoming, level).await,
         Press::Remove => remove_computer(incoming).await,
+        Press::Keep => keep(incoming).await,
+        Press::FreeOpen => open_seats(incoming, game).await,
+        Press::Free(number, user) => free(incoming, game, (number, user)).await,
         Press::PaceOpen => {
             incoming.panel(panel::paces(incoming.language().await, game)).await;
             Ok(())
@@ -137,6 +141,36 @@ pub(super) async fn get_up(incoming: &Incoming<'_>) -> Result<(), Error> {
 async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = lobbies::decline(&incoming.data.store, &incoming.request).await?;
     show(incoming, &lobby, text::lobby::left(incoming.language().await, &lobby)).await;
+    Ok(())
+}
+
+/// Asks the host whose seat is to be free again.
+async fn open_seats(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
+    let lobby = lobbies::lobby(&incoming.data.store, game).await?;
+    lobby.only_host(incoming.request.person.user)?;
+    incoming.panel(panel::seats(incoming.language().await, &lobby)).await;
+    Ok(())
+}
+
+/// Gives somebody's seat free (host only).
+async fn free(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    (number, user): (Number, Option<UserId>),
+) -> Result<(), Error> {
+    let before = lobbies::lobby(&incoming.data.store, game).await?;
+    let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user)).await?;
+    let gone = before.seats.into_iter().find(|seat| seat.number == number).map(|seat| seat.person);
+    let language = incoming.language().await;
+    show(incoming, &lobby, gone.map_or(String::new(), |gone| text::lobby::freed(language, &gone))).await;
+    Ok(())
+}
+
+/// Keeps the table open, of which it was told that it closes.
+async fn keep(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = lobbies::keep(&incoming.data.store, &incoming.request).await?;
+    let Request { person, now, .. } = &incoming.request;
+    incoming.instead(components::done(text::lobby::kept_open(&lobby, &person.clone().into(), *now))).await;
     Ok(())
 }
 

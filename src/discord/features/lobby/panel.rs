@@ -10,6 +10,7 @@ use crate::discord::message::components::{LONGEST_LABEL, MOST_BUTTONS, panel, pr
 
 use crate::discord::rest::Message;
 use crate::game::Title;
+use crate::game::lobby::{Lobby, Sitting};
 use crate::id::GameId;
 use crate::language::Language;
 use crate::text::{self, words};
@@ -27,6 +28,16 @@ pub(super) fn tables(language: Language, tables: &[Title], press: Press) -> Mess
         primary(&Button::Lobby(table.game, press), text::lobby::called(language, table, LONGEST_LABEL))
     };
     panel(words(language).lobby_which(), rows(tables.iter().take(MOST_BUTTONS).map(table).collect()))
+}
+
+/// For giving somebody's seat free.
+pub(super) fn seats(language: Language, lobby: &Lobby) -> Message {
+    let others = lobby.seats.iter().filter(|seat| seat.number != lobby.host);
+    let seat = |seat: &Sitting| {
+        let press = Press::Free(seat.number, seat.person.who.user());
+        primary(&Button::Lobby(lobby.id, press), text::lobby::seated_person(language, seat))
+    };
+    panel(words(language).lobby_free(), rows(others.map(seat).collect()))
 }
 
 /// For adding a computer player.

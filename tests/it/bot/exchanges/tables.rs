@@ -17,7 +17,7 @@ async fn a_table() {
     stage.press("Amun", &["Pace…"]).await;
     stage.press("Nefer", &["No quick draws"]).await;
     stage.press("Nefer", &["Add computer player…", "Hard"]).await;
-    stage.press("Nefer", &["Remove computer player"]).await;
+    stage.press("Nefer", &["Free a seat…", "⚙ Anubis (hard)"]).await;
     stage.press("Nefer", &["How to play"]).await;
     stage
         .all(&[
@@ -51,7 +51,8 @@ async fn a_table() {
     stage.complete("Khnum", "/ra settings sleep:23").await;
     // Nobody comes.
     stage.run("Khnum", "/ra new seats:2").await;
-    stage.turn(3 * DAY + HOUR).await;
+    stage.turn(6 * DAY + HOUR).await;
+    stage.turn(DAY).await;
     compare("exchanges-table.txt", &stage.end().await);
 }
 

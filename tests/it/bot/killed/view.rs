@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use ra_bot::app::opening;
+use ra_bot::game::Patience;
 use ra_bot::game::lobby::Lobby;
 use ra_bot::playground::Playground;
 use ra_bot::text;
@@ -31,7 +31,7 @@ pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tabl
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
         // One that nobody has touched for days closes.
-        if table.touched.after(opening::PATIENCE) < Millis(discord.now_ms()) {
+        if table.touched.after(Patience::at(lobby.pace).open) < Millis(discord.now_ms()) {
             continue;
         }
         while let Err(problem) = check_lobby(discord, table.channel, lobby) {

@@ -1,0 +1,140 @@
+//! Tables that nobody touches: who sits there is told in good time that they close, and can keep them open.
+
+use super::clicks::id;
+use super::hours::{DAY, HOUR, MINUTE};
+use super::server::{Server, words};
+
+/// The message that a table closes, once it is there.
+const CLOSES: &str = "closes by itself after <t:";
+
+#[tokio::test]
+async fn who_sits_there_is_told_a_day_before_it_closes() {
+    let mut server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:4 invite:@Isis").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.pinged("ra");
+    server.turn(6 * DAY - HOUR).await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    server.turn(2 * HOUR).await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    // Isis did not come in time, and Seti never was there.
+    assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
+    // Over a restart, too, it is said once.
+    server.stop().await;
+    server.start_again().await;
+    server.turn(22 * HOUR).await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You do not sit"), "it is open");
+    server.turn(2 * HOUR).await;
+    server.until("ra", |read| read.contains("is closed: nobody has come or gone for seven days")).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_is_told_keeps_it_open() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.turn(6 * DAY + MINUTE).await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    let told = server.presses("Seti", "ra", "Keep it open").await;
+    assert!(told.contains("You do not sit at this table"), "{told}");
+    let told = server.presses("Nefer", "ra", "Keep it open").await;
+    assert!(told.contains("Nefer keeps the table of game 1 open until <t:"), "{told}");
+    server.turn(5 * DAY + 23 * HOUR).await;
+    assert!(server.run("Seti", "ra", "/ra leave").await.contains("You do not sit"), "it is open");
+    server.turn(2 * HOUR).await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    server.turn(DAY + HOUR).await;
+    server.until("ra", |read| read.contains("is closed")).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_live_table_closes_after_two_hours() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3 pace:\"live: all are here now\"").await;
+    server.turn(85 * MINUTE).await;
+    assert!(!server.read("Seti", "ra").join("\n").contains(CLOSES));
+    server.turn(6 * MINUTE).await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    server.turn(30 * MINUTE).await;
+    server.until("ra", |read| read.contains("nobody has come or gone for two hours")).await;
+    server.end().await;
+}
+
+/// After a long outage nothing closes that nobody was told of.
+#[tokio::test]
+async fn none_closes_unannounced() {
+    let mut server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.stop().await;
+    server.discord.advance(30 * DAY);
+    server.start_again().await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    server.turn(23 * HOUR).await;
+    assert!(!server.read("Seti", "ra").join("\n").contains("is closed"));
+    server.turn(2 * HOUR).await;
+    server.until("ra", |read| read.contains("is closed")).await;
+    server.end().await;
+}
+
+/// It waits until those are awake who would be called.
+#[tokio::test]
+async fn nobody_is_woken_by_it() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Nefer", (22, 0), (6, 0)).await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.pinged("ra");
+    server.turn(6 * DAY + HOUR).await;
+    server.alive().await;
+    assert!(!server.read("Seti", "ra").join("\n").contains(CLOSES), "at midnight");
+    server.turn(7 * HOUR).await;
+    server.until("ra", |read| read.contains(CLOSES)).await;
+    assert_eq!(server.pinged("ra"), ["Nefer"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn the_host_frees_any_seat_for_good() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:5 invite:@Isis").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.run("Nefer", "ra", "/ra computer level:easy").await;
+    let told = server.presses("Amun", "ra", "Free a seat…").await;
+    assert!(told.contains("Only the host"), "{told}");
+    let free = async |who: &str| {
+        let told = server.presses("Nefer", "ra", "Free a seat…").await;
+        assert!(told.contains("cannot sit down at this table again"), "{told}");
+        server.presses("Nefer", "ra", who).await
+    };
+    let told = free("Amun").await;
+    assert!(told.contains("Amun’s seat is free again"), "{told}");
+    let told = server.presses("Amun", "ra", "Join").await;
+    assert!(told.contains("The host has given your seat free"), "{told}");
+    // A seat that is kept, and one of a computer player.
+    free("Isis").await;
+    assert!(server.run("Isis", "ra", "/ra join").await.contains("The host has given your seat free"));
+    free("⚙ Anubis (easy)").await;
+    let table = server.until("ra", |read| read.matches("• free").count() == 4).await;
+    assert!(!table.contains("Amun") && !table.contains("Isis") && !table.contains("Anubis"), "{table}");
+    server.end().await;
+}
+
+/// The seat is the person's who sat there when it was offered to be freed, whoever has it since.
+#[tokio::test]
+async fn a_seat_is_freed_from_whom_it_said() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.until("ra", |read| read.contains("• Amun")).await;
+    server.presses("Nefer", "ra", "Free a seat…").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let panel = nefer.read("ra").unwrap().pop().unwrap();
+    server.run("Amun", "ra", "/ra leave").await;
+    server.run("Isis", "ra", "/ra join").await;
+    let told = nefer.click("ra", id(&panel), "Amun").await.unwrap();
+    assert!(words(told.message().unwrap()).contains("does not play in this game"), "{told:?}");
+    assert!(server.run("Isis", "ra", "/ra leave").await.contains("Your seat is free again"));
+    server.end().await;
+}
