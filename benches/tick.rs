@@ -145,6 +145,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         // Its next moment is some hours away.
         due_at: Some(now.after(Duration::from_secs(60 * 60))),
         show_at: Millis(0),
+        name: None,
         table_message: None,
         members_at: None,
     };

@@ -107,6 +107,7 @@ async fn insert(
         started_at: Some(now),
         due_at: None,
         show_at: Millis(0),
+        name: None,
         table_message: None,
         members_at: None,
     };

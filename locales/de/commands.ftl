@@ -9,6 +9,7 @@ command-new = Einen Tisch für eine neue Partie öffnen.
     .here = In diesem Kanal spielen statt in einem Thread
     .computers = Wie viele Computer sich gleich dazusetzen
     .level = Wie gut die Computer spielen; ohne Angabe normal
+    .name = Wie der Tisch heißt; ohne Angabe nach denen, die dort sitzen
     .invite = Jemandem einen Platz freihalten
     .invite-another = Noch jemandem einen Platz freihalten
 command-join = Am Tisch in diesem Kanal Platz nehmen.

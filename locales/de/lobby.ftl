@@ -9,6 +9,7 @@ lobby-open = Eine Partie Ra: { $free ->
 }
 lobby-invited = Freigehalten für { $people }.
 lobby-title = Ra · Partie { $game }
+lobby-title-named = Ra · Partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(Host)
    *[false] {""}
@@ -45,7 +46,6 @@ lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
 lobby-closes = { $people }: Am Tisch von Partie { $game } kommt und geht niemand. Er schließt von selbst, und zwar nach diesem Zeitpunkt: { $until }; es sei denn, jemand von euch hält ihn offen.
 lobby-kept-open = { $name } hält den Tisch von Partie { $game } offen, bis { $until }.
 lobby-promise = Der Beutel ist gemischt. SHA-256 der Reihenfolge, die am Ende offengelegt wird: { $sum }
-lobby-thread = Ra · Partie { $game }
 lobby-table = Am Tisch: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25

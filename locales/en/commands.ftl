@@ -10,6 +10,7 @@ command-new = Open a table for a new game.
     .here = Play in this channel itself instead of a thread
     .computers = How many computer players sit down at once
     .level = How well the computer players play; normal unless you say otherwise
+    .name = What to call the table; its players’ names unless you say otherwise
     .invite = Keep a seat for somebody
     .invite-another = Keep a seat for somebody else
 command-join = Sit down at the table in this channel.

@@ -11,6 +11,9 @@ lobby-open = A game of Ra with { $free ->
 lobby-invited = A seat is kept for { $people }.
 # $game (String) - the game's number
 lobby-title = Ra · game { $game }
+# $game (String) - the game's number
+# $name (String) - what whoever opened it calls it
+lobby-title-named = Ra · game { $game } · { $name }
 # Somebody at the table.
 # $name (String) - their name
 # $host (Bool) - whether they are the host
@@ -79,9 +82,6 @@ lobby-kept-open = { $name } keeps the table of game { $game } open until { $unti
 # What is shown at the start, and stays in the channel.
 # $sum (String) - a long number
 lobby-promise = The bag is shuffled. SHA-256 of its order, which you get at the end: { $sum }
-# The name of the thread in which a game is played, at most 100 characters.
-# $game (String) - the game's number
-lobby-thread = Ra · game { $game }
 # The first message in that thread. To be mentioned there is to be in it.
 # $players (String) - names or mentions with commas between them
 lobby-table = At the table: { $players }.
@@ -110,7 +110,7 @@ lobby-started-in = Game { $game } has started in { $channel }.
 lobby-which = Several tables are open here. Which one do you mean?
 # What tells a table from others, on a button and as the name of its thread.
 # $game (String) - the game's number
-# $who (String) - names with commas between them
+# $who (String) - the table's name, or those of who sits there with commas between them
 lobby-called = Ra { $game } · { $who }
 lobby-levels = How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead a little, *Hard* is hard to beat.
 lobby-level-easy = Easy

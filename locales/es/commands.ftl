@@ -10,6 +10,7 @@ command-new = Abre una mesa para una partida nueva.
     .here = Jugar en este mismo canal y no en un hilo
     .computers = Cuántos jugadores virtuales se sientan ya
     .level = Cómo juegan los jugadores virtuales; normal si no dices nada
+    .name = Cómo se llama la mesa; si no dices nada, como quienes se sientan
     .invite = Reserva un asiento para alguien
     .invite-another = Reserva un asiento para alguien más
 command-join = Siéntate a la mesa de este canal.

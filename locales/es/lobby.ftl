@@ -8,6 +8,7 @@ lobby-open = Una partida de Ra con { $free ->
 }.
 lobby-invited = Asiento reservado para { $people }.
 lobby-title = Ra · partida { $game }
+lobby-title-named = Ra · partida { $game } · { $name }
 # «organiza» y no «anfitrión»: no dice el género.
 lobby-seat = { $name }{ $host ->
     [true] {" "}(organiza)
@@ -45,7 +46,6 @@ lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
 lobby-closes = { $people }: a la mesa de la partida { $game } no llega nadie ni se va nadie. Se cierra sola después del { $until }, a no ser que alguien de la mesa la mantenga abierta.
 lobby-kept-open = { $name } mantiene abierta la mesa de la partida { $game } hasta: { $until }.
 lobby-promise = La bolsa está mezclada. SHA-256 de su orden, que se muestra al final: { $sum }
-lobby-thread = Ra · partida { $game }
 lobby-table = En la mesa: { $players }.
 
 ## Sus botones: mejor menos de 25 letras

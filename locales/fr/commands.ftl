@@ -9,6 +9,7 @@ command-new = Ouvrir une table pour une nouvelle partie.
     .here = Jouer dans ce salon même, pas dans un fil
     .computers = Combien d’ordinateurs jouent dès le départ
     .level = Le niveau des ordinateurs ; normal par défaut
+    .name = Le nom de la table ; sans précision, les noms autour de la table
     .invite = Garder une place pour quelqu’un
     .invite-another = Garder une place pour quelqu’un d’autre
 command-join = Prendre place à la table de ce salon.

@@ -9,6 +9,7 @@ lobby-open = Une partie de Ra, avec { $free ->
 }.
 lobby-invited = Une place est gardée pour { $people }.
 lobby-title = Ra · partie { $game }
+lobby-title-named = Ra · partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(hôte)
    *[false] {""}
@@ -45,7 +46,6 @@ lobby-expired = La table de la partie { $game } est fermée : aucun mouvement de
 lobby-closes = { $people } : il n’y a plus de mouvement à la table de la partie { $game }. Elle se fermera d’elle-même après le { $until }, à moins que quelqu’un de la table ne la garde ouverte.
 lobby-kept-open = { $name } garde la table de la partie { $game } ouverte jusqu’au { $until }.
 lobby-promise = Le sac est mélangé. SHA-256 de son ordre, révélé à la fin : { $sum }
-lobby-thread = Ra · partie { $game }
 lobby-table = À la table : { $players }.
 
 ## Ses boutons : 80 caractères au plus, mieux moins de 25

@@ -10,6 +10,7 @@ command-new = Otwórz stolik dla nowej partii.
     .here = Graj na tym kanale, a nie w wątku
     .computers = Ilu graczy komputerowych siada od razu
     .level = Poziom graczy komputerowych; domyślnie normalny
+    .name = Jak nazwać stolik; domyślnie imionami grających
     .invite = Zachowaj dla kogoś miejsce
     .invite-another = Zachowaj miejsce dla kolejnej osoby
 command-join = Usiądź przy stoliku na tym kanale.

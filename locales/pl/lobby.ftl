@@ -9,6 +9,7 @@ lobby-open = Partia Ra: { $free ->
 }.
 lobby-invited = Miejsce czeka na: { $people }.
 lobby-title = Ra · partia { $game }
+lobby-title-named = Ra · partia { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(gospodarz)
    *[false] {""}
@@ -45,7 +46,6 @@ lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
 lobby-closes = { $people }: przy stoliku partii { $game } nikt nie siada ani nie wstaje. Zamknie się sam po tej chwili: { $until }, chyba że ktoś z was zostawi go otwartym.
 lobby-kept-open = { $name } zostawia stolik partii { $game } otwarty do: { $until }.
 lobby-promise = Worek jest wymieszany. SHA-256 kolejności, którą poznacie na koniec: { $sum }
-lobby-thread = Ra · partia { $game }
 lobby-table = Przy stoliku: { $players }.
 
 ## Przyciski

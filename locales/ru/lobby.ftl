@@ -9,6 +9,7 @@ lobby-open = Партия в «Ра»: { $free ->
 }.
 lobby-invited = Приглашаем за стол: { $people }.
 lobby-title = Ра · партия { $game }
+lobby-title-named = Ра · партия { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(организатор)
    *[false] {""}
@@ -45,7 +46,6 @@ lobby-expired = Стол партии { $game } закрыт: за { $live ->
 lobby-closes = { $people }: за стол партии { $game } никто не садится, и никто не встаёт. Он закроется сам после этого времени: { $until }, если никто из вас не оставит его открытым.
 lobby-kept-open = { $name } оставляет стол партии { $game } открытым до: { $until }.
 lobby-promise = Мешочек перемешан. SHA-256 порядка жетонов, который вы получите в конце: { $sum }
-lobby-thread = Ра · партия { $game }
 lobby-table = За столом: { $players }.
 
 ## Кнопки

@@ -5,7 +5,9 @@ use anyhow::Context;
 use super::Error;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
-use crate::game::{Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Refusal, Start, Terms};
+use crate::game::{
+    Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Refusal, Start, Terms, Title,
+};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
@@ -85,6 +87,13 @@ impl Seen {
     pub fn post(&self, message: MessageId) -> Option<BoardRow> {
         let Part { game, channel, from_seq, to_seq } = self.part();
         Some(BoardRow { message, game, channel: channel?, from_seq, to_seq })
+    }
+
+    /// What tells its table from others.
+    pub fn title(&self) -> Title {
+        let person = |player: Player<'_>| Person { who: player.who, name: player.name.to_owned() };
+        let people = self.game.chairs().players().map(|(_, player)| person(player)).collect();
+        Title { game: self.row.id, name: self.row.name.clone(), people }
     }
 
     /// What the channel has not been shown.
@@ -178,6 +187,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         channel: row.lobby_channel,
         message: row.lobby_message,
         place: row.place,
+        name: row.name.clone(),
         size: row.seats,
         edition: row.edition,
         pace: row.pace,

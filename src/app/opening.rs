@@ -93,6 +93,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         started_at: None,
         due_at: lobby.kept_until(),
         show_at: Millis(0),
+        name: lobby.name.clone(),
         table_message: None,
         members_at: None,
     };

@@ -47,6 +47,7 @@ pub async fn open(
         return Err(Refusal::NotSeated.into());
     }
     let wish = Wish {
+        name: over.name,
         size: players.len(),
         edition: over.edition,
         place: place(over.place)?,

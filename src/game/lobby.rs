@@ -75,6 +75,8 @@ pub struct Sitting {
 /// A table as it is to be opened.
 #[derive(Debug, Clone)]
 pub struct Wish {
+    /// What it is called, in so many letters at most as [`Title::LONGEST`]; `None` for after who sits there.
+    pub name: Option<String>,
     /// How many may sit down, 2 to 5.
     pub size: usize,
     /// Which edition's rules.
@@ -122,6 +124,8 @@ pub struct Lobby {
     pub message: Option<MessageId>,
     /// Where the game is to be played.
     pub place: Place,
+    /// What whoever opened it has called it.
+    pub name: Option<String>,
     /// How many may sit down.
     pub size: usize,
     /// Which edition's rules.
@@ -159,6 +163,7 @@ impl Lobby {
             channel,
             message: None,
             place: wish.place,
+            name: wish.name.clone(),
             size: wish.size,
             edition: wish.edition,
             pace: wish.pace,
@@ -241,7 +246,11 @@ impl Lobby {
     /// What tells it from other tables.
     pub fn title(&self) -> Title {
         let seated = self.seats.iter().filter(|seat| seat.kept.is_none());
-        Title { game: self.id, people: seated.map(|seat| seat.person.clone()).collect() }
+        Title {
+            game: self.id,
+            name: self.name.clone(),
+            people: seated.map(|seat| seat.person.clone()).collect(),
+        }
     }
 
     /// Who is the host.

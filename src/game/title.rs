@@ -8,6 +8,13 @@ use crate::id::GameId;
 pub struct Title {
     /// Its game.
     pub game: GameId,
+    /// What whoever opened it has called it.
+    pub name: Option<String>,
     /// Who sits there.
     pub people: Vec<Person>,
+}
+
+impl Title {
+    /// How many letters a table's name has at most.
+    pub const LONGEST: usize = 60;
 }

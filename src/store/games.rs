@@ -59,6 +59,8 @@ pub struct GameRow {
     pub due_at: Option<Millis>,
     /// The program does not post its board, nor closes it for idleness, before this.
     pub show_at: Millis,
+    /// What whoever opened it has called it.
+    pub name: Option<String>,
     /// The message in its thread that names those who sit at the table, once Discord has told.
     pub table_message: Option<MessageId>,
     /// Since when somebody has a chair who may not be in its thread; `None` if all are.
@@ -88,6 +90,7 @@ pub(super) struct Row {
     started_at: Option<Millis>,
     due_at: Option<Millis>,
     show_at: Millis,
+    name: Option<String>,
     table_message_id: Option<MessageId>,
     members_at: Option<Millis>,
 }
@@ -95,7 +98,7 @@ pub(super) struct Row {
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
     host, status, seats, edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
-    table_message_id, members_at";
+    game.name AS name, table_message_id, members_at";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -123,6 +126,7 @@ impl TryFrom<Row> for GameRow {
             started_at: row.started_at,
             due_at: row.due_at,
             show_at: row.show_at,
+            name: row.name,
             table_message: row.table_message_id,
             members_at: row.members_at,
         })
@@ -246,8 +250,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+         edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
     )
     .bind(id)
     .bind(game.guild)
@@ -268,6 +272,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.changed_at)
     .bind(game.started_at)
     .bind(game.due_at)
+    .bind(&game.name)
     .execute(tx.write())
     .await?;
     Ok(id)

@@ -67,6 +67,7 @@ impl Descriptions {
             ("ra new", "here") => words.command_new_here(),
             ("ra new", "computers") => words.command_new_computers(),
             ("ra new", "level") => words.command_new_level(),
+            ("ra new", "name") => words.command_new_name(),
             ("ra new", "invite") => words.command_new_invite(),
             ("ra new", "invite2" | "invite3" | "invite4") => words.command_new_invite_another(),
             ("ra computer", "level") => words.command_computer_level(),

@@ -2,7 +2,7 @@
 
 use super::board::moment;
 use super::lists::{and, commas, sentences};
-use super::names::{LONGEST, person, player, unformatted};
+use super::names::{LONGEST, escaped, person, plain_name, player, unformatted, unformatted_name};
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
@@ -14,6 +14,9 @@ use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::time::Millis;
+
+/// The longest name of a thread that Discord takes.
+const LONGEST_THREAD: usize = 100;
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
@@ -100,25 +103,40 @@ pub fn freed(language: Language, somebody: &Person) -> String {
 
 /// What stands over a lobby.
 pub fn title(lobby: &Lobby) -> String {
-    words(lobby.language).lobby_title(lobby.id.to_string())
+    let (words, game) = (words(lobby.language), lobby.id.to_string());
+    match &lobby.name {
+        Some(name) => words.lobby_title_named(game, escaped(&plain_name(name))),
+        None => words.lobby_title(game),
+    }
 }
 
-/// The name of the thread that a game is played in.
-pub fn thread(language: Language, game: GameId) -> String {
-    words(language).lobby_thread(game.to_string())
+/// The name of the thread that a game is played in, as it is at the start: renaming it is hardly allowed.
+pub fn thread(language: Language, table: &Title) -> String {
+    called(language, table, LONGEST_THREAD)
 }
 
-/// What tells a table from others, in so many of Discord's characters at most: names as they are, for a button or a thread, where
-/// nothing is formatted. Where there is no room for all, the longest names are cut.
+/// What tells a table from others, in so many of Discord's characters at most: its name, or those of who sits there, as they
+/// are, for a button or a thread, where nothing is formatted. Where there is no room for all, the longest names are cut.
 pub fn called(language: Language, table: &Title, longest: usize) -> String {
     let words = words(language);
     let cut_to = |most: usize| {
-        let people: Vec<String> =
-            table.people.iter().map(|person| unformatted(language, person, most)).collect();
-        words.lobby_called(table.game.to_string(), commas(words, &people))
+        let who = table.name.as_ref().map_or_else(
+            || {
+                let one = |person| unformatted(language, person, most.min(LONGEST));
+                commas(words, &table.people.iter().map(one).collect::<Vec<_>>())
+            },
+            |name| unformatted_name(language, name, most),
+        );
+        words.lobby_called(table.game.to_string(), who)
     };
     let fits = |called: &String| called.encode_utf16().count() <= longest;
-    (1..=LONGEST).rev().map(cut_to).find(fits).unwrap_or_else(|| cut_to(1))
+    (1..=Title::LONGEST).rev().map(cut_to).find(fits).unwrap_or_else(|| cut_to(1))
+}
+
+/// What a table can be called by somebody who typed this; `None` if nothing of it can be seen.
+pub fn table_name(typed: &str) -> Option<String> {
+    let name: String = plain_name(typed).chars().take(Title::LONGEST).collect();
+    (!name.is_empty()).then_some(name)
 }
 
 /// Who sits, and what is set.

@@ -44,24 +44,34 @@ fn is_invisible(c: char) -> bool {
 /// A display name made harmless: it can neither format, nor mention, nor name a command, nor turn the line round.
 pub fn name(language: Language, raw: &str) -> String {
     let plain = plain_name(raw);
+    let mut shown = escaped(&plain.chars().take(LONGEST).collect::<String>());
+    if plain.chars().count() > LONGEST {
+        shown.push('…');
+    }
+    if shown.is_empty() { words(language).nameless() } else { shown }
+}
+
+/// A plain name with nothing in it that formats, mentions or names a command.
+pub(super) fn escaped(plain: &str) -> String {
     let mut shown = String::with_capacity(plain.len());
-    for c in plain.chars().take(LONGEST) {
+    for c in plain.chars() {
         if matches!(
             c,
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | ':' | '-' | '+'
         ) {
             shown.push('\\');
         }
-        shown.push(c);
-        if c == '@' || c == '/' {
-            // No mention begins with an @ that is followed by something invisible, and no command with such a slash.
-            shown.push('\u{200b}');
-        }
+        push_harmless(&mut shown, c);
     }
-    if plain.chars().count() > LONGEST {
-        shown.push('…');
+    shown
+}
+
+/// No mention begins with an @ that is followed by something invisible, and no command with such a slash.
+fn push_harmless(shown: &mut String, c: char) {
+    shown.push(c);
+    if c == '@' || c == '/' {
+        shown.push('\u{200b}');
     }
-    if shown.is_empty() { words(language).nameless() } else { shown }
 }
 
 /// A player's name, to be shown to everybody; a computer player's with a sign.
@@ -92,19 +102,28 @@ pub(super) fn person(language: Language, person: &Person) -> String {
 
 /// Somebody by so many letters of their name at most, where nothing is formatted: on a button, or as the name of a thread.
 pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> String {
-    let signed = match person.who {
-        Who::Computer(level) => format!("{COMPUTER} {}", computer(language, &person.name, level)),
-        Who::User(_) | Who::Former => plain_name(&person.name),
-    };
-    if signed.is_empty() { words(language).nameless() } else { cut(&signed, most) }
+    match person.who {
+        Who::Computer(level) => {
+            format!(
+                "{COMPUTER} {}",
+                unformatted_name(language, &computer(language, &person.name, level), most)
+            )
+        }
+        Who::User(_) | Who::Former => unformatted_name(language, &person.name, most),
+    }
 }
 
-/// The first letters, so many at most, with a sign that there are more.
-fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
+/// So many letters of a name at most, where nothing is formatted.
+pub(super) fn unformatted_name(language: Language, raw: &str, most: usize) -> String {
+    let plain = plain_name(raw);
+    let mut shown = String::with_capacity(plain.len());
+    for c in plain.chars().take(most) {
+        push_harmless(&mut shown, c);
     }
-    text.chars().take(most).chain(['…']).collect()
+    if plain.chars().count() > most {
+        shown.push('…');
+    }
+    if shown.is_empty() { words(language).nameless() } else { shown }
 }
 
 /// Somebody, as Discord shows them; by name, if it does not know them.

@@ -62,6 +62,7 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             started_at: Some(BEGIN),
             due_at: None,
             show_at: Millis(0),
+            name: None,
             table_message: None,
             members_at: None,
         };

@@ -76,6 +76,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         started_at: Some(opened),
         due_at: None,
         show_at: Millis(0),
+        name: None,
         table_message: None,
         members_at: None,
     };

@@ -77,7 +77,7 @@ impl Delivery {
             return Err(Error::Gone(Gone::Channel));
         };
         let language = seen.game.terms.language;
-        let name = text::lobby::thread(language, game);
+        let name = text::lobby::thread(language, &seen.title());
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
             self.note_thread(seen, message.into()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Person).await {

@@ -106,6 +106,7 @@ impl Dealt {
             started_at: Some(at),
             due_at: Some(at),
             show_at: Millis(0),
+            name: None,
             table_message: None,
             members_at: None,
         };

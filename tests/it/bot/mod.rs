@@ -56,6 +56,7 @@ mod stage;
 mod sweeps;
 mod telling;
 mod threads;
+mod titles;
 mod together;
 mod trouble;
 mod whole_games;

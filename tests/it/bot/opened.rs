@@ -31,6 +31,7 @@ impl Server {
                 size,
                 edition: Edition::Pharaoh,
                 place: Place::Thread,
+                name: None,
                 invited: Vec::new(),
                 computers: Vec::new(),
                 pace: Pace::Standard,

@@ -52,6 +52,7 @@ impl Server {
             size,
             edition: Edition::Pharaoh,
             place,
+            name: None,
             invited: Vec::new(),
             computers: Vec::new(),
             pace: Pace::Standard,

@@ -141,6 +141,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             started_at: Some(Millis::now()),
             due_at: None,
             show_at: Millis(0),
+            name: None,
             table_message: None,
             members_at: None,
         };

@@ -45,7 +45,7 @@ pub(crate) fn named(server: &Server, message: &Value) -> Value {
             .find(|who| server.discord.person(who).unwrap().id() == person.id());
         text = text.replace(&id, name.unwrap());
     }
-    for name in ["ra", "general", "tournament", "Ra · game 1", "Ra · game 2"] {
+    for name in ["ra", "general", "tournament"] {
         if let Some(id) = server.discord.channel(name) {
             text = text.replace(&id.to_string(), name);
         }

@@ -14,6 +14,7 @@ use crate::discord::incoming::{Incoming, Manner, called};
 use crate::game::Refusal;
 use crate::game::lobby::{Place, Wish};
 use crate::rules::Edition;
+use crate::text;
 
 /// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -82,6 +83,7 @@ pub(in crate::discord::features) async fn new(
     invite2: Option<User>,
     invite3: Option<User>,
     invite4: Option<User>,
+    #[max_length = 60] name: Option<String>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     let computers = usize::from(computers.unwrap_or(0));
@@ -98,6 +100,7 @@ pub(in crate::discord::features) async fn new(
     }
     let person = |user: &User| called(user, user.display_name()).into();
     let wish = Wish {
+        name: name.as_deref().and_then(text::lobby::table_name),
         size: seats,
         edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
             EditionChoice::Pharaoh => Edition::Pharaoh,
