@@ -117,15 +117,26 @@ pub async fn open(
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;
-        let (lobby, row) = opening::open_in(tx, request, (guild, request.channel), wish, limits).await?;
-        // A thread is opened from the lobby's message, which comes first.
-        if lobby.place == Place::Here && lobby.is_full() {
-            let done = start_in(tx, row, &lobby, &chance, request.now, Some(request)).await?;
-            return Ok(Changed::Started(Box::new(done)));
-        }
-        Ok(Changed::Lobby(lobby, None))
+        open_in(tx, request, (guild, request.channel), wish, (limits, &chance)).await
     })
     .await
+}
+
+/// Opens a lobby; one that is full starts at once, and is never shown.
+pub(super) async fn open_in(
+    tx: &mut WriteTx,
+    request: &Request,
+    at: (Option<GuildId>, ChannelId),
+    wish: &Wish,
+    (limits, chance): (&Limits, &Chance),
+) -> Result<Changed, Error> {
+    let (lobby, row) = opening::open_in(tx, request, at, wish, limits).await?;
+    if lobby.is_full() {
+        let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
+        return Ok(Changed::Started(Box::new(done)));
+    }
+    opening::expect_lobby(tx, &row, Some(request), request.now).await?;
+    Ok(Changed::Lobby(lobby, None))
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do

@@ -18,8 +18,8 @@ use crate::time::Millis;
 /// The day within which the tables are counted that somebody opens.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Writes a new lobby, at which its host sits. It is refused where a game runs, where there is one already whose game is to be
-/// played in the channel itself as this one's is, and past the limits.
+/// Writes a new lobby, at which its host sits, and whose message is still to be expected. It is refused where a game runs,
+/// where there is one already whose game is to be played in the channel itself as this one's is, and past the limits.
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
@@ -39,7 +39,6 @@ pub(super) async fn open_in(
     let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish, now)?;
     let row = insert(tx, &mut lobby, now).await?;
     openings::note(tx, row.id, user, now).await?;
-    expect_lobby(tx, &row, Some(request), request.now).await?;
     Ok((lobby, row))
 }
 
@@ -152,7 +151,7 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
 }
 
 /// Notes the message of a lobby before it is sent.
-async fn expect_lobby(
+pub(super) async fn expect_lobby(
     tx: &mut WriteTx,
     row: &GameRow,
     request: Option<&Request>,

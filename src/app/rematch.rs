@@ -2,12 +2,13 @@
 
 use anyhow::Context;
 
+use super::Error;
 use super::change::once;
+use super::dealing::chance;
 use super::lobbies::{self, Changed};
 use super::meant;
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, opening};
 use crate::config::Limits;
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
@@ -19,7 +20,7 @@ use crate::store::{ReadTx, Store, WriteTx, games, people};
 pub enum Rematch {
     /// A new table, with seats kept for the others.
     Opened(Lobby),
-    /// Somebody had opened it already, and the person has sat down at it.
+    /// Somebody had opened it already, and the person has sat down at it; or it is full with them, and has started.
     Joined(Changed),
 }
 
@@ -57,16 +58,18 @@ pub async fn open(
         quick: over.quick,
         language: over.language,
     };
+    let chance = chance()?;
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
         if let Some(table) = table_of(tx, over.lobby_channel, &players, request.person.user).await? {
             return Ok(Err(table));
         }
         once(tx, Some(request.interaction), request.now).await?;
         let at = (over.guild, over.lobby_channel);
-        Ok(Ok(opening::open_in(tx, request, at, &wish, limits).await?.0))
+        Ok(Ok(lobbies::open_in(tx, request, at, &wish, (limits, &chance)).await?))
     });
     match opened.await? {
-        Ok(lobby) => Ok(Rematch::Opened(lobby)),
+        Ok(Changed::Lobby(lobby, _)) => Ok(Rematch::Opened(lobby)),
+        Ok(started @ Changed::Started(_)) => Ok(Rematch::Joined(started)),
         Err(table) => {
             let there = Request { game: Some(table), channel: over.lobby_channel, ..request.clone() };
             Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?))
