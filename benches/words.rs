@@ -107,7 +107,7 @@ fn said(language: Language, game: &Public, names: &[String]) -> usize {
         question.unwrap_or_default(),
         text::board::until(language, game),
         text::story::between(language, game, game.at.shown, game.seq),
-        text::alt_text::board(language, position, names),
+        text::alt_text::board(language, position, false, names),
         text::picture::asked(language, position),
         text::picture::asked_more(language, position),
         text::picture::to_go(language, position),

@@ -70,7 +70,7 @@ impl Position {
             Some(outcome) => {
                 render::end(Language::En, self.table.edition(), outcome, &self.epochs, &self.names)
             }
-            None => render::board(Language::En, &self.table, &self.names),
+            None => render::board(Language::En, &self.table, false, &self.names),
         }
     }
 

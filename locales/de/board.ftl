@@ -57,7 +57,7 @@ seat-suns = Sonnen: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
-board-paused-held = **Pausiert** von der Spielbetreuung.
+board-paused-held = **Pausiert** von der Spielbetreuung, die die Partie mit /ra-admin resume weitergehen lassen kann. Es läuft keine Zeit.
 board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
 board-offers-chair = { $newcomer }, möchtest du einen Platz in Partie { $game }, endgültig? Er gehört { $owner }, und { $by } bietet ihn dir an. Bevor du ihn nimmst, ändert sich nichts; das Angebot gilt bis { $until }.
 board-chair-taken = { $newcomer } hat den Platz von { $owner } genommen.

@@ -6,6 +6,7 @@ picture-asked = { $question ->
     [bid] darf bieten
    *[discard] gibt Plättchen ab
 }
+picture-paused = Pausiert
 picture-to-beat = , über { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-to-go = noch { $count }
@@ -40,6 +41,7 @@ picture-column = { $category ->
 
 alt-asked = { $player } { $asked }.
 alt-over = Die Partie ist vorbei.
+alt-paused = Die Partie ist pausiert.
 alt-track = Auktionsleiste: { $tiles ->
     [none] leer
    *[other] { $tiles }

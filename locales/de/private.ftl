@@ -115,10 +115,9 @@ private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verla
 games-line = Partie { $game } in { $channel }: { $whose ->
     [yours] **Du bist dran**
     [others] { $player } ist dran
+    [held] pausiert, bis die Spielbetreuung sie mit /ra-admin resume weitergehen lässt
+    [gone] pausiert, bis ich wieder auf dem Server bin
    *[nobodys] vorbei
-}{ $paused ->
-    [true] , pausiert
-   *[false] {""}
 } (letzte Aktion { $since })
 games-refused = Partie { $game }: { $refusal }
 games-none = Du spielst gerade keine Partie. /ra new öffnet einen Tisch im Kanal eines Servers.

@@ -118,7 +118,7 @@ seat-suns = Suns: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Paused** until I am back on the server.
-board-paused-held = **Paused** by somebody who looks after the games here.
+board-paused-held = **Paused** by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody’s time runs.
 # $owner (String) - a mention: whose chair it is
 # $host (String) - a mention: who asks
 # $newcomer (String) - a mention: who is to have the chair

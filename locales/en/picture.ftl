@@ -9,6 +9,8 @@ picture-asked = { $question ->
     [bid] to bid
    *[discard] to give up tiles
 }
+# In the place of a name and of what is asked, while the game is paused: one word or two.
+picture-paused = Paused
 # What completes "to bid".
 # $sun (Number) - the highest bid so far
 picture-to-beat = , { $sun } to beat
@@ -67,6 +69,7 @@ picture-column = { $category ->
 # $asked (String) - what they are asked, as in picture-asked
 alt-asked = { $player } { $asked }.
 alt-over = The game is over.
+alt-paused = The game is paused.
 # $tiles (String) - the tiles on the auction track; "none" if there is none
 alt-track = Auction track: { $tiles ->
     [none] empty

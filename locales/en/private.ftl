@@ -172,17 +172,15 @@ private-looked-after = Done. It is told in the game’s channel and kept in its 
 
 # $game (String) - the game's number
 # $channel (String) - where it is played
-# $whose (String) - whose turn it is
+# $whose (String) - whose turn it is; or that it is paused, by people or because the bot is gone
 # $player (String) - whose turn it is, if it is somebody else's
-# $paused (Bool) - whether the game is paused
 # $since (String) - since when: "2 hours ago"
 games-line = Game { $game } in { $channel }: { $whose ->
     [yours] **it is your turn**
     [others] { $player } is to act
+    [held] paused by somebody who looks after the games there, until they let it go on with /ra-admin resume
+    [gone] paused until I am back on the server
    *[nobodys] over
-}{ $paused ->
-    [true] , paused
-   *[false] {""}
 }, since { $since }
 # A game of which nothing else can be said.
 # $game (String) - the game's number

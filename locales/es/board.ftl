@@ -64,7 +64,7 @@ seat-suns = Soles: { $suns }{ $down ->
 ## Otras cosas que se dicen a todo el mundo
 
 board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
-board-paused-held = **En pausa**, por decisión de alguien que cuida las partidas de aquí.
+board-paused-held = **En pausa**, por decisión de alguien que cuida las partidas de aquí y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
 board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, para siempre y con todo lo privado que tiene. Solo tú puedes decir que sí; hasta entonces es tuyo.
 board-offers-chair = { $newcomer }, ¿quieres un puesto en la partida { $game }, para siempre? Es el de { $owner }, y te lo ofrece { $by }. Nada cambia hasta que lo aceptes; la oferta vale hasta: { $until }.
 board-chair-taken = { $newcomer } ha aceptado el puesto de { $owner }.

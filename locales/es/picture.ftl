@@ -7,6 +7,7 @@ picture-asked = { $question ->
     [bid] puja o pasa
    *[discard] descarta
 }
+picture-paused = En pausa
 picture-to-beat = {" "}(a superar: { $sun })
 picture-owed = : { $disaster }, { $count }
 picture-to-go = { $count ->
@@ -44,6 +45,7 @@ picture-column = { $category ->
 
 alt-asked = { $player } { $asked }.
 alt-over = La partida ha terminado.
+alt-paused = La partida está en pausa.
 alt-track = Casillero de subasta: { $tiles ->
     [none] vacío
    *[other] { $tiles }

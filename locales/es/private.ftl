@@ -123,10 +123,9 @@ private-looked-after = Hecho. Se cuenta en el canal de la partida y queda en su 
 games-line = Partida { $game } en { $channel }: { $whose ->
     [yours] **es tu turno**
     [others] le toca a { $player }
+    [held] en pausa, hasta que quien cuida las partidas de allí la reanude con /ra-admin resume
+    [gone] en pausa, hasta que yo vuelva al servidor
    *[nobodys] terminada
-}{ $paused ->
-    [true] , en pausa
-   *[false] {""}
 }, desde { $since }
 games-refused = Partida { $game }: { $refusal }
 games-none = Ahora no juegas ninguna partida. /ra new abre una mesa en un canal de un servidor.

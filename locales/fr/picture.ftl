@@ -7,6 +7,7 @@ picture-asked = { $question ->
     [bid] doit miser
    *[discard] doit défausser
 }
+picture-paused = En pause
 picture-to-beat = , { $sun } à battre
 picture-owed = { " " }: { $disaster }, { $count }
 picture-to-go = reste { $count }
@@ -41,6 +42,7 @@ picture-column = { $category ->
 
 alt-asked = { $player } { $asked }.
 alt-over = La partie est terminée.
+alt-paused = La partie est en pause.
 alt-track = Piste des enchères : { $tiles ->
     [none] vide
    *[other] { $tiles }

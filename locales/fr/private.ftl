@@ -114,10 +114,9 @@ private-looked-after = C’est fait. Le salon de la partie en est informé, et s
 games-line = Partie { $game } dans { $channel } : { $whose ->
     [yours] **à toi de jouer**
     [others] à { $player } de jouer
+    [held] en pause, jusqu’à ce que quelqu’un qui gère les parties là-bas la relance avec /ra-admin resume
+    [gone] en pause jusqu’à mon retour sur le serveur
    *[nobodys] terminée
-}{ $paused ->
-    [true] , en pause
-   *[false] {""}
 } ({ $since })
 games-refused = Partie { $game } : { $refusal }
 games-none = Tu ne joues aucune partie en ce moment. /ra new ouvre une table dans le salon d’un serveur.

@@ -67,7 +67,7 @@ seat-suns = Słońca: { $suns }{ $down ->
 ## Co jeszcze czytają wszyscy
 
 board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
-board-paused-held = **Przerwa** na życzenie kogoś, kto dogląda tu gier.
+board-paused-held = **Przerwa** na życzenie kogoś, kto dogląda tu gier i może wznowić partię: /ra-admin resume. Niczyj czas nie płynie.
 board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stałe, ze wszystkim, co w nim tajne. Nowa osoba: { $newcomer }. Zgodzić możesz się tylko ty; do tej chwili miejsce jest twoje.
 board-offers-chair = { $newcomer }, czy chcesz na stałe miejsce w partii { $game }? Gra na nim { $owner }, a propozycję składa { $by }. Dopóki go nie zajmiesz, nic się nie zmienia; propozycja jest ważna do: { $until }.
 board-chair-taken = { $newcomer } przyjmuje miejsce, na którym gra { $owner }.

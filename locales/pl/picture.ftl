@@ -7,6 +7,7 @@ picture-asked = { $question ->
     [bid] licytuje
    *[discard] oddaje płytki
 }
+picture-paused = Przerwa
 picture-to-beat = , do przebicia { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-to-go = jeszcze { $count }
@@ -41,6 +42,7 @@ picture-column = { $category ->
 
 alt-asked = { $player } { $asked }.
 alt-over = Koniec gry.
+alt-paused = Partia jest wstrzymana.
 alt-track = Tor aukcji: { $tiles ->
     [none] pusty
    *[other] { $tiles }

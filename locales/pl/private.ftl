@@ -118,10 +118,9 @@ private-looked-after = Gotowe. Wiadomość jest na kanale partii, a zapis w jej 
 games-line = Partia { $game } w { $channel }: { $whose ->
     [yours] **twoja kolej**
     [others] gra { $player }
+    [held] przerwa, dopóki ktoś, kto dogląda tam gier, nie wznowi partii: /ra-admin resume
+    [gone] przerwa, dopóki nie wrócę na serwer
    *[nobodys] koniec
-}{ $paused ->
-    [true] , przerwa
-   *[false] {""}
 }, ostatnia zmiana { $since }
 games-refused = Partia { $game }: { $refusal }
 games-none = Nie grasz teraz w żadnej partii. /ra new otwiera stolik na kanale serwera.

@@ -7,6 +7,7 @@ picture-asked = { $question ->
     [bid] отвечает
    *[discard] отдаёт жетоны
 }
+picture-paused = Пауза
 picture-to-beat = , перебить { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-to-go = ещё { $count }
@@ -45,6 +46,7 @@ picture-column = { $category ->
 
 alt-asked = { $player } { $asked }.
 alt-over = Партия окончена.
+alt-paused = Партия на паузе.
 alt-track = Аукционный ряд: { $tiles ->
     [none] пусто
    *[other] { $tiles }

@@ -119,10 +119,9 @@ private-looked-after = Готово. Об этом сказано в канал�
 games-line = Партия { $game } в { $channel }: { $whose ->
     [yours] **ваш ход**
     [others] ходит { $player }
+    [held] пауза, пока модератор не продолжит партию командой /ra-admin resume
+    [gone] пауза, пока меня не вернут на сервер
    *[nobodys] окончена
-}{ $paused ->
-    [true] , пауза
-   *[false] {""}
 } (обновлено { $since })
 games-refused = Партия { $game }: { $refusal }
 games-none = Сейчас у вас нет партий. /ra new открывает стол в канале сервера.

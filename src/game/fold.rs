@@ -254,7 +254,7 @@ impl Game {
             }
             Entry::Cancel => self.table.called_off = true,
         }
-        self.table.halts.changed(stood_still, line.at);
+        self.table.halts.changed(stood_still, (line.seq, line.at));
         self.table.story.notes.push((line.seq, Note::Entry(entry, line.actor)));
         Ok(())
     }

@@ -18,6 +18,8 @@ pub(super) struct Halts {
     pub(super) gone: bool,
     pub(super) held: bool,
     pub(super) spans: Vec<Span>,
+    /// The number of the entry by which the game last went on, and when it did: whoever is asked is asked anew.
+    pub(super) went_on: Option<(i64, Millis)>,
 }
 
 impl Halts {
@@ -30,11 +32,14 @@ impl Halts {
         }
     }
 
-    /// Notes that something has changed at a moment, before which the game stood still or did not.
-    pub(super) fn changed(&mut self, stood_still: bool, at: Millis) {
+    /// Notes that something has changed by an entry, before which the game stood still or did not.
+    pub(super) fn changed(&mut self, stood_still: bool, (seq, at): (i64, Millis)) {
         match (stood_still, self.now().is_some()) {
             (false, true) => self.spans.push(Span { from: at, until: Millis(i64::MAX) }),
-            (true, false) => self.spans.iter_mut().for_each(|span| span.until = span.until.min(at)),
+            (true, false) => {
+                self.spans.iter_mut().for_each(|span| span.until = span.until.min(at));
+                self.went_on = Some((seq, at));
+            }
             (true, true) | (false, false) => {}
         }
     }

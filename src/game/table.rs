@@ -92,6 +92,11 @@ impl Table {
         self.halts.now()
     }
 
+    /// The number of the entry by which the game last went on after it had stood still.
+    pub(super) fn went_on(&self) -> Option<i64> {
+        self.halts.went_on.map(|(seq, _)| seq)
+    }
+
     /// Who is to act, and what they are asked; `None` when the game is over.
     pub fn asked(&self) -> Option<(Seat, Asked)> {
         let asked = match self.position.phase() {

@@ -78,9 +78,9 @@ pub struct Called {
 }
 
 impl Table {
-    /// The people whom the game asks something, or who want to know that it soon will.
+    /// The people whom the game asks something, or who want to know that it soon will: nobody while it stands still.
     fn asked_people(&self) -> Vec<(Seat, Asks)> {
-        let Some(to_act) = self.position.to_act() else { return Vec::new() };
+        let Some(to_act) = self.position.to_act().filter(|_| self.is_going_on()) else { return Vec::new() };
         let mut asked = vec![(to_act, Asks::ToAct)];
         match self.position.phase() {
             Phase::Auction(auction) => {
@@ -105,14 +105,15 @@ impl Table {
         seats.next()
     }
 
-    /// The entry that put a question, and when.
+    /// The entry that put a question, and when. A game that goes on after it stood still puts its question anew.
     fn question_of(&self, asks: Asks) -> (i64, Millis) {
         let asked = (self.question.by, self.question.since);
-        match asks {
+        let asked = match asks {
             Asks::ToAct => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
-        }
+        };
+        self.halts.went_on.filter(|went_on| went_on.0 > asked.0).unwrap_or(asked)
     }
 
     /// The number of the entry that put to somebody what a board asks them.
@@ -123,8 +124,10 @@ impl Table {
 
     /// What the game wants of a person now; `None` if nothing.
     pub fn asks(&self, user: UserId) -> Option<Asks> {
-        let asked = self.asked_people().into_iter().filter(|_| self.is_going_on());
-        let mut own = asked.filter(|(seat, asks)| self.seat_of(user) == Some(*seat) && *asks != Asks::Next);
+        let mut own = self
+            .asked_people()
+            .into_iter()
+            .filter(|(seat, asks)| self.seat_of(user) == Some(*seat) && *asks != Asks::Next);
         own.next().map(|(_, asks)| asks)
     }
 }

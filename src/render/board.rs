@@ -16,9 +16,9 @@ const BAG: i32 = 160;
 /// Between two texts on one line.
 const GAP: i32 = 14;
 
-/// Paints the table of a game under way. `names` are the players', clockwise, as they are; missing ones become seat
+/// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players', clockwise, as they are; missing ones become seat
 /// numbers.
-pub fn board(language: Language, table: &Visible, names: &[String]) -> Picture {
+pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]) -> Picture {
     let players = table.players().players();
     let named = |seat: Seat| {
         names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
@@ -32,11 +32,15 @@ pub fn board(language: Language, table: &Visible, names: &[String]) -> Picture {
         .unwrap_or(0);
     let layout = Layout::of(players, suns);
     let mut canvas = Canvas::new(WIDTH, layout.height, Ink::Page);
-    banner(&mut canvas, language, table, &named);
+    let to_act = table.to_act().filter(|_| !paused);
+    match to_act {
+        Some(seat) => banner(&mut canvas, language, table, &named(seat)),
+        None => title(&mut canvas, &words::paused(language), ""),
+    }
     auction_track(&mut canvas, table, &layout);
     ra_track(&mut canvas, language, table, &layout);
     for ((seat, player), place) in table.players().iter().zip(&layout.seats) {
-        let look = SeatLook::of(table, seat);
+        let look = SeatLook::of(table, seat, to_act == Some(seat));
         panel(&mut canvas, language, place, &look);
         name(&mut canvas, language, place, &look, &named(seat));
         sun_row(&mut canvas, place, player);
@@ -45,9 +49,8 @@ pub fn board(language: Language, table: &Visible, names: &[String]) -> Picture {
     Picture::of(canvas)
 }
 
-fn banner(canvas: &mut Canvas, language: Language, table: &Visible, named: &dyn Fn(Seat) -> String) {
-    let name = table.to_act().map_or_else(String::new, named);
-    title(canvas, &name, &format!("{}{}", words::asked(language, table), words::asked_more(language, table)));
+fn banner(canvas: &mut Canvas, language: Language, table: &Visible, name: &str) {
+    title(canvas, name, &format!("{}{}", words::asked(language, table), words::asked_more(language, table)));
 }
 
 /// The banner with a name and what is said of it. The name gives way where both are too long.
@@ -120,8 +123,7 @@ struct SeatLook {
 }
 
 impl SeatLook {
-    fn of(table: &Visible, seat: Seat) -> SeatLook {
-        let acting = table.to_act() == Some(seat);
+    fn of(table: &Visible, seat: Seat, acting: bool) -> SeatLook {
         let (ra_player, answer) = match table.phase() {
             Phase::Auction(auction) => {
                 let answer = auction.answers().find(|(answered, _)| *answered == seat);

@@ -39,6 +39,7 @@ struct Described<'a> {
     language: Language,
     words: &'static Words,
     table: &'a Visible,
+    paused: bool,
     names: &'a [String],
     longest: usize,
 }
@@ -61,10 +62,10 @@ fn name(language: Language, names: &[String], seat: Seat, longest: usize) -> Str
     cut.trim_end().to_owned()
 }
 
-/// The board: what is asked, the tracks, and what lies before every player. Where many tiles lie, they are told by
+/// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many tiles lie, they are told by
 /// kind with the counts in the order of the seats, which is shorter and leaves nothing out.
-pub fn board(language: Language, table: &Visible, names: &[String]) -> String {
-    let cut = |longest| Described { language, words: words(language), table, names, longest };
+pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]) -> String {
+    let cut = |longest| Described { language, words: words(language), table, paused, names, longest };
     let by_seat = |longest| format!("{}\n{}", cut(longest).tracks(), cut(longest).seats());
     let by_kind = |longest| {
         let cut = cut(longest);
@@ -85,14 +86,15 @@ impl Described<'_> {
 
     fn tracks(self) -> String {
         let Described { language, words, table, .. } = self;
-        let asked = table.to_act().map_or_else(
-            || words.alt_over(),
-            |seat| {
+        let asked = match table.to_act() {
+            None => words.alt_over(),
+            Some(_) if self.paused => words.alt_paused(),
+            Some(seat) => {
                 let asked =
                     format!("{}{}", picture::asked(language, table), picture::asked_more(language, table));
                 words.alt_asked(self.name(seat), asked)
-            },
-        );
+            }
+        };
         let spaces = table.track().spaces().iter();
         let gap = words.alt_gap();
         let spaces: Vec<&str> = spaces.map(|on| on.map_or(gap.as_str(), |on| self.tile(on))).collect();

@@ -24,11 +24,15 @@ pub struct BoardWords {
     pub seats: Vec<(String, String)>,
 }
 
-/// The question and whom it is put to; `None` when the game is over. `mention` writes whom it is put to.
+/// The question and whom it is put to, or why nobody is asked anything at present; `None` when the game is over. `mention`
+/// writes whom it is put to.
 pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
     let words = words(language);
     let (state, edition) = (game.position(), game.terms.edition);
     let to_act = state.to_act()?;
+    if let Some(halt) = game.halted() {
+        return Some(paused(language, halt));
+    }
     let track = || tiles(words, state.track().tiles(), edition);
     Some(match state.phase() {
         Phase::Turn { .. } => words.board_turn(mention(to_act), track(), state.ra(), state.ra_limit()),
@@ -40,6 +44,14 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
         }
         Phase::Over => return None,
     })
+}
+
+/// That a game stands still, why, and who can let it go on.
+pub(super) fn paused(language: Language, halt: Halt) -> String {
+    match halt {
+        Halt::Gone => words(language).board_paused_gone(),
+        Halt::Held => words(language).board_paused_held(),
+    }
 }
 
 /// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.
@@ -80,16 +92,6 @@ pub(super) const fn question_code(asked: Asked) -> &'static str {
         Asked::Gods => "gods",
         Asked::Bid => "bid",
         Asked::Discard => "discard",
-    }
-}
-
-/// Why the game stands still; empty if it does not.
-pub fn halted(language: Language, game: &Public) -> String {
-    let words = words(language);
-    match game.halted() {
-        Some(Halt::Gone) => words.board_paused_gone(),
-        Some(Halt::Held) => words.board_paused_held(),
-        None => String::new(),
     }
 }
 
@@ -195,7 +197,8 @@ fn seat_lines(language: Language, game: &Public, seat: Seat) -> (String, String)
     let words = words(language);
     let state = game.position();
     let held = &state.players()[seat];
-    let to_act = if state.to_act() == Some(seat) { "▶ " } else { "" };
+    let is_asked = state.to_act() == Some(seat) && game.halted().is_none();
+    let to_act = if is_asked { "▶ " } else { "" };
     let mut heading = format!("{to_act}{}", player(language, game, seat));
     for said in said(words, state.phase(), seat) {
         heading += " · ";

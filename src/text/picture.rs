@@ -17,6 +17,11 @@ pub fn asked(language: Language, table: &Visible) -> String {
     words(language).picture_asked(code)
 }
 
+/// What stands in the place of a name and what is asked while the game stands still.
+pub fn paused(language: Language) -> String {
+    words(language).picture_paused()
+}
+
 /// What completes [`asked`]: `, 7 to beat`; often nothing.
 pub fn asked_more(language: Language, table: &Visible) -> String {
     let words = words(language);

@@ -5,6 +5,7 @@ use super::lists::{NONE, and, commas, sentences, values};
 use super::tiles::named;
 use super::words::{Words, words};
 use super::{channel, holding, player, suns};
+use crate::game::Halt;
 use crate::game::view::{Own, Public};
 use crate::id::GameId;
 use crate::language::Language;
@@ -37,7 +38,9 @@ pub fn me(language: Language, own: &Own) -> String {
     if !time.is_empty() {
         lines.push(time);
     }
-    if let Some(pending) = &own.pending {
+    if let Some(halt) = own.halted().filter(|_| !own.is_over()) {
+        lines.push(super::board::paused(language, halt));
+    } else if let Some(pending) = &own.pending {
         lines.push(super::pending::pending(language, own, pending));
     } else if state.to_act() == Some(own.seat) {
         lines.push(words.private_can(legal(words, own)));
@@ -169,17 +172,18 @@ pub fn before_resigning(language: Language, game: &Public) -> String {
 
 /// One of a person's games, for the list of them all.
 pub fn one_of_my_games(language: Language, own: &Own) -> String {
-    let (whose, other) = match own.position().to_act() {
-        Some(to_act) if to_act == own.seat => ("yours", String::new()),
-        Some(to_act) => ("others", player(language, own, to_act)),
-        None => ("nobodys", String::new()),
+    let (whose, other) = match (own.position().to_act(), own.halted()) {
+        (None, _) => ("nobodys", String::new()),
+        (Some(_), Some(Halt::Gone)) => ("gone", String::new()),
+        (Some(_), Some(Halt::Held)) => ("held", String::new()),
+        (Some(to_act), None) if to_act == own.seat => ("yours", String::new()),
+        (Some(to_act), None) => ("others", player(language, own, to_act)),
     };
     words(language).games_line(
         own.id.to_string(),
         channel(language, own.at.channel),
         whose,
         other,
-        own.halted().is_some(),
         super::board::relative(own.changed_at),
     )
 }

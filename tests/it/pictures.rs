@@ -51,7 +51,7 @@ fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
     let mut seen: Vec<(String, Vec<u8>)> = Vec::new();
     for action in 0..record.actions().len().min(60) {
         let position = Position::of(&record, action);
-        let words = text::alt_text::board(Language::En, &position.table, &position.names);
+        let words = text::alt_text::board(Language::En, &position.table, false, &position.names);
         let pixels = position.picture().pixels().to_vec();
         for (other, painted) in &seen {
             assert_eq!(*other == words, *painted == pixels, "{words}");
@@ -69,7 +69,7 @@ fn descriptions_are_whole() {
                 Some((outcome, epochs)) => {
                     text::alt_text::end(Language::En, outcome, epochs, &position.names)
                 }
-                None => text::alt_text::board(Language::En, &position.table, &position.names),
+                None => text::alt_text::board(Language::En, &position.table, false, &position.names),
             };
             format!("== {name}\n{words}")
         })
@@ -91,7 +91,7 @@ fn every_description_fits() {
     for players in Players::ALL {
         let full = gallery::fullest(players);
         for names in [longest_names(), full.names.clone(), Vec::new()] {
-            check(text::alt_text::board(Language::En, &full.table, &names));
+            check(text::alt_text::board(Language::En, &full.table, false, &names));
         }
         for game in 0..7 {
             let record = simulate::game(2, game, Edition::Pharaoh, players, None);
@@ -99,6 +99,7 @@ fn every_description_fits() {
                 check(text::alt_text::board(
                     Language::En,
                     &Position::of(&record, action).table,
+                    false,
                     &longest_names(),
                 ));
             }

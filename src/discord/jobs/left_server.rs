@@ -59,7 +59,7 @@ impl LeftServer {
         if seen.row.guild.is_none() {
             return;
         }
-        let asked = seen.game.asked().and_then(|(seat, _)| seen.game.player(seat).user());
+        let asked = seen.game.person_to_act().and_then(|seat| seen.game.player(seat).user());
         if let Some(user) = asked
             && let Err(error) = self.look_for_one(&seen, user).await
         {

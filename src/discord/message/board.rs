@@ -56,8 +56,9 @@ pub(in crate::discord) fn picture(game: &Public) -> File {
             text::alt_text::end(language, outcome, epochs, &names),
         ),
         None => {
-            let table = game.position();
-            (render::board(language, table, &names), text::alt_text::board(language, table, &names))
+            let (table, paused) = (game.position(), game.halted().is_some());
+            let described = text::alt_text::board(language, table, paused, &names);
+            (render::board(language, table, paused, &names), described)
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
@@ -133,11 +134,8 @@ fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
 }
 
 fn embed(language: Language, game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
-    let paused = text::board::halted(language, game);
-    let parts = [news, &paused].into_iter().filter(|part| !part.is_empty());
-    let told = parts.collect::<Vec<_>>().join("\n");
     let embed = CreateEmbed::new().colour(SAND);
-    let embed = if told.is_empty() { embed } else { embed.description(told) };
+    let embed = if news.is_empty() { embed } else { embed.description(news) };
     match picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         // What would be in the picture, in words.

@@ -26,13 +26,16 @@ pub(in crate::discord) fn of_copy(language: Language, game: &Public) -> Vec<Crea
     rows(to_look(language, game.id, &Button::Look(game.id, look::Press::InWords)).into())
 }
 
-/// The buttons of the public board: what can be done, then what can be read.
+/// The buttons of the public board: what can be done, which is nothing while the game stands still, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let language = game.terms.language;
     let words = words(language);
     let turn = |press| Button::Turn(game.id, game.question_number(), press);
     let auction = |press| Button::Auction(game.id, game.question_number(), press);
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
+    if game.halted().is_some() {
+        return rows(to_look.into());
+    }
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
     let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), words.button_gods()));

@@ -130,12 +130,14 @@ impl Public {
             })
     }
 
-    /// An auction is put to all who can bid as it opens; any other question, and each turn within it, to whoever is to act.
+    /// An auction is put to all who can bid as it opens, or as the game goes on; any other question, and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
-        let is_new = self.question().by() > shown;
+        // A game that goes on after it stood still asks anew what is asked.
+        let goes_on = self.went_on().is_some_and(|by| by > shown);
+        let is_new = goes_on || self.question().by() > shown;
         let mut news = self.story.between(shown, self.seq);
-        let opens = news.any(|event| matches!(event, Event::AuctionOpened { .. }));
+        let opens = goes_on || news.any(|event| matches!(event, Event::AuctionOpened { .. }));
         let in_auction = matches!(self.position().phase(), Phase::Auction(_));
         let to_act = self.position().to_act();
         let is_asked = move |seat: Seat| is_new && ((opens && in_auction) || to_act == Some(seat));
@@ -145,8 +147,9 @@ impl Public {
 
 /// Those to whom the question is put.
 fn named(game: &Game, now: Millis) -> Vec<Named> {
-    // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown.
-    if game.ordered().is_some() {
+    // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown. And nobody
+    // is asked anything while the game stands still.
+    if game.ordered().is_some() || game.table.halted().is_some() {
         return Vec::new();
     }
     let position = game.table.position();

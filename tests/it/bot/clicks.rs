@@ -162,5 +162,5 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
         None => player.name.to_owned(),
     };
     let names: Vec<String> = round.chairs().players().map(|(_, player)| name(player)).collect();
-    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), &names))
+    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), false, &names))
 }

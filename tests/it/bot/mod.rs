@@ -34,6 +34,7 @@ mod once;
 mod opened;
 mod orders;
 mod outage;
+mod paused;
 mod pending;
 mod places;
 mod privacy;

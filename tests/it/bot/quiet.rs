@@ -204,7 +204,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     server.end().await;
 }
 
-/// A board that only tells of something else asks nobody anew: the one that called stays, while the game waits too.
+/// A board that only tells of something else asks nobody anew: the one that called stays.
 #[tokio::test]
 async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
     let server = Server::start().await;
@@ -212,7 +212,7 @@ async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
     server.run("Nefer", "ra", "/ra draw").await;
     server.settled(game).await;
     let call = notice(&server, "Amun");
-    for command in ["/ra-admin pause", "/ra-admin resume"] {
+    for command in ["/ra-admin extend hours:1", "/ra-admin host player:Isis"] {
         server.run("Nefer", "ra", command).await;
         server.settled(game).await;
         let shown = boards(&server, "ra");

@@ -75,7 +75,7 @@ fn warm_up() {
         let mut shown = 0;
         whole_game(THREE, |state| {
             if shown % 20 == 0 {
-                ra_bot::render::board(ra_bot::language::Language::En, &state.visible(), &names);
+                ra_bot::render::board(ra_bot::language::Language::En, &state.visible(), false, &names);
             }
             shown += 1;
         });

@@ -18,7 +18,7 @@ pub(super) fn my_game(language: Language, own: &Own) -> Message {
     let words = words(language);
     let game = own.id;
     let mut buttons = Vec::new();
-    if own.position().to_act().is_some() {
+    if own.position().to_act().is_some() && own.halted().is_none() {
         buttons.push(secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()));
         buttons.extend(undo(language, own));
     }

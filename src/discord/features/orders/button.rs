@@ -24,6 +24,8 @@ pub(in crate::discord::features) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     let own = incoming.own().await?;
+    // No panel is opened of which nothing could be pressed.
+    own.may_play(own.seat)?;
     let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
     let draw = own.orders.draw.clone();
     let change = match press {
