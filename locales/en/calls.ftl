@@ -6,6 +6,13 @@
 call-in-channel = { $user }, { $call }
 # $game (String) - the game's number
 call-may-answer = game { $game } has an auction: answer any time, it stays secret.
+# To somebody who slept when it ended, or is told by direct message.
+# $game (String) - the game's number
+# $places (String) - names with their points, with commas between them
+call-over = game { $game } is over: { $places }.
+# On the last board, to all who are awake.
+# $game (String) - the game's number
+call-ended = game { $game } is over.
 # $game (String) - the game's number
 # $until (String) - a date and time as Discord shows them
 call-may-answer-until = game { $game } has an auction: answer by { $until }, it stays secret.

@@ -291,7 +291,7 @@ async fn write_calls(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(),
     if row.status == Status::Cancelled {
         return Ok(calls::all_done(tx, row.id).await?);
     }
-    calls::others_done(tx, row.id, game.table().question_number()).await?;
+    calls::others_done(tx, row.id, &game.table().open_questions()).await?;
     for call in game.answered_calls() {
         calls::done(tx, row.id, &call).await?;
     }

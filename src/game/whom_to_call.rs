@@ -62,6 +62,8 @@ pub enum Asks {
     MayAnswer,
     /// Their turn is the next, and they want to know.
     Next,
+    /// Nothing any more: the game is over, which whoever has played to its end is told once.
+    Over,
 }
 
 /// A call that was made.
@@ -78,9 +80,15 @@ pub struct Called {
 }
 
 impl Table {
-    /// The people whom the game asks something, or who want to know that it soon will: nobody while it stands still.
+    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over: nobody
+    /// while it stands still.
     fn asked_people(&self) -> Vec<(Seat, Asks)> {
-        let Some(to_act) = self.position.to_act().filter(|_| self.is_going_on()) else { return Vec::new() };
+        if self.halted().is_some() || self.called_off {
+            return Vec::new();
+        }
+        let Some(to_act) = self.position.to_act() else {
+            return self.told_of_end().map(|seat| (seat, Asks::Over)).collect();
+        };
         let mut asked = vec![(to_act, Asks::ToAct)];
         match self.position.phase() {
             Phase::Auction(auction) => {
@@ -97,6 +105,18 @@ impl Table {
         asked
     }
 
+    /// The seats whose people are told that the game is over: of all who have not left it for good.
+    pub(super) fn told_of_end(&self) -> impl Iterator<Item = Seat> {
+        let people = self.chairs.players().filter(|(_, player)| player.is_person() && !player.has_left());
+        people.map(|(seat, _)| seat)
+    }
+
+    /// The numbers of the entries that put the questions which are open.
+    pub fn open_questions(&self) -> Vec<i64> {
+        let asked = self.asked_people().into_iter();
+        asked.map(|(_, asks)| self.question_of(asks).0).collect()
+    }
+
     /// Whose turn comes after this one, if nothing else happens.
     fn next(&self, to_act: Seat) -> Option<Seat> {
         let count = self.chairs.count();
@@ -109,7 +129,7 @@ impl Table {
     fn question_of(&self, asks: Asks) -> (i64, Millis) {
         let asked = (self.question.by, self.question.since);
         let asked = match asks {
-            Asks::ToAct => asked,
+            Asks::ToAct | Asks::Over => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };
@@ -118,16 +138,19 @@ impl Table {
 
     /// The number of the entry that put to somebody what a board asks them.
     pub(super) fn asked_by(&self, seat: Seat) -> i64 {
-        let asks = if self.position.to_act() == Some(seat) { Asks::ToAct } else { Asks::MayAnswer };
+        let asks = match self.position.to_act() {
+            None => Asks::Over,
+            Some(to_act) if to_act == seat => Asks::ToAct,
+            Some(_) => Asks::MayAnswer,
+        };
         self.question_of(asks).0
     }
 
     /// What the game wants of a person now; `None` if nothing.
     pub fn asks(&self, user: UserId) -> Option<Asks> {
-        let mut own = self
-            .asked_people()
-            .into_iter()
-            .filter(|(seat, asks)| self.seat_of(user) == Some(*seat) && *asks != Asks::Next);
+        let mut own = self.asked_people().into_iter().filter(|(seat, asks)| {
+            self.seat_of(user) == Some(*seat) && matches!(asks, Asks::ToAct | Asks::MayAnswer)
+        });
         own.next().map(|(_, asks)| asks)
     }
 }
@@ -136,9 +159,6 @@ impl Game {
     /// The calls that are due, the latest for each person, and when the next will be.
     pub fn calls(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
         let (mut due, mut next) = (Vec::new(), None);
-        if !self.table.is_going_on() {
-            return (due, next);
-        }
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         for (seat, kind) in self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat)) {
             let (question, since) = self.table.question_of(kind);
@@ -163,11 +183,17 @@ impl Game {
         self.setting_at(seat, now).is_some_and(|setting| setting.direct)
     }
 
-    /// Whether a board posted now may call a player: they are awake, want to be called there, and are not looking.
+    /// Whether a player is awake at a moment, so that they may be called.
+    pub(super) fn is_awake(&self, seat: Seat, now: Millis) -> bool {
+        self.calling_hours(seat).rest(now).0 == Rest::Awake
+    }
+
+    /// Whether a board posted now may call a player: they are awake, want to be called there, and are not looking. Who is
+    /// stood in for is asked nothing, but told of the end.
     pub fn may_be_called_by_board(&self, seat: Seat, now: Millis) -> bool {
-        let is_awake = self.calling_hours(seat).rest(now).0 == Rest::Awake;
-        let is_person = self.table.player(seat).computer().is_none();
-        is_person && is_awake && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
+        let player = self.table.player(seat);
+        let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
+        is_called && self.is_awake(seat, now) && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
     }
 
     /// Whether a player has just done something at the table; taking it back is something, too.
@@ -191,7 +217,7 @@ impl Game {
 
     /// The next moment at which the program has something to do; `None` for never.
     pub fn due(&self, now: Millis) -> Option<Millis> {
-        if !self.table.is_going_on() {
+        if self.table.halted().is_some() || self.table.is_called_off() {
             return None;
         }
         if self.computer_to_act().is_some() {
@@ -244,7 +270,7 @@ impl Game {
         let by_board = wakes == Some(since) && !direct;
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
         let wants = match kind {
-            Asks::ToAct | Asks::MayAnswer => !by_board,
+            Asks::ToAct | Asks::MayAnswer | Asks::Over => !by_board,
             Asks::Next => next,
         };
         if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {

@@ -171,14 +171,15 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
     Ok(())
 }
 
-/// Notes that a game asks this question now: calls to others, of which it is not known whether they arrived, are to be deleted
+/// Notes that a game asks these questions now: calls to others, of which it is not known whether they arrived, are to be deleted
 /// if they did.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn others_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
-    let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND question <> $2 AND sent_at IS NOT NULL";
-    sqlx::query(sql).bind(game).bind(question).execute(tx.write()).await?;
+pub async fn others_done(tx: &mut WriteTx, game: GameId, open: &[i64]) -> Result<(), Error> {
+    let others: String = open.iter().map(|question| format!(" AND question <> {question}")).collect();
+    let sql = format!("UPDATE ping SET done = 1 WHERE game_id = $1 AND sent_at IS NOT NULL{others}");
+    sqlx::query(AssertSqlSafe(sql)).bind(game).execute(tx.write()).await?;
     Ok(())
 }
 

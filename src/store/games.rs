@@ -193,7 +193,8 @@ pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
-/// The running games in which the program itself has had something to do since a moment, the longest waiting first:
+/// The games in which the program itself has had something to do since a moment, the longest waiting first (where they are over,
+/// that is to tell who slept):
 /// fifty at most, for whoever looks after them gives each another moment. None of which nothing has been shown yet.
 ///
 /// # Errors
@@ -213,7 +214,7 @@ pub async fn due_up_to(
     but: &[Shard],
 ) -> Result<Vec<GameId>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT id FROM game WHERE status = 'running' AND due_at IS NOT NULL AND due_at <= $1 AND shown_seq >= 0 {} ORDER BY due_at LIMIT $2",
+        "SELECT id FROM game WHERE status IN ('running', 'over') AND due_at IS NOT NULL AND due_at <= $1 AND shown_seq >= 0 {} ORDER BY due_at LIMIT $2",
         shards::and_none_of(but)
     ));
     let most = i64::try_from(most).unwrap_or(i64::MAX);

@@ -74,12 +74,13 @@ pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>,
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
-/// Tables that are open, or were called off since a moment.
+/// Tables that are open, or were called off since a moment, or whose game has ended since.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn open_or_called_off(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
+pub async fn open_or_ended(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' \
-               UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1";
+               UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1 \
+               UNION ALL SELECT id FROM game WHERE status = 'over' AND changed_at > $1";
     Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }

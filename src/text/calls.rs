@@ -37,12 +37,19 @@ pub fn one(language: Language, game: &Public, call: &Call) -> String {
     sentences([told, words(language).call_is_in(channel(language, game.at.channel))])
 }
 
-/// By direct message: all games that wait for somebody, and those in which they are next.
-pub fn digest(language: Language, waiting: &[&Public], next: &[&Public], user: UserId) -> String {
+/// By direct message: all games that wait for somebody, those in which they are next, and those that are over.
+pub fn digest(
+    language: Language,
+    waiting: &[&Public],
+    (next, over): (&[&Public], &[&Public]),
+    user: UserId,
+) -> String {
     let heading = if waiting.is_empty() { String::new() } else { words(language).call_several() };
     let waiting = waiting.iter().map(|game| waits(language, game, user));
     let next = next.iter().map(|game| self::next(language, game));
-    listed(language, heading, waiting.chain(next))
+    let ended = |game: &&Public| capital(&super::end::call(language, game));
+    let over = over.iter().map(|game| sentences([ended(game), link(language, game)]));
+    listed(language, heading, waiting.chain(next).chain(over))
 }
 
 /// A game that waits for somebody, as a line of a list.
@@ -51,7 +58,7 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
     let asks = game.asks(user);
     let asked = match asks {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-        Some(Asks::ToAct | Asks::Next) | None => asked(language, game),
+        Some(Asks::ToAct | Asks::Next | Asks::Over) | None => asked(language, game),
     };
     let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
     let told = match asks.and_then(|asks| time_left(game, asks)) {
@@ -103,9 +110,10 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     let in_auction = game.at_the_latest || call.asks == Asks::MayAnswer;
     let what = match (call.asks, call.stage) {
         (_, Stage::Last) if in_auction => {
-            let code = if call.asks == Asks::ToAct { harmless(game) } else { ("pass", 0) };
+            let action = game.harmless.filter(|_| call.asks == Asks::ToAct);
+            let (code, sun) = done_for(Some(action.unwrap_or(Action::Pass)));
             let runs_out = words.call_answer_last(id, call.runs_out.map_or(String::new(), relative));
-            sentences([runs_out, words.call_last_then(code.0, code.1)])
+            sentences([runs_out, words.call_last_then(code, sun)])
         }
         (Asks::MayAnswer, _) => match until {
             Some(at) => words.call_may_answer_until(id, moment(at)),
@@ -114,6 +122,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         (Asks::ToAct | Asks::Next, Stage::Reminded) if in_auction => {
             words.call_waits(id, asked(language, game))
         }
+        (Asks::Over, _) => super::end::call(language, game),
         (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called) => match until {
             Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
             None => words.call_waits(id, asked(language, game)),
@@ -144,7 +153,8 @@ fn harmless(game: &Public) -> (&'static str, u8) {
     }
 }
 
-fn link(language: Language, game: &Public) -> String {
+/// A link to a game's board; empty while there is none.
+pub fn link(language: Language, game: &Public) -> String {
     let to_the_board = words(language).call_to_the_board();
     board_link(game).map_or(String::new(), |link| format!("[{to_the_board}]({link})"))
 }

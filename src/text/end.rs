@@ -6,7 +6,7 @@ use super::{name, player};
 use crate::game::Why;
 use crate::game::view::{End, Public};
 use crate::language::Language;
-use crate::rules::{Points, Scored};
+use crate::rules::{Points, Scored, Seat};
 
 /// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
@@ -44,14 +44,30 @@ pub fn title(language: Language, game: &Public) -> String {
 
 /// The result in one line, for the channel that the game's thread is of.
 pub fn result(language: Language, game: &Public, end: &End) -> String {
-    let words = words(language);
+    words(language).end_result(game.id.to_string(), places(language, game, end))
+}
+
+/// Everybody's place, the best first.
+fn places(language: Language, game: &Public, end: &End) -> String {
     let outcome = &end.outcome;
-    let places: Vec<String> = outcome
-        .ranking()
-        .iter()
-        .map(|&seat| format!("{} {}", player(language, game, seat), outcome.totals()[seat]))
-        .collect();
-    words.end_result(game.id.to_string(), commas(words, &places))
+    let place = |&seat: &Seat| format!("{} {}", player(language, game, seat), outcome.totals()[seat]);
+    commas(words(language), &outcome.ranking().iter().map(place).collect::<Vec<_>>())
+}
+
+/// The same for somebody who is told of it by a message of their own, which may begin with a mention of them.
+pub(super) fn call(language: Language, game: &Public) -> String {
+    let places = game.end.as_ref().map_or_else(String::new, |end| places(language, game, end));
+    words(language).call_over(game.id.to_string(), places)
+}
+
+/// That the game is over, to those who are awake; empty if that is nobody.
+pub fn told(language: Language, game: &Public) -> String {
+    let mentions: Vec<String> = game.told_of_end().map(|user| format!("<@{user}>")).collect();
+    if mentions.is_empty() {
+        return String::new();
+    }
+    let words = words(language);
+    words.call_in_channel(mentions.join(" "), words.call_ended(game.id.to_string()))
 }
 
 /// A player's points as a table to be set in a code block: a line a category, a column an epoch.

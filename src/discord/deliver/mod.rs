@@ -182,9 +182,6 @@ impl Delivery {
         shrunk: Option<MessageId>,
     ) {
         let game = seen.row.id;
-        if seen.row.shown < 0 || seen.row.status == Status::Over {
-            self.show_lobby_now(game).await;
-        }
         if let Err(error) = self.note_wait(seen).await {
             tracing::error!(%game, %error, "how long a game waited could not be noted");
         }
@@ -195,6 +192,10 @@ impl Delivery {
         if let Err(error) = delivery::note(&self.store, &states).await {
             // The board will be posted again; better twice than never.
             tracing::error!(%game, %error, "a board could not be noted");
+        }
+        // What is left of the table's message links to the last board.
+        if seen.row.shown < 0 || seen.row.status == Status::Over {
+            self.show_lobby_now(game).await;
         }
         self.retired.notify_one();
     }

@@ -80,6 +80,9 @@ impl Delivery {
                 let board = BoardRow { message, game, channel, from_seq, to_seq };
                 let sent = MessageState::Sent { id: sending.id, board, called: None };
                 delivery::note(&self.store, &[sent]).await?;
+                if lobbies::lobby(&self.store, game).await?.status == Status::Over {
+                    self.show_lobby_now(game).await;
+                }
                 self.retired.notify_one();
                 Ok(Found::Known)
             }

@@ -10,14 +10,14 @@ use crate::discord::deliver::Delivery;
 use crate::id::GameId;
 use crate::store::lobbies;
 
-/// How long after it was called off a table's message may still be put right.
-const CANCELLED: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long after it was called off, or its game has ended, a table's message may still be put right.
+const ENDED: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many tables are asked for at a time: nothing that is due waits for them.
 const FEW: usize = 4;
 
 /// Brings the messages of all tables up to date.
 pub(super) async fn put_lobbies_right(delivery: Delivery, stop: CancellationToken) {
-    let tables = match lobbies::open_or_called_off(&delivery.store, delivery.now().before(CANCELLED)).await {
+    let tables = match lobbies::open_or_ended(&delivery.store, delivery.now().before(ENDED)).await {
         Ok(tables) => tables,
         Err(error) => return tracing::error!(%error, "the tables are not known"),
     };

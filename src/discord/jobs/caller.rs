@@ -9,7 +9,7 @@ use futures_util::FutureExt as _;
 use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
-use super::letter::{Calling, Letter, Way, is_of_next};
+use super::letter::{Calling, Letter, Way, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
 use crate::discord::deliver::{self, Delivery, Undelivered};
@@ -190,8 +190,9 @@ impl Caller {
             let calling = deliver::Calling { user, game, server, question: call.question };
             self.delivery.recent_calls.called(&calling, now);
         }
-        // A message about several games is not deleted when one of them is answered.
-        self.note(user, &letter.due, told.filter(|_| letter.due.len() == 1), now).await
+        // A message about several games is not deleted when one of them is answered, nor what tells of an end.
+        let goes = letter.due.len() == 1 && !letter.due.iter().any(is_of_end);
+        self.note(user, &letter.due, told.filter(|_| goes), now).await
     }
 
     /// The boards that a letter leads to stay as long as they are asked there.
@@ -218,7 +219,8 @@ impl Caller {
             match found {
                 Some((channel, own)) => {
                     let told = (channel, MessageId::from(own.id));
-                    self.note(user, &[calling], Some(told).filter(|_| !calls_to_several(&own)), now).await?;
+                    let goes = !calls_to_several(&own) && !is_of_end(&calling);
+                    self.note(user, &[calling], Some(told).filter(|_| goes), now).await?;
                 }
                 None => left.push(calling),
             }
@@ -269,14 +271,17 @@ impl Caller {
             tracing::warn!(%user, %error, "a person's language is not known");
             table
         });
-        let next: Vec<&Public> =
-            letter.due.iter().filter(|calling| is_of_next(calling)).map(|(seen, _)| &seen.game).collect();
+        let only = |is_so: fn(&Calling) -> bool| -> Vec<&Public> {
+            letter.due.iter().filter(|calling| is_so(calling)).map(|(seen, _)| &seen.game).collect()
+        };
+        let (next, over) = (only(is_of_next), only(is_of_end));
         let waiting: Vec<&Public> =
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
         let told = match (&letter.due[..], &next[..], &waiting[..]) {
+            ([only], _, _) if is_of_end(only) => text::calls::one(language, &first.game, call),
             ([_], [], [] | [_]) => text::calls::one(language, &first.game, call),
             ([_], [game], _) => text::calls::next(language, game),
-            _ => text::calls::digest(language, &waiting, &next, user),
+            _ => text::calls::digest(language, &waiting, (&next, &over), user),
         };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
         self.expect(user, letter, None).await?;

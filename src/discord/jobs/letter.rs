@@ -35,16 +35,19 @@ impl Letter {
     }
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of somebody who
-    /// wants to be called by direct message.
+    /// wants to be called by direct message. What tells of an end leads nowhere else.
     pub(super) fn leads_to(&self, other: &Seen) -> bool {
+        let mut calling = self.due.iter().filter(|calling| !is_of_end(calling));
         match self.way {
-            Way::Directly => self.due.iter().any(|(_, call)| call.direct),
-            Way::InChannel => self.due.iter().any(|(seen, _)| seen.row.guild == other.row.guild),
+            Way::Directly => calling.any(|(_, call)| call.direct),
+            Way::InChannel => calling.any(|(seen, _)| seen.row.guild == other.row.guild),
         }
     }
 
-    /// A call to each server, to the game there in which the person has the least time left.
+    /// A call to each server, to the game there in which the person has the least time left; each end is told where it is.
     pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
+        let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
+        let ends = ends.into_iter().map(|end| Letter { way: Way::InChannel, due: vec![end] });
         let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();
         for calling in due {
             servers.entry(calling.0.row.guild).or_default().push(calling);
@@ -53,8 +56,13 @@ impl Letter {
             due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
             Letter { way: Way::InChannel, due }
         };
-        servers.into_values().map(letter).collect()
+        servers.into_values().map(letter).chain(ends).collect()
     }
+}
+
+/// Whether somebody is told that a game is over.
+pub(super) fn is_of_end(calling: &Calling) -> bool {
+    calling.1.asks == Asks::Over
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.

@@ -9,10 +9,13 @@ use crate::game::view::{End, Public};
 use crate::language::Language;
 use crate::text;
 
-/// The last board of a game.
+/// The last board of a game: it calls those who want to be called there, and are awake.
 pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let told = text::story::between(language, game, game.at.shown, game.seq);
+    let told =
+        [text::end::told(language, game), text::story::between(language, game, game.at.shown, game.seq)];
+    let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
+    let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
     let mut embed =
         CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD).description(format!(
             "{}\n\n{}",
@@ -33,10 +36,11 @@ pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
     let bag = file("bag.txt", end.bag.clone(), of_bag);
     let record = file(&record, end.record.clone(), of_record);
     Message {
-        content: Some(told),
+        content: Some(told.join("\n")),
         embeds: Some(vec![embed]),
         rows: Some(buttons::of_board(game)),
         files: Some(picture.into_iter().chain([bag, record]).collect()),
+        pings: pings.collect(),
         ..Message::default()
     }
 }

@@ -57,17 +57,17 @@ pub(in crate::discord) fn expired(lobby: &Lobby) -> Message {
 /// What the lobby's message says once the game has started, or is over.
 pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
     let game = &seen.game;
-    let link = match seen.row.place {
-        Place::Thread | Place::OwnThread => {
-            format!(" {}", text::channel(game.terms.language, seen.row.channel))
-        }
+    let language = game.terms.language;
+    let channel = match seen.row.place {
+        Place::Thread | Place::OwnThread => text::channel(language, seen.row.channel),
         Place::Here => String::new(),
     };
-    let told = match &game.end {
-        Some(end) => text::end::result(game.terms.language, game, end),
-        None => text::lobby::started(game.terms.language, game),
+    let (told, link) = match &game.end {
+        Some(end) => (text::end::result(language, game, end), text::calls::link(language, game)),
+        None => (text::lobby::started(language, game), String::new()),
     };
-    closed(told + &link)
+    let parts = [told, channel, link].into_iter().filter(|part| !part.is_empty());
+    closed(parts.collect::<Vec<_>>().join(" "))
 }
 
 /// A lobby at which nothing can be done any more.

@@ -25,6 +25,8 @@ pub struct Whereabouts {
 pub struct Named {
     /// Whose seat.
     pub seat: Seat,
+    /// Whether they are awake.
+    is_awake: bool,
     /// Whether a board may call them: they are awake, want to be called there, and are not looking anyway.
     may_be_called: bool,
 }
@@ -57,8 +59,8 @@ pub struct Public {
     pub clock: Option<Clock>,
     /// Which of the two.
     pub at_the_latest: bool,
-    /// Those to whom the question is put, in the order in which they are asked. Nothing else decides who is named or
-    /// called.
+    /// Those to whom the question is put, in the order in which they are asked; at the end, those who are told of it. Nothing
+    /// else decides who is named or called.
     pub named: Vec<Named>,
     /// What is done for whoever is to act once their time has run out.
     pub harmless: Option<Action>,
@@ -108,6 +110,12 @@ impl Public {
         self.anew().map(|named| named.seat)
     }
 
+    /// Those whom a board tells that the game is over: whoever sleeps is told when they wake.
+    pub fn told_of_end(&self) -> impl Iterator<Item = UserId> {
+        let awake = self.anew().filter(|named| self.is_over() && named.is_awake);
+        awake.filter_map(|named| self.player(named.seat).user())
+    }
+
     /// Those whom a board calls that is posted now. One that is only shown again asks nothing new.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
         self.anew().filter(|named| named.may_be_called).map(|named| named.seat)
@@ -130,7 +138,7 @@ impl Public {
             })
     }
 
-    /// An auction is put to all who can bid as it opens, or as the game goes on; any other question, and each turn within it, to whoever is to act.
+    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other question, and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
         // A game that goes on after it stood still asks anew what is asked.
@@ -140,7 +148,8 @@ impl Public {
         let opens = goes_on || news.any(|event| matches!(event, Event::AuctionOpened { .. }));
         let in_auction = matches!(self.position().phase(), Phase::Auction(_));
         let to_act = self.position().to_act();
-        let is_asked = move |seat: Seat| is_new && ((opens && in_auction) || to_act == Some(seat));
+        let of_all = (opens && in_auction) || to_act.is_none();
+        let is_asked = move |seat: Seat| is_new && (of_all || to_act == Some(seat));
         self.named.iter().filter(move |named| is_asked(named.seat))
     }
 }
@@ -155,11 +164,16 @@ fn named(game: &Game, now: Millis) -> Vec<Named> {
     let position = game.table.position();
     let seats: Vec<Seat> = match position.phase() {
         Phase::Auction(auction) => game.table.can_bid(auction).collect(),
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) => {
             position.to_act().into_iter().collect()
         }
+        Phase::Over => game.table.told_of_end().collect(),
     };
-    let name = |seat: Seat| Named { seat, may_be_called: game.may_be_called_by_board(seat, now) };
+    let name = |seat: Seat| Named {
+        seat,
+        is_awake: game.is_awake(seat, now),
+        may_be_called: game.may_be_called_by_board(seat, now),
+    };
     seats.into_iter().map(name).collect()
 }
 

@@ -14,6 +14,7 @@ mod dealt;
 mod direct;
 mod disk;
 mod encrypted;
+mod ends;
 mod errands;
 mod exchanges;
 mod far_above;

@@ -12,7 +12,8 @@ use serde_json::Value;
 
 use super::clicks::{Hand, carried_on, id, is_board, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::hours::MINUTE;
+use super::ends::before_the_end;
+use super::hours::{HOUR, MINUTE};
 use super::killed::life::{Life, until_disconnected};
 use super::server::{Server, within, words};
 
@@ -272,5 +273,33 @@ async fn a_direct_message() {
     assert_eq!(calls(), 1, "{:?}", alive.server.read("Amun", "dm"));
     alive.server.run("Amun", "ra", "/ra draw").await;
     alive.until("Amun", "dm", |read| !read.iter().any(|told| words(told).contains("waits for you"))).await;
+    alive.end().await;
+}
+
+#[tokio::test]
+async fn that_a_game_is_over() {
+    let server = Server::in_real_time().await;
+    server.turn_to(23, 0).await;
+    let (_, [ends, _, asleep], last) = before_the_end(&server).await;
+    server.sleeps(asleep, (22, 0), (6, 0)).await;
+    let mut alive = Alive::on(server).await;
+    alive.server.run(ends, "ra", &last).await;
+    let board = |told: &Value| presses(told).iter().any(|press| press == "again:1");
+    alive.until("Seti", "ra", |read| read.iter().any(board)).await;
+    tokio::time::sleep(REPAIRED).await;
+    alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
+    alive.server.discord.advance(7 * HOUR + MINUTE);
+    let call = |told: &Value| words(told).contains("game 1 is over: ");
+    alive.until("Seti", "ra", |read| read.iter().any(call)).await;
+    alive.die(OUTAGE).await;
+    // After a start nobody is called for some minutes.
+    for _ in 0..3 {
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        alive.server.discord.advance(5 * MINUTE);
+    }
+    tokio::time::sleep(REPAIRED).await;
+    let read = alive.messages("Seti", "ra");
+    assert_eq!(read.iter().filter(|told| call(told)).count(), 1, "{read:?}");
+    assert_eq!(read.iter().filter(|told| board(told)).count(), 1, "{read:?}");
     alive.end().await;
 }
