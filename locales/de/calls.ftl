@@ -40,3 +40,20 @@ call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { 
 call-more = … und { $count } weitere: /ra games.
 call-next = Partie { $game } in { $channel }: { $player } ist dran, und als Nächstes du.
 call-here = Direktnachrichten von mir kommen bei dir an: Ich schreibe dir hier, wie du es mit /ra settings gewählt hast.
+
+came-answered = Partie { $game }: Das ist beantwortet.
+came-late = Partie { $game }: Deine Zeit war abgelaufen. { $action ->
+    [draw] Ich habe ein Plättchen für dich gezogen.
+    [invoke] Ich habe Ra für dich gerufen.
+    [pass] Ich habe für dich gepasst.
+    [bid] Ich habe für dich { $sun } geboten, deine niedrigste Sonne.
+    [discard] Ich habe die am wenigsten wertvollen Plättchen für dich abgegeben.
+   *[done] Ich habe deinen Zug für dich beendet.
+}
+came-acted-for = Partie { $game }: { $by } hat für dich gehandelt.
+came-skipped = Partie { $game }: Keine deiner Sonnen war hoch genug, darum hat dich niemand gefragt.
+came-left = Du spielst in Partie { $game } nicht mehr mit.
+came-paused = Partie { $game } wartet jetzt nicht auf dich; ich benachrichtige dich wieder, wenn sie weitergeht.
+came-called-off = Partie { $game } wurde abgebrochen.
+came-past = Partie { $game } ist seitdem weitergegangen.
+came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.

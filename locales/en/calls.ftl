@@ -85,3 +85,36 @@ call-more = … and { $count } more: /ra games.
 call-next = Game { $game } in { $channel }: { $player } is to act, and you are next.
 # By direct message, at once when somebody chooses to be called so: that they read it proves that it works.
 call-here = Direct messages from me reach you: I write to you here, as you chose in /ra settings.
+
+## What a direct message is changed into once nobody is called by it any more
+
+# $game (String) - the game's number
+came-answered = Game { $game }: this is answered.
+# $game (String) - the game's number
+# $action (String) - what was done, as in call-last-then
+# $sun (Number) - the sun of a bid
+came-late = Game { $game }: you were late. { $action ->
+    [draw] I drew a tile for you.
+    [invoke] I invoked Ra for you.
+    [pass] I passed for you.
+    [bid] I bid { $sun }, your lowest sun, for you.
+    [discard] I gave up the least valuable tiles for you.
+   *[done] I ended your turn for you.
+}
+# $game (String) - the game's number
+# $by (String) - somebody who looks after the games
+came-acted-for = Game { $game }: { $by } acted for you.
+# In an auction.
+# $game (String) - the game's number
+came-skipped = Game { $game }: none of your suns was high enough, so you were not asked.
+# $game (String) - the game's number
+came-left = You do not play in game { $game } any more.
+# Then follows why it is paused.
+# $game (String) - the game's number
+came-paused = Game { $game } does not wait for you now; I call you again when it goes on.
+# $game (String) - the game's number
+came-called-off = Game { $game } was called off.
+# $game (String) - the game's number
+came-past = Game { $game } has gone on since.
+# Above a button by which they take it back.
+came-stood-in = A computer player holds your chair until you are back.

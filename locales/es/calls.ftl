@@ -41,3 +41,20 @@ call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta
 call-more = … y { $count } más: /ra games.
 call-next = Partida { $game } en { $channel }: le toca a { $player }, y después a ti.
 call-here = Mis mensajes directos te llegan: te escribo aquí, como elegiste en /ra settings.
+
+came-answered = Partida { $game }: esto ya está respondido.
+came-late = Partida { $game }: se te acabó el tiempo. { $action ->
+    [draw] Saqué una loseta por ti.
+    [invoke] Invoqué a Ra por ti.
+    [pass] Pasé por ti.
+    [bid] Pujé por ti { $sun }, tu sol más bajo.
+    [discard] Descarté por ti las losetas menos valiosas.
+   *[done] Terminé tu turno por ti.
+}
+came-acted-for = Partida { $game }: { $by } jugó por ti.
+came-skipped = Partida { $game }: ninguno de tus soles era bastante alto, así que no hubo nada que preguntarte.
+came-left = Ya no juegas en la partida { $game }.
+came-paused = La partida { $game } no te espera ahora; te vuelvo a avisar cuando siga.
+came-called-off = La partida { $game } se canceló.
+came-past = La partida { $game } ha seguido desde entonces.
+came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.

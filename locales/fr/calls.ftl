@@ -41,3 +41,20 @@ call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, a
 call-more = … et { $count } de plus : /ra games.
 call-next = Partie { $game } dans { $channel } : c’est à { $player } de jouer, puis à toi.
 call-here = Mes messages privés te parviennent : je t’écris ici, comme tu l’as choisi avec /ra settings.
+
+came-answered = Partie { $game } : c’est répondu.
+came-late = Partie { $game } : ton temps était écoulé. { $action ->
+    [draw] J’ai pioché une tuile pour toi.
+    [invoke] J’ai invoqué Râ pour toi.
+    [pass] J’ai passé pour toi.
+    [bid] J’ai misé { $sun }, ton soleil le plus bas, pour toi.
+    [discard] J’ai défaussé les tuiles les moins précieuses pour toi.
+   *[done] J’ai terminé ton tour pour toi.
+}
+came-acted-for = Partie { $game } : { $by } a joué pour toi.
+came-skipped = Partie { $game } : aucun de tes soleils n’était assez haut, il n’y avait donc rien à te demander.
+came-left = Tu ne joues plus dans la partie { $game }.
+came-paused = La partie { $game } ne t’attend pas pour le moment ; je t’appelle de nouveau quand elle reprend.
+came-called-off = La partie { $game } a été annulée.
+came-past = La partie { $game } a continué depuis.
+came-stood-in = Un ordinateur garde ton siège en attendant ton retour.

@@ -41,3 +41,20 @@ call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do
 call-more = … i jeszcze { $count }: /ra games.
 call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.
 call-here = Wiadomości prywatne ode mnie docierają do ciebie: piszę tutaj, zgodnie z twoim wyborem w /ra settings.
+
+came-answered = Partia { $game }: odpowiedź już jest.
+came-late = Partia { $game }: twój czas minął. { $action ->
+    [draw] Dobieram za ciebie płytkę.
+    [invoke] Wzywam za ciebie Ra.
+    [pass] Pasuję za ciebie.
+    [bid] Licytuję za ciebie { $sun }, twoje najniższe słońce.
+    [discard] Oddaję za ciebie najmniej cenne płytki.
+   *[done] Kończę za ciebie turę.
+}
+came-acted-for = Partia { $game }: ruch za ciebie wykonuje { $by }.
+came-skipped = Partia { $game }: żadne z twoich słońc nie było dość wysokie, więc nie było o co pytać.
+came-left = Nie grasz już w partii { $game }.
+came-paused = Partia { $game } teraz na ciebie nie czeka; zawołam cię znowu, gdy ruszy.
+came-called-off = Partia { $game } została odwołana.
+came-past = Partia { $game } toczy się od tego czasu dalej.
+came-stood-in = Na twoim miejscu gra komputer, dopóki nie wrócisz.

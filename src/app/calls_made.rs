@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
-use crate::game::{Call, Called, Stage};
+use crate::game::{Call, Called, CameOf, Stage};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, Store, boards, games};
@@ -44,6 +44,17 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         waiting.push(Waiting { calls: own, seen: Seen::of(playable, now) });
     }
     Ok(waiting)
+}
+
+/// What came of a call, and the game as it is now, whatever became of it.
+///
+/// # Errors
+/// When the database fails, or the game cannot be replayed.
+pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CameOf), Error> {
+    let mut tx = store.read().await?;
+    let playable = load::any(&mut tx, Which::Game(row.game)).await?.playable()?;
+    let came = playable.2.came_of(&row.call);
+    Ok((Seen::of(playable, now), came))
 }
 
 /// Takes note that somebody is about to be led to these boards, which then stay as long as they are asked there.

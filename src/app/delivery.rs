@@ -157,14 +157,14 @@ pub enum MessageState {
     },
     /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it any more.
     Gone(MessageId),
-    /// It is a call that is answered, and could not be deleted.
+    /// It is a call that is over, and could not be deleted, or changed into what came of it.
     NotDeleted {
         /// The call.
         call: CallRow,
         /// How.
         failure: Failure,
     },
-    /// It is a call that is answered, and is deleted, or stays as it is.
+    /// It is a call that is over, and is deleted, says what came of it, or stays as it is.
     CallGone(CallRow),
 }
 

@@ -257,6 +257,12 @@ impl<'a> Incoming<'a> {
         self.clicked.is_some_and(|clicked| clicked.is_private && clicked.has_button)
     }
 
+    /// Whether the clicked message is a direct one that the bot has written by itself, and has the button that was clicked.
+    pub(super) fn is_on_direct_message(&self) -> bool {
+        let is_it = self.clicked.is_some_and(|clicked| !clicked.is_private && clicked.has_button);
+        self.guild.is_none() && is_it
+    }
+
     /// What the bot may not do here of all that a game in such a place will need later.
     pub(super) fn hindrance(&self, place: Place) -> Option<Refusal> {
         self.may.hindrance(place)

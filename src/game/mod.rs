@@ -12,6 +12,7 @@
 mod actor;
 mod ahead;
 mod at_the_table;
+mod came_of;
 mod chairs;
 mod check;
 mod clocks;
@@ -45,6 +46,7 @@ mod words;
 pub use actor::{Actor, By, Number, Person, Who};
 pub use ahead::Ahead;
 pub use at_the_table::{Act, LONGEST_EXTENSION};
+pub use came_of::{Became, CameOf};
 pub use chairs::{Chairs, Player, STAND_IN};
 pub use clocks::{Clock, LONGEST_WAIT};
 pub use closing::{Closing, Patience};

@@ -74,7 +74,7 @@ fn maker(language: Language, game: &Public, by: Actor) -> String {
 }
 
 /// Somebody who need not sit at the table; shown by name if they do, and not pinged.
-fn somebody(language: Language, game: &Public, number: Number) -> String {
+pub(super) fn somebody(language: Language, game: &Public, number: Number) -> String {
     match game.chairs().seat_of_number(number) {
         Some(seat) => name(language, game.player(seat).name),
         None => mention(language, game, number),

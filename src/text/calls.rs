@@ -132,7 +132,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             sentences([words.call_waits_only(id, asked(language, game)), until])
         }
         (Asks::ToAct | Asks::Next, Stage::Last) => {
-            let (code, sun) = harmless(game);
+            let (code, sun) = done_for(game.harmless);
             let runs_out = words.call_last(id, until.map_or(String::new(), relative));
             sentences([runs_out, words.call_last_then(code, sun)])
         }
@@ -141,8 +141,8 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
 }
 
 /// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a bid.
-fn harmless(game: &Public) -> (&'static str, u8) {
-    match game.harmless {
+pub(super) fn done_for(action: Option<Action>) -> (&'static str, u8) {
+    match action {
         Some(Action::Draw) => ("draw", 0),
         Some(Action::Invoke) => ("invoke", 0),
         Some(Action::Pass) => ("pass", 0),

@@ -8,6 +8,7 @@ pub mod alt_text;
 mod at_the_table;
 pub mod board;
 pub mod calls;
+pub mod came_of;
 pub mod check;
 pub mod cities;
 pub mod commands;

@@ -5,7 +5,7 @@
 //! Discord's to see to, since only Discord knows what a server has set for them.
 
 use crate::app::{self, Error};
-use crate::discord::custom_id::Button;
+use crate::discord::custom_id::{Button, chair};
 use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
 
@@ -16,6 +16,10 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
         return Err(Refusal::OnlyFor(opened_by).into());
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
+    // A direct message that told somebody that a computer player holds their chair leads back to it.
+    if incoming.is_on_direct_message() && matches!(button, Button::Chair(_, chair::Press::Back)) {
+        return Ok(());
+    }
     // Whoever looks after the games reads a history wherever they are.
     let in_any_channel = matches!(button, Button::Story(..)) && incoming.is_on_panel();
     let channel = (!in_any_channel).then_some(incoming.request.channel);

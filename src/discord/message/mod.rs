@@ -7,6 +7,7 @@ pub(super) mod components;
 mod end;
 pub(super) mod lobby;
 pub(super) mod mark;
+pub(super) mod past_call;
 
 /// The colours of the embeds: sand for a game, gold for its end.
 pub(super) const SAND: u32 = 0xc8_a0_50;

@@ -35,6 +35,7 @@ mod once;
 mod opened;
 mod orders;
 mod outage;
+mod past_calls;
 mod paused;
 mod pending;
 mod places;

@@ -108,7 +108,8 @@ async fn who_was_called_is_called_anew_when_it_goes_on() {
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
-    server.untold("Nefer", "dm", "Game 1 waits for you").await;
+    let told = server.told("Nefer", "dm", "Game 1 does not wait for you now").await;
+    assert!(told.contains(WHO_CAN), "{told}");
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;
     assert!(server.read("Nefer", "dm").iter().all(|told| !told.contains("waits for you")));

@@ -22,7 +22,8 @@ use crate::text::{self, words};
 /// Answers a press.
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     match press {
-        Press::Back => come_back(incoming).await,
+        // Boxed: every click would carry it along otherwise.
+        Press::Back => Box::pin(come_back(incoming)).await,
         Press::Resign => resign(incoming).await,
         Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
         Press::Give { of, to } => {
@@ -59,7 +60,14 @@ async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
 /// Takes one's chair back.
 pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
     let back = chairs::come_back(&incoming.data.store, &incoming.request).await?;
-    done(incoming, back, words(incoming.language().await).private_back()).await;
+    let told = words(incoming.language().await).private_back();
+    // A direct message says what has become of it, and has no button any more that would be in vain.
+    if incoming.is_on_direct_message() {
+        incoming.instead(components::done(told)).await;
+        show_after(incoming, back).await;
+    } else {
+        done(incoming, back, told).await;
+    }
     incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
@@ -115,7 +123,7 @@ async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (done, offer) = offers::take(&incoming.data.store, &incoming.request).await?;
     let told = text::board::answered_offer(done.seen.game.terms.language, &offer, true);
     incoming.instead(components::done(told)).await;
-    show_after(incoming, done).await;
+    Box::pin(show_after(incoming, done)).await;
     Ok(())
 }
 

@@ -1,0 +1,22 @@
+//! What a call by direct message is changed into once it is over.
+
+use serenity::all::ButtonStyle;
+
+use super::components::{button, rows};
+use crate::discord::custom_id::{Button, chair};
+use crate::discord::rest::Message;
+use crate::game::CameOf;
+use crate::game::view::Public;
+use crate::language::Language;
+use crate::text::{self, words};
+
+/// What came of it, and the way back to a chair that a computer player holds.
+pub(in crate::discord) fn past_call(language: Language, game: &Public, came: CameOf) -> Message {
+    let back = Button::Chair(game.id, chair::Press::Back);
+    let back = came.stood_in.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
+    Message {
+        content: Some(text::came_of::came_of(language, game, came)),
+        rows: Some(rows(back.into_iter().collect())),
+        ..Message::default()
+    }
+}
