@@ -91,8 +91,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
-    // Boxed, as every feature is in it.
-    let pressed = Box::pin(press(&incoming, button, picked(&came.data.kind)));
+    let pressed = press(&incoming, button, picked(&came.data.kind));
     let pressed = match AssertUnwindSafe(pressed).catch_unwind().await {
         Ok(pressed) => pressed,
         Err(panic) => {

@@ -49,7 +49,8 @@ pub struct End {
 /// All of a game that everybody may know at a moment.
 #[derive(Debug, Clone)]
 pub struct Public {
-    table: Table,
+    // Boxed: what carries a game along is moved often.
+    table: Box<Table>,
     /// Where it is played and shown.
     pub at: Whereabouts,
     /// When the game last changed.
@@ -81,7 +82,7 @@ impl Deref for Public {
 impl Public {
     /// The game as everybody may see it now.
     pub fn of(game: &Game, at: Whereabouts, now: Millis) -> Public {
-        let table = game.table.clone();
+        let table = Box::new(game.table.clone());
         Public {
             at,
             changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
