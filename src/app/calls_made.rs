@@ -23,6 +23,8 @@ pub struct Waiting {
     pub seen: Seen,
     /// What is due.
     pub calls: Vec<Call>,
+    /// Whether it waits for them: who has answered an auction ahead, or decided already, is not waited for.
+    pub waits: bool,
 }
 
 /// The running games of a person, the longest waiting first; those that cannot be loaded are left out.
@@ -41,7 +43,8 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         }
         let calls = playable.2.calls(now).0.into_iter();
         let own = calls.filter(|call| playable.2.table().player(call.seat).user() == Some(user)).collect();
-        waiting.push(Waiting { calls: own, seen: Seen::of(playable, now) });
+        let waits = playable.2.waits_for(user);
+        waiting.push(Waiting { calls: own, waits, seen: Seen::of(playable, now) });
     }
     Ok(waiting)
 }

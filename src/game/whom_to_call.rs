@@ -178,6 +178,17 @@ impl Game {
         (due, next)
     }
 
+    /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
+    pub fn waits_for(&self, user: UserId) -> bool {
+        let Some(seat) = self.table.seat_of(user) else { return false };
+        let has_decided = self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        match self.table.asks(user) {
+            Some(Asks::ToAct) => !has_decided,
+            Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
+            Some(Asks::Next | Asks::Over) | None => false,
+        }
+    }
+
     /// Whether a player wants to be called by direct message.
     fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
         self.setting_at(seat, now).is_some_and(|setting| setting.direct)

@@ -17,7 +17,7 @@ use crate::discord::liveness::Liveness;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::view::Public;
-use crate::game::{Call, Called};
+use crate::game::{Asks, Call, Called};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::language::Language;
 use crate::store::calls;
@@ -101,7 +101,7 @@ impl Caller {
 
     async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         let mut waiting = Vec::new();
-        for Waiting { seen, calls } in calls_made::games_of(&self.delivery.store, user, now).await? {
+        for Waiting { seen, calls, waits } in calls_made::games_of(&self.delivery.store, user, now).await? {
             // Where they cannot act just now they are called later.
             if !self.liveness.is_fresh(seen.row.guild, now) {
                 continue;
@@ -110,7 +110,7 @@ impl Caller {
             if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
                 due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
             }
-            if seen.game.asks(user).is_some() {
+            if waits {
                 waiting.push(seen);
             }
         }
@@ -303,7 +303,11 @@ impl Caller {
         let first = brought_down.as_ref().unwrap_or(first);
         let channel = first.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
-        let is_other = |seen: &&Seen| seen.row.id != first.row.id && letter.leads_to(seen);
+        // Whether they have answered an auction ahead is nobody else's to know.
+        let is_other = |seen: &&Seen| {
+            let is_public = seen.game.asks(user) == Some(Asks::ToAct);
+            seen.row.id != first.row.id && letter.leads_to(seen) && is_public
+        };
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let told = text::calls::in_channel(language, &first.game, call, &others);

@@ -11,7 +11,7 @@ use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::dealt::{Dealt, THREE};
+use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
 use super::races::meddle;
 use super::server::{Server, options};
@@ -206,6 +206,30 @@ async fn for_a_day_the_channels_serve() {
     server.turn(DAY).await;
     server.told("Nefer", "dm", ARRIVES).await;
     server.end().await;
+}
+
+/// An auction that they have answered ahead waits for them no more; and whether they have is told to nobody else.
+#[tokio::test]
+async fn what_has_been_answered_ahead_is_not_said_to_wait() {
+    for directly in [false, true] {
+        let (server, ..) = logged().await;
+        server.turn_to(21, 0).await;
+        if directly {
+            server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+        }
+        server.deal(BEFORE_RA).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.run("Nefer", "ra", "/ra bid 8").await;
+        server.turn_to(23, 0).await;
+        server.sleeps("Nefer", (22, 0), (6, 0)).await;
+        server.deal(Dealt { channel: "general", ..THREE }).await;
+        server.run("Amun", "general", "/ra board public:true").await;
+        server.turn(7 * HOUR + MINUTE).await;
+        let channel = if directly { "dm" } else { "general" };
+        let told = server.told("Nefer", channel, "ame 2 waits for you").await;
+        assert!(!told.contains("ame 1"), "{told}");
+        server.end().await;
+    }
 }
 
 /// Who has not chosen direct messages is called once a server: where they have the least time left, with links to the other
