@@ -95,14 +95,18 @@ impl Draft {
             }
             Decision::Answer(answer) => self.answer(seat, *answer)?,
             Decision::AskOnTurn => {
-                self.table().check_line(seat, None, Choice::Ask)?;
+                self.table().may_answer(seat)?;
                 self.keep(seat, Plan::ASK);
             }
             Decision::Withdraw => {
                 if self.game.pending.take_if(|pending| pending.seat == seat).is_some() {
                     return Ok(());
                 }
-                self.game.plan_of(seat).ok_or(Refusal::NothingKept)?;
+                if self.game.plan_of(seat).is_none() {
+                    let passed_over = matches!(self.table().may_answer(seat), Err(Refusal::NoSunToBid));
+                    let refusal = if passed_over { Refusal::NoSunToBid } else { Refusal::NothingKept };
+                    return Err(refusal.into());
+                }
                 self.game.keep_plan(seat, Plan::ASK, Kept::Withdrawn, self.now);
             }
             Decision::Case(highest, choice) => {

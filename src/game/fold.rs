@@ -351,6 +351,8 @@ impl Game {
         self.wait_ends(seat, line, line.decided_at, answered);
         let phase = self.record.state().phase();
         let (in_auction, on_turn) = (matches!(phase, Phase::Auction(_)), matches!(phase, Phase::Turn { .. }));
+        let asked: Vec<Seat> =
+            if let Phase::Auction(auction) = phase { auction.to_come().collect() } else { Vec::new() };
         let question = &mut self.table.question;
         (question.by, question.since) = (seq, line.at);
         if in_auction || on_turn {
@@ -359,7 +361,8 @@ impl Game {
         (question.moved, question.half_answered) = (seq, still_asked);
         match (in_auction, action) {
             (true, Action::Draw | Action::Invoke) => question.auction = Some((seq, line.at)),
-            (true, _) => self.given.retain(|given| given.seat != seat),
+            // Who has answered is asked no more, nor who was passed over.
+            (true, _) => self.given.retain(|given| asked.contains(&given.seat)),
             (false, _) => {
                 question.auction = None;
                 self.given.clear();

@@ -80,6 +80,24 @@ async fn who_invokes_may_answer_at_once() {
     server.end().await;
 }
 
+/// Amun answers first, and bids more than Isis has.
+#[tokio::test]
+async fn who_is_passed_over_is_told_that_and_not_that_they_have_answered() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "ra nile pharaoh", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.run("Isis", "ra", "/ra bid 10").await;
+    server.run("Amun", "ra", "/ra bid 12").await;
+    assert_eq!(server.history(game).await, ["draw", "bid 12"]);
+    let told = server.run("Isis", "ra", "/ra me").await;
+    assert!(!told.contains("Kept"), "{told}");
+    for command in ["/ra withdraw", "/ra bid 11", "/ra pass"] {
+        let told = server.run("Isis", "ra", command).await;
+        assert!(told.contains("so this auction passes you over"), "{command}: {told}");
+    }
+    server.end().await;
+}
+
 #[tokio::test]
 async fn a_ping_tells_nothing_about_hidden_answers() {
     let mut seen = Vec::new();

@@ -128,6 +128,19 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     server.end().await;
 }
 
+#[tokio::test]
+async fn it_may_be_said_whatever_has_been_bid() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    server.run("Isis", "ra", "/ra bid 4").await;
+    server.settled(id).await;
+    let amun = server.discord.person("Amun").unwrap();
+    let hand = Hand { person: &amun, channel: "ra", game: id.0 };
+    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
+    assert!(told.starts_with("Kept: I ask you when your turn comes"), "{told}");
+    server.end().await;
+}
+
 /// Who is asked again, because bids have passed their answer by, pays from then on.
 #[tokio::test]
 async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
