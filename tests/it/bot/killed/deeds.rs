@@ -3,13 +3,12 @@
 //! once; what was not answered may be.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use ra_bot::game::Setting;
 use ra_bot::game::lobby::{KEPT_FOR, Status};
 use ra_bot::game::{Actor, Line};
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::{BotResponse, ChannelKind, Id, Order, Person, Playground};
+use ra_bot::playground::{BotResponse, ChannelKind, Order, Person, Playground};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
 use ra_bot::time::Millis;
@@ -17,12 +16,10 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::players::after;
-use crate::bot::clicks::{carried_on, id, presses};
+use super::shown::{CHANNEL, lowest_sun, mentioned, offered, said};
+use crate::bot::clicks::{carried_on, id};
 use crate::bot::round::Round;
-use crate::bot::server::{is_thinking, words};
-
-/// Where it is done.
-pub(crate) const CHANNEL: &str = "deeds";
+use crate::bot::server::words;
 
 /// How a chair is offered.
 const OFFER: &str = "/ra-admin replace player:Amun by:Seti";
@@ -313,8 +310,11 @@ impl Deeds {
         match deed {
             Deed::Open => row.status != Status::Cancelled,
             Deed::Join => row.status == Status::Running,
+            // It is over once it is Nefer's turn again.
             Deed::Order => {
-                Round::read(store, row.id).await.game.orders().iter().any(|orders| orders.auction.is_some())
+                let game = Round::read(store, row.id).await.game;
+                let is_over = game.table().person_to_act().is_some();
+                is_over || game.orders().iter().any(|orders| orders.auction.is_some())
             }
             Deed::Press => Round::read(store, row.id).await.game.pending().is_some(),
             Deed::TakeBack => Round::read(store, row.id).await.game.pending().is_none(),
@@ -346,55 +346,4 @@ async fn made(store: &Store, game: GameId) -> Vec<&'static str> {
         WITH_PEOPLE.iter().filter_map(|deed| deed.entry()).find(|entry| words.starts_with(entry))
     };
     by_people.filter_map(|line| begins(&line.words)).collect()
-}
-
-/// An answer once it is given.
-async fn said(person: &Person, message: Value) -> Option<Value> {
-    let same = |other: &&Value| other["id"] == message["id"] && !is_thinking(other);
-    if !is_thinking(&message) {
-        return Some(message);
-    }
-    let read = person.read_until(CHANNEL, |read| read.iter().any(|other| same(&other))).await.ok()?;
-    read.iter().find(same).cloned()
-}
-
-/// Whom the channel's newest board mentions, the first or the next, once it asks so.
-async fn mentioned(discord: &Playground, asks: &str, place: usize) -> Person {
-    loop {
-        let messages = discord.people()[0].read(CHANNEL).unwrap();
-        let board = messages.iter().rev().find_map(|message| {
-            message["content"].as_str().filter(|content| content.starts_with("<@")).map(str::to_owned)
-        });
-        let board = board.filter(|content| content.contains(asks)).unwrap_or_default();
-        let number = board.split("<@").nth(place + 1).and_then(|rest| rest.split_once('>'));
-        let person = number
-            .and_then(|(number, _)| discord.people().into_iter().find(|one| one.id().to_string() == number));
-        if let Some(person) = person {
-            return person;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-/// The newest message that offers a chair, and the button that takes it.
-fn offered(discord: &Playground) -> Option<(Id, String)> {
-    let messages = discord.people()[0].read(CHANNEL).unwrap();
-    messages.iter().rev().find_map(|message| {
-        let button = presses(message).into_iter().find(|press| press.contains(":take "))?;
-        Some((id(message), button))
-    })
-}
-
-/// The lowest sun of somebody, as the newest board describes it.
-fn lowest_sun(discord: &Playground, person: &Person) -> Option<u8> {
-    let messages = discord.people()[0].read(CHANNEL).unwrap();
-    let line = |message: &Value| {
-        let told = words(message);
-        let line = told.lines().find(|line| line.starts_with(&person.name()) && line.contains("suns "))?;
-        line.split_once("suns ")?
-            .1
-            .split(|c: char| !c.is_ascii_digit())
-            .find_map(|digits| digits.parse().ok())
-    };
-    messages.iter().rev().find_map(line)
 }

@@ -8,6 +8,7 @@ mod deeds;
 pub(crate) mod life;
 mod mirror;
 mod players;
+mod shown;
 mod tables;
 pub(crate) mod view;
 
@@ -191,7 +192,7 @@ impl Trial {
         }
         drop(tx);
         let mut by_timers = 0;
-        let apart = self.discord.channel(deeds::CHANNEL).unwrap().to_string();
+        let apart = self.discord.channel(shown::CHANNEL).unwrap().to_string();
         let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
         let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {

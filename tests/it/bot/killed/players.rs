@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use ra_bot::game::Kept;
 use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Person, Playground, Refused};
 use ra_bot::rules::Action;
@@ -56,9 +57,12 @@ impl Played {
 
     /// Whether nothing will happen in it while nobody does anything.
     pub(crate) fn rests(&self, now: Millis) -> bool {
-        let runs_out = self.round.clock(now).and_then(|clock| clock.runs_out);
-        let nobody_acts = self.round.game.computer_to_act().is_none() && self.round.game.pending().is_none();
-        nobody_acts && runs_out.is_none_or(|at| at > now.after(QUIET))
+        let game = &self.round.game;
+        let nobody_acts = game.computer_to_act().is_none() && game.pending().is_none();
+        // What is done for them on their turn comes with what others do.
+        let nobody_is_late = game.given().iter().all(|given| given.kept != Kept::OutOfTime);
+        let ends = game.end_of_waiting(now);
+        nobody_acts && nobody_is_late && ends.is_none_or(|at| at > now.after(QUIET))
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.

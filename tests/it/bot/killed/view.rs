@@ -82,7 +82,9 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
     };
     let (question, picture) = board_of(round);
     // The second of a deadline is not known from outside.
-    let asked = board["content"].as_str().map(|asked| asked.split("\n-# Until").next().unwrap_or_default());
+    let asked = board["content"].as_str().map(|asked| {
+        asked.split("\n-# Until").next().and_then(|asked| asked.split("\n-# By ").next()).unwrap_or_default()
+    });
     same("the question is", &asked.into(), &question)?;
     same("the picture shows", &board["embeds"][0]["image"]["description"], &picture)
 }
