@@ -32,6 +32,11 @@ impl Millis {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
     }
 
+    /// Whether this is within so much time before a moment. Of a clock that was turned back nothing is.
+    pub fn is_within(self, time: Duration, now: Millis) -> bool {
+        self <= now && now.since(self) < time
+    }
+
     /// Whole seconds since 1970, as Discord writes times.
     pub fn seconds(self) -> i64 {
         self.0.div_euclid(1000)

@@ -85,8 +85,7 @@ pub async fn expect<'a>(
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for (game, call) in called {
-        let call = Called { user, question: call.question, stage: call.stage, at: None };
-        calls::expect(&mut tx, game, &call, channel, now).await?;
+        calls::expect(&mut tx, game, &call.to(user), channel, now).await?;
     }
     tx.commit().await
 }
@@ -102,8 +101,7 @@ pub async fn not_sent<'a>(
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for (game, call) in called {
-        let call = Called { user, question: call.question, stage: call.stage, at: None };
-        calls::not_sent(&mut tx, game, &call).await?;
+        calls::not_sent(&mut tx, game, &call.to(user)).await?;
     }
     tx.commit().await
 }
@@ -141,7 +139,7 @@ pub async fn sent(
     message: Option<(ChannelId, MessageId)>,
     now: Millis,
 ) -> Result<(), Error> {
-    let call = Called { user, question: call.question, stage: call.stage, at: None };
+    let call = call.to(user);
     let mut tx = store.write().await?;
     let message =
         message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));

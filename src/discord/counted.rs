@@ -35,6 +35,16 @@ fn lock<T>(memory: &Mutex<T>) -> MutexGuard<'_, T> {
     memory.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Forgets what does not matter any more, if that is too much; and all, if half of it does.
+fn make_room<K, V>(memory: &mut HashMap<K, V>, matters: impl Fn(&V) -> bool) {
+    if memory.len() >= MOST {
+        memory.retain(|_, value| matters(value));
+        if memory.len() > MOST / 2 {
+            memory.clear();
+        }
+    }
+}
+
 impl Counted {
     /// Nothing, under these limits.
     pub(super) fn new(limits: Limits) -> Counted {
@@ -44,15 +54,9 @@ impl Counted {
     /// Counts a click or a command, unless the person has sent too many lately: what is refused is not counted.
     pub(super) fn press(&self, user: UserId, id: InteractionId, now: Millis) -> Result<(), Refusal> {
         let Some(most) = self.limits.presses else { return Ok(()) };
-        // Of a clock that was turned back nothing is kept.
-        let is_recent = |at: &Millis| now.since(*at) < PRESSES_WITHIN && *at <= now;
+        let is_recent = |at: &Millis| at.is_within(PRESSES_WITHIN, now);
         let mut people = lock(&self.presses);
-        if people.len() >= MOST {
-            people.retain(|_, presses| presses.at.back().is_some_and(is_recent));
-            if people.len() > MOST / 2 {
-                people.clear();
-            }
-        }
+        make_room(&mut people, |presses| presses.at.back().is_some_and(is_recent));
         let presses = people.entry(user).or_default();
         if presses.last == Some(id) {
             return Ok(());
@@ -73,17 +77,12 @@ impl Counted {
     /// Counts a public copy of a game's board, unless there was one just now.
     pub(super) fn copy(&self, game: GameId, now: Millis) -> Result<(), Refusal> {
         let Some(apart) = self.limits.copies else { return Ok(()) };
-        let is_recent = |at: &Millis| now.since(*at) < apart && *at <= now;
+        let is_recent = |at: &Millis| at.is_within(apart, now);
         let mut copies = lock(&self.copies);
         if let Some(at) = copies.get(&game).filter(|at| is_recent(at)) {
             return Err(Refusal::JustShown { until: at.after(apart) });
         }
-        if copies.len() >= MOST {
-            copies.retain(|_, at| is_recent(at));
-            if copies.len() > MOST / 2 {
-                copies.clear();
-            }
-        }
+        make_room(&mut copies, is_recent);
         copies.insert(game, now);
         Ok(())
     }

@@ -66,6 +66,13 @@ pub enum Asks {
     Over,
 }
 
+impl Call {
+    /// The same as one that is made to a person.
+    pub fn to(&self, user: UserId) -> Called {
+        Called { user, question: self.question, stage: self.stage, at: None }
+    }
+}
+
 /// A call that was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Called {

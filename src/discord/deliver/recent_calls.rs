@@ -86,7 +86,7 @@ impl RecentCalls {
 
     fn minute(&self, user: UserId, now: Millis) -> Option<Millis> {
         let called = self.memory().people.get(&user).map(|(at, _)| *at);
-        called.filter(|at| is_within(*at, MINUTE, now)).map(|at| at.after(MINUTE))
+        called.filter(|at| at.is_within(MINUTE, now)).map(|at| at.after(MINUTE))
     }
 
     /// Somebody has been called besides by boards.
@@ -98,8 +98,8 @@ impl RecentCalls {
         let mut memory = self.memory();
         let Called { people, unasked } = &mut *memory;
         if people.len() >= MOST || unasked.len() >= MOST {
-            people.retain(|_, (at, _)| is_within(*at, MINUTE, now));
-            unasked.retain(|_, at| is_within(*at, QUIET, now));
+            people.retain(|_, (at, _)| at.is_within(MINUTE, now));
+            unasked.retain(|_, at| at.is_within(QUIET, now));
             if people.len().max(unasked.len()) > MOST / 2 {
                 people.clear();
                 unasked.clear();
@@ -115,9 +115,4 @@ impl RecentCalls {
         // Every change is complete before anything can panic.
         self.called.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Whether something was within this time. Of a clock that was turned back nothing is kept.
-fn is_within(at: Millis, time: Duration, now: Millis) -> bool {
-    at <= now && now.since(at) < time
 }

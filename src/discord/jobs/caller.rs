@@ -17,7 +17,7 @@ use crate::discord::liveness::Liveness;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::view::Public;
-use crate::game::{Asks, Call, Called};
+use crate::game::{Asks, Call};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::language::Language;
 use crate::store::calls;
@@ -210,8 +210,7 @@ impl Caller {
         let mut left = Vec::new();
         for calling in due {
             let (seen, call) = &calling;
-            let called = Called { user, question: call.question, stage: call.stage, at: None };
-            let unknown = calls::unknown(&self.delivery.store, seen.row.id, &called).await?;
+            let unknown = calls::unknown(&self.delivery.store, seen.row.id, &call.to(user)).await?;
             let found = match unknown {
                 Some(row) => self.delivery.find_call(&row).await?,
                 None => None,
