@@ -95,17 +95,22 @@ async fn check(look: impl AsyncFn(Millis) -> Vec<i64>) {
     panic!("only {} of {MANY} had a turn", tried.len());
 }
 
+/// Discord takes nothing of these games; returns their numbers.
+async fn not_taken(store: &Store, found: Vec<GameId>, now: Millis) -> Vec<i64> {
+    for game in &found {
+        let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+        delivery::note(store, &[state]).await.unwrap();
+    }
+    found.into_iter().map(|game| game.0).collect()
+}
+
 #[tokio::test]
 async fn boards_that_no_channel_takes() {
     let (_folder, store) = store().await;
     games(&store, Status::Running).await;
     check(async |now| {
         let found = games::behind(&store, now, now).await.unwrap();
-        for game in &found {
-            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
-            delivery::note(&store, &[state]).await.unwrap();
-        }
-        found.into_iter().map(|game| game.0).collect()
+        not_taken(&store, found, now).await
     })
     .await;
 }
@@ -135,11 +140,7 @@ async fn tables_that_cannot_be_closed() {
     games(&store, Status::Lobby).await;
     check(async |now| {
         let found = lobbies::idle(&store, now).await.unwrap();
-        for game in &found {
-            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
-            delivery::note(&store, &[state]).await.unwrap();
-        }
-        found.into_iter().map(|game| game.0).collect()
+        not_taken(&store, found, now).await
     })
     .await;
 }
@@ -150,11 +151,7 @@ async fn tables_of_which_it_cannot_be_told_that_they_close() {
     games_told(&store, Status::Lobby, Some(BEGIN)).await;
     check(async |now| {
         let found = lobbies::to_tell(&store, now).await.unwrap();
-        for game in &found {
-            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
-            delivery::note(&store, &[state]).await.unwrap();
-        }
-        found.into_iter().map(|game| game.0).collect()
+        not_taken(&store, found, now).await
     })
     .await;
 }
@@ -170,11 +167,7 @@ async fn seats_that_cannot_be_given_free() {
     tx.commit().await.unwrap();
     check(async |now| {
         let found = lobbies::kept_long_enough(&store, now).await.unwrap();
-        for game in &found {
-            let state = MessageState::NotTaken { game: *game, failure: failure(now) };
-            delivery::note(&store, &[state]).await.unwrap();
-        }
-        found.into_iter().map(|game| game.0).collect()
+        not_taken(&store, found, now).await
     })
     .await;
 }

@@ -59,6 +59,11 @@ pub(crate) async fn carried_on(
     }
 }
 
+/// Somebody acts by a command, and does not wait until it is played.
+pub(crate) async fn run_on(person: &Person, channel: &str, line: &str) -> Result<BotResponse, Refused> {
+    carried_on(person, channel, person.run(channel, line).await?).await
+}
+
 /// The word behind a button of that label.
 fn found(message: &Value, label: &str) -> Option<String> {
     let rows = message["components"].as_array().into_iter().flatten();

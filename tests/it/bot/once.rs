@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ra_bot::game::Setting;
-use ra_bot::playground::{BotResponse, Fault, Matching, Order, Person, Refused};
+use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::store::{Store, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
-use super::clicks::{Hand, carried_on, id, is_board, presses};
+use super::clicks::{Hand, id, is_board, presses, run_on};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::ends::before_the_end;
 use super::hours::{HOUR, MINUTE};
@@ -89,11 +89,6 @@ impl Alive {
     }
 }
 
-/// Somebody acts, and does not wait until it is played.
-async fn played(person: &Person, line: &str) -> Result<BotResponse, Refused> {
-    carried_on(person, "ra", person.run("ra", line).await?).await
-}
-
 fn is_table(message: &Value) -> bool {
     presses(message).iter().any(|press| press == "table:1:join")
 }
@@ -150,7 +145,7 @@ async fn a_board_that_is_posted() {
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
         let nefer = alive.server.discord.person("Nefer").unwrap();
-        let asked = tokio::spawn(async move { played(&nefer, "/ra invoke").await });
+        let asked = tokio::spawn(async move { run_on(&nefer, "ra", "/ra invoke").await });
         alive.until("Seti", "ra", |read| read.iter().any(|told| is_board(told, 1))).await;
         // Much is said where it stands.
         for number in 0..130 {
@@ -175,7 +170,7 @@ async fn a_line_of_history() {
     let mut alive = Alive::on(server).await;
     alive.server.discord.spoil(Matching::SendMessage, 1000, Fault::Drop);
     let amun = alive.server.discord.person("Amun").unwrap();
-    let asked = tokio::spawn(async move { played(&amun, "/ra invoke").await });
+    let asked = tokio::spawn(async move { run_on(&amun, "ra", "/ra invoke").await });
     tokio::time::sleep(Duration::from_millis(1500)).await;
     alive.die(Duration::ZERO).await;
     asked.abort();

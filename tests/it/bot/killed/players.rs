@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use ra_bot::game::Kept;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Person, Playground, Refused};
+use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::rules::Action;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
-use crate::bot::clicks::{Hand, carried_on};
+use crate::bot::clicks::{Hand, run_on};
 use crate::bot::round::Round;
 use crate::bot::server::{command, is_thinking, words};
 
@@ -110,7 +110,7 @@ impl Played {
             let clicks = rng.random_bool(0.6) && !matches!(step.action, Action::Discard(_));
             let answer = tokio::select! {
                 answer = hand.act(step.action), if clicks => answer,
-                answer = run(&person, &channel, &line), if !clicks => answer,
+                answer = run_on(&person, &channel, &line), if !clicks => answer,
                 () = after(&mut dead) => Ok(BotResponse::NoResponse),
             };
             let is_late = |message: &Value| words(message).starts_with("That is over.");
@@ -138,11 +138,6 @@ impl Played {
             self.steps.push(step);
         }
     }
-}
-
-/// Somebody acts by a command, and does not wait until it is played.
-async fn run(person: &Person, channel: &str, line: &str) -> Result<BotResponse, Refused> {
-    carried_on(person, channel, person.run(channel, line).await?).await
 }
 
 /// Ends when the process has died and nothing can be on its way any more.
