@@ -15,6 +15,7 @@ call-last-then = { $action ->
     [draw] Dann ziehe ich für dich ein Plättchen.
     [invoke] Dann rufe ich für dich Ra.
     [pass] Dann passe ich für dich.
+    [either] Dann passe ich für dich oder biete deine niedrigste Sonne, falls alle anderen gepasst haben.
     [bid] Dann biete ich für dich { $sun }, deine niedrigste Sonne.
     [discard] Dann gebe ich für dich die Plättchen ab, die am wenigsten wert sind.
     [done] Dann beende ich deinen Zug für dich.

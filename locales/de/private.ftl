@@ -22,7 +22,7 @@ private-invoked = Du hast Ra gerufen.
 private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
 private-kept-ask = Gemerkt: Ich frage dich, wenn du dran bist. Bis dahin steht deine Uhr.
 private-own-time = Deine eigene Zeit dafür: bis { $moment }, { $relative }.
-private-out-of-time = Deine Zeit ist abgelaufen, also passt du. Bis du dran bist, kannst du noch anders antworten.
+private-out-of-time = Deine Zeit ist abgelaufen, also passt du oder bietest deine niedrigste Sonne, wenn du bieten musst. Bis du dran bist, kannst du noch anders antworten.
 private-kept-whatever = Gemerkt. { $action ->
     [pass] Passen
    *[bid] { $sun } bieten

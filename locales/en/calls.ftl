@@ -41,6 +41,7 @@ call-last-then = { $action ->
     [draw] Then I draw a tile for you.
     [invoke] Then I invoke Ra for you.
     [pass] Then I pass for you.
+    [either] Then I pass for you, or bid your lowest sun if all others have passed.
     [bid] Then I bid { $sun }, your lowest sun, for you.
     [discard] Then I give up the least valuable tiles for you.
     [done] Then I end your turn for you.

@@ -39,7 +39,7 @@ private-kept-ask = Kept: I ask you when your turn comes, and your clock stands s
 # $relative (String) - the same as a distance: "in 5 hours"
 private-own-time = Your own time for this: until { $moment }, { $relative }.
 # Somebody has not answered an auction in time, and their turn in it has not come.
-private-out-of-time = Your time has run out, so you pass. Until your turn comes you can still answer otherwise.
+private-out-of-time = Your time has run out, so you pass, or bid your lowest sun if you must bid. Until your turn comes you can still answer otherwise.
 # $action (String) - what is done
 # $sun (Number) - the sun of a bid
 private-kept-whatever = Kept. { $action ->

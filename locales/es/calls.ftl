@@ -16,6 +16,7 @@ call-last-then = { $action ->
     [draw] Entonces saco una loseta por ti.
     [invoke] Entonces invoco a Ra por ti.
     [pass] Entonces paso por ti.
+    [either] Entonces paso por ti, o pujo tu sol más bajo si todos los demás han pasado.
     [bid] Entonces pujo por ti { $sun }, tu sol más bajo.
     [discard] Entonces descarto por ti las losetas que menos valen.
     [done] Entonces termino tu turno por ti.

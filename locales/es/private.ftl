@@ -22,7 +22,7 @@ private-invoked = Invocas a Ra.
 private-kept-none = No hay respuesta guardada: te pregunto cuando te toque.
 private-kept-ask = Guardado: te pregunto cuando te toque, y hasta entonces tu reloj está parado.
 private-own-time = Tu propio tiempo para esto: hasta el { $moment }, { $relative }.
-private-out-of-time = Se te ha acabado el tiempo, así que pasas. Hasta que te toque, aún puedes responder otra cosa.
+private-out-of-time = Se te ha acabado el tiempo, así que pasas, o pujas tu sol más bajo si debes pujar. Hasta que te toque, aún puedes responder otra cosa.
 private-kept-whatever = Guardado. { $action ->
     [pass] Pasar
    *[bid] Pujar { $sun }

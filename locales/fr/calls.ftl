@@ -16,6 +16,7 @@ call-last-then = { $action ->
     [draw] Passé ce délai, je pioche une tuile pour toi.
     [invoke] Passé ce délai, j’invoque Râ pour toi.
     [pass] Passé ce délai, je passe pour toi.
+    [either] Passé ce délai, je passe pour toi, ou je mise ton plus petit soleil si tous les autres ont passé.
     [bid] Passé ce délai, je mise { $sun }, ton plus petit soleil, pour toi.
     [discard] Passé ce délai, je défausse pour toi les tuiles les moins précieuses.
     [done] Passé ce délai, je finis ton tour pour toi.

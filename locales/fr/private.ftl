@@ -22,7 +22,7 @@ private-invoked = Tu as invoqué Râ.
 private-kept-none = Aucune réponse n’est notée : tu répondras à ton tour.
 private-kept-ask = C’est noté : je te demande à ton tour, et ta pendule est arrêtée d’ici là.
 private-own-time = Ton propre temps pour cela : jusqu’au { $moment }, { $relative }.
-private-out-of-time = Ton temps est écoulé, donc tu passes. Jusqu’à ton tour, tu peux encore répondre autrement.
+private-out-of-time = Ton temps est écoulé, donc tu passes, ou tu mises ton plus petit soleil si tu dois miser. Jusqu’à ton tour, tu peux encore répondre autrement.
 private-kept-whatever = C’est noté. { $action ->
     [pass] Je passe
    *[bid] Je mise { $sun }

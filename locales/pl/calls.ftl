@@ -15,6 +15,7 @@ call-last-then = { $action ->
     [draw] Wtedy dobiorę za ciebie płytkę.
     [invoke] Wtedy wezwę za ciebie Ra.
     [pass] Wtedy spasuję za ciebie.
+    [either] Wtedy spasuję za ciebie albo dam twoje najniższe słońce, jeśli wszyscy inni spasowali.
     [bid] Wtedy dam za ciebie { $sun }, twoje najniższe słońce.
     [discard] Wtedy oddam za ciebie najmniej warte płytki.
     [done] Wtedy zakończę za ciebie turę.

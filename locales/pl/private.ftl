@@ -23,7 +23,7 @@ private-invoked = Wzywasz Ra.
 private-kept-none = Nie mam twojej odpowiedzi: zapytam, gdy przyjdzie twoja kolej.
 private-kept-ask = Zapisane: zapytam, gdy przyjdzie twoja kolej, a do tego czasu twój zegar stoi.
 private-own-time = Twój własny czas na to: do { $moment }, { $relative }.
-private-out-of-time = Twój czas minął, więc pasujesz. Dopóki nie przyjdzie twoja kolej, możesz jeszcze odpowiedzieć inaczej.
+private-out-of-time = Twój czas minął, więc pasujesz albo licytujesz najniższe słońce, jeśli musisz. Dopóki nie przyjdzie twoja kolej, możesz jeszcze odpowiedzieć inaczej.
 private-kept-whatever = Zapisane. { $action ->
     [pass] Pasujesz
    *[bid] Licytujesz { $sun }

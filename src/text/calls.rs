@@ -10,7 +10,7 @@ use crate::game::view::Public;
 use crate::game::{Asks, Call, Stage};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::Action;
+use crate::rules::{Action, Auction, Cause, Phase};
 use crate::time::Millis;
 
 /// Up to where a list goes on; a message has room for 2,000 characters, some of them for the small print below it.
@@ -110,8 +110,13 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     let in_auction = game.at_the_latest || call.asks == Asks::MayAnswer;
     let what = match (call.asks, call.stage) {
         (_, Stage::Last) if in_auction => {
-            let action = game.harmless.filter(|_| call.asks == Asks::ToAct);
-            let (code, sun) = done_for(Some(action.unwrap_or(Action::Pass)));
+            let must_bid =
+                |auction: Auction| auction.cause() == Cause::Invoked && auction.ra_player() == call.seat;
+            let (code, sun) = match (call.asks, game.position().phase()) {
+                (Asks::ToAct, _) => done_for(game.harmless),
+                (_, Phase::Auction(auction)) if must_bid(*auction) => ("either", 0),
+                _ => done_for(Some(Action::Pass)),
+            };
             let runs_out = words.call_answer_last(id, call.runs_out.map_or(String::new(), relative));
             sentences([runs_out, words.call_last_then(code, sun)])
         }

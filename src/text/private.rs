@@ -31,7 +31,9 @@ pub fn me(language: Language, own: &Own) -> String {
     lines.push(words.private_tiles(holding(language, held.tiles(), own.terms.edition)));
     let points = &own.points_now;
     lines.push(words.private_if_ended(signed(points.sum()), categories(words, points)));
-    if own.plan.is_some() {
+    let is_turn = state.to_act() == Some(own.seat);
+    // On their turn it has been passed by, or said no more than to ask them.
+    if own.plan.is_some() && !is_turn {
         lines.push(super::kept::kept(language, own));
     }
     let time = own_time(words, own);
@@ -42,7 +44,7 @@ pub fn me(language: Language, own: &Own) -> String {
         lines.push(super::board::paused(language, halt));
     } else if let Some(pending) = &own.pending {
         lines.push(super::pending::pending(language, own, pending));
-    } else if state.to_act() == Some(own.seat) {
+    } else if is_turn {
         lines.push(words.private_can(legal(words, own)));
     }
     lines.join("\n")
@@ -121,8 +123,8 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction) -> Strin
     } else {
         words.private_before_you(commas(words, &before))
     };
-    let kept =
-        if own.plan.is_some() { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
+    let is_kept = own.plan.is_some() && auction.to_answer() != own.seat;
+    let kept = if is_kept { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
     let worth = own.lot_value.unwrap_or_default().round();
     let worth = words.private_worth(format!("{worth:+}"));
     sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept

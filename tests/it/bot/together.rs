@@ -82,7 +82,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
         );
         assert_eq!(board(), before);
         let told = server.run("Nefer", "ra", "/ra me").await;
-        assert!(told.contains("Your time has run out, so you pass."), "{told}");
+        assert!(told.contains("Your time has run out, so you pass, or bid"), "{told}");
         if answers {
             server.run("Nefer", "ra", "/ra bid 8").await;
         }
@@ -117,6 +117,8 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     server.turn(20 * HOUR).await;
     server.run("Isis", "ra", "/ra pass").await;
     assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
+    let told = server.run("Nefer", "ra", "/ra me").await;
+    assert!(told.contains("It is your turn") && !told.contains("Kept"), "{told}");
     about(left(&server, id, 0).await, 50 * HOUR);
     server.turn(10 * HOUR).await;
     about(left(&server, id, 0).await, 40 * HOUR);
@@ -153,6 +155,23 @@ async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
     server.turn(HOUR).await;
     server.run("Nefer", "ra", "/ra bid 13").await;
     about(Some(game(&server, id).await.bank(Seat::new(0).unwrap()).unwrap().left()), 57 * HOUR);
+    server.end().await;
+}
+
+/// Who has not answered is told before their time is over, and what is done then: an invocation is bid for by whoever made it.
+#[tokio::test]
+async fn who_has_not_answered_is_reminded_before_their_turn() {
+    let server = Server::start().await;
+    let id = server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(id).await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    server.turn(47 * HOUR).await;
+    server.told("Seti", "ra", "or bid your lowest sun if all others have passed").await;
+    server.until_nothing_is_due().await;
+    let nefer = format!("<@{}>, ", server.user("Nefer"));
+    let told = server.read("Seti", "ra");
+    assert!(!told.iter().any(|told| told.starts_with(&nefer) && told.contains("runs out")), "{told:#?}");
     server.end().await;
 }
 
