@@ -49,6 +49,8 @@ async fn time() {
     stage.turn(4 * DAY).await;
     stage.run("Seti", "/ra log").await;
     stage.run("Nefer", "/ra draw").await;
+    // Amun is called by direct message.
+    stage.server.until_nothing_is_due().await;
     stage.run("Amun", "/ra settings calls:\"in the game's channel\"").await;
     // With a full track there is one thing to do, and above 13 nothing to bid.
     stage.run("Amun", "/ra draw").await;
