@@ -110,11 +110,12 @@ impl Mirror {
 
     fn act(&mut self, seat: Seat, action: Action) -> Option<()> {
         self.record.play(seat, action, &mut |_| ()).ok()?;
-        // Whoever has answered an auction, or was answered for, has no answer waiting.
-        self.ahead.remove(&seat.index());
-        if !matches!(self.record.state().phase(), Phase::Auction(_)) {
-            self.ahead.clear();
-        }
+        // Whoever has answered an auction, was answered for, or was passed over, has no answer waiting.
+        let asked: Vec<usize> = match self.record.state().phase() {
+            Phase::Auction(auction) => auction.to_come().map(Seat::index).collect(),
+            _ => Vec::new(),
+        };
+        self.ahead.retain(|seat, _| asked.contains(seat));
         Some(())
     }
 
