@@ -1,12 +1,12 @@
 //! What the channel shows in which everything is done that is no playing.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ra_bot::playground::{Id, Person, Playground};
 use serde_json::Value;
 
 use crate::bot::clicks::{id, presses};
-use crate::bot::server::{is_thinking, words};
+use crate::bot::server::{PATIENCE, is_thinking, words};
 
 /// Where it is done.
 pub(crate) const CHANNEL: &str = "deeds";
@@ -23,8 +23,11 @@ pub(super) async fn said(person: &Person, message: Value) -> Option<Value> {
 
 /// Whom the channel's newest board mentions, the first or the next, once it asks so.
 pub(super) async fn mentioned(discord: &Playground, asks: &str, place: usize) -> Person {
+    let begun = Instant::now();
     loop {
         let messages = discord.people()[0].read(CHANNEL).unwrap();
+        let newest = messages.iter().rev().take(3).map(words).collect::<Vec<_>>();
+        assert!(begun.elapsed() < PATIENCE, "nobody is asked {asks:?}: {newest:#?}");
         let board = messages.iter().rev().find_map(|message| {
             message["content"].as_str().filter(|content| content.starts_with("<@")).map(str::to_owned)
         });
