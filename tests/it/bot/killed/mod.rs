@@ -144,7 +144,7 @@ impl Trial {
             self.tally.turned += usize::from(turned.is_some());
             self.spoil();
             let (death, dead) = watch::channel(false);
-            let timers = turned.is_some() || !rests;
+            let timers = turned.is_some() || !rests || self.games.iter().any(Played::has_somebody_late);
             let playing = players::play(&self.discord, &mut self.games, timers, &mut self.rng, &dead);
             let seating = self.tables.open_and_fill(&self.discord, at_once, seed_of(moment), &dead);
             let end = async {

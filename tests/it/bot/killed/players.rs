@@ -59,10 +59,12 @@ impl Played {
     pub(crate) fn rests(&self, now: Millis) -> bool {
         let game = &self.round.game;
         let nobody_acts = game.computer_to_act().is_none() && game.pending().is_none();
-        // What is done for them on their turn comes with what others do.
-        let nobody_is_late = game.given().iter().all(|given| given.kept != Kept::OutOfTime);
-        let ends = game.end_of_waiting(now);
-        nobody_acts && nobody_is_late && ends.is_none_or(|at| at > now.after(QUIET))
+        nobody_acts && game.end_of_waiting(now).is_none_or(|at| at > now.after(QUIET))
+    }
+
+    /// Whether something will be done for somebody on their turn, by what others do.
+    pub(crate) fn has_somebody_late(&self) -> bool {
+        self.round.game.given().iter().any(|given| given.kept == Kept::OutOfTime)
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
