@@ -11,7 +11,7 @@ use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Ahead, Deal, Line, Number, Person, RULES, Who};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::record::Record;
@@ -161,15 +161,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
     }
     for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {
         let actor = Actor::Person(Number(seat.index() as u32));
-        let line = Line {
-            seq,
-            actor,
-            at: now,
-            decided_at: now,
-            words: action.to_string(),
-            ahead: Ahead::No,
-            paid: None,
-        };
+        let line = Line::at_once(seq, actor, now, action.to_string());
         entries::append(tx, row.id, &line).await?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ra_bot::ai::Level;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Ahead, Deal, Line, Number, Person, RULES, Who};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::playground::Playground;
@@ -125,15 +125,7 @@ async fn insert(
         let number = Number(seat.index() as u32);
         let is_computer = is_computer(seat.index());
         let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
-        let line = Line {
-            seq,
-            actor,
-            at: now,
-            decided_at: now,
-            words: action.to_string(),
-            ahead: Ahead::No,
-            paid: None,
-        };
+        let line = Line::at_once(seq, actor, now, action.to_string());
         entries::append(tx, game, &line).await?;
     }
     boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }, Some(&[]))

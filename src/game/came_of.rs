@@ -6,7 +6,7 @@ use super::entry::{Entry, Why};
 use super::halt::Halt;
 use super::story::Note;
 use super::whom_to_call::Called;
-use crate::rules::{Action, Event, Seat};
+use crate::rules::{Action, Seat};
 
 /// What came of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,8 +85,7 @@ impl Game {
                     Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
                 });
                 let answered = (line.actor == own).then_some(Became::Answered);
-                let skips = |event: &Event| matches!(event, Event::Skipped { seat: of, .. } if *of == seat);
-                let skipped = || self.table.story.between(line.seq - 1, line.seq).any(skips);
+                let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
                 by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
             },
         )

@@ -7,7 +7,7 @@ use super::actor::Person;
 use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Asked, Refusal};
 use super::table::Table;
-use crate::rules::{Action, Auction, Cause, Event, Illegal, Phase, Seat, Sun, Suns};
+use crate::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
 use crate::time::Millis;
 
 /// How long somebody may wonder that their time has run out.
@@ -62,8 +62,7 @@ impl Table {
         };
         let held = self.position.players()[seat].face_up();
         let opened = self.question.auction().unwrap_or(self.seq);
-        let skips = |event: &Event| matches!(event, Event::Skipped { seat: of } if *of == seat);
-        if self.story.between(opened, self.seq).any(skips) {
+        if self.story.passed_over(seat, opened, self.seq) {
             return Err(Refusal::NoSunToBid);
         }
         if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {

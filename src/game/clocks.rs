@@ -48,20 +48,23 @@ impl Game {
     /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is theirs
     /// alone to know.
     pub fn clock_of(&self, seat: Seat, now: Millis) -> Option<Clock> {
-        if !self.people_asked().contains(&seat) {
-            return None;
-        }
-        let since = self.running_since(seat)?;
-        let calendar = self.calendar(seat);
-        let runs_out = self.left(seat).and_then(|left| calendar.after_waking(since, left));
+        let since = self.running_since(seat).filter(|_| self.people_asked().contains(&seat))?;
+        let (calendar, runs_out) = (self.calendar(seat), self.runs_out(seat));
         let from = now.max(since);
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
     }
 
-    /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered.
-    pub(super) fn public_clock(&self, now: Millis) -> Option<Clock> {
-        match self.latest_answer() {
+    /// When the time of somebody runs out who is asked; `None` while their clock stands still, or without one.
+    pub fn runs_out(&self, seat: Seat) -> Option<Millis> {
+        let since = self.running_since(seat).filter(|_| self.people_asked().contains(&seat))?;
+        self.calendar(seat).after_waking(since, self.left(seat)?)
+    }
+
+    /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered,
+    /// which is [`Game::latest_answer`].
+    pub(super) fn public_clock(&self, latest: Option<Millis>, now: Millis) -> Option<Clock> {
+        match latest {
             None => self.clock(now),
             Some(latest) => {
                 let seat = self.table.person_to_act()?;
@@ -72,11 +75,13 @@ impl Game {
 
     /// Whether what a person has set from a moment on has made another what everybody is told of the clocks.
     pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
-        let seat = self.table.seat_of(user);
-        let is_asked = self.people_asked().into_iter().any(|asked| Some(asked) == seat);
+        if self.table.seat_of(user).is_none_or(|seat| !self.people_asked().contains(&seat)) {
+            return false;
+        }
         let mut before = self.clone();
         before.settings.retain(|(of, setting)| *of != user || setting.at < since);
-        is_asked && before.public_clock(now) != self.public_clock(now)
+        let told = |game: &Game| game.public_clock(game.latest_answer(), now);
+        told(&before) != told(self)
     }
 
     /// What a player had left when the present question was put, or the auction opened; `None` without a clock.
@@ -164,7 +169,7 @@ mod tests {
 
     use super::*;
     use crate::clock::{Away, Habits, Minute, Pace, Sleep, Zone};
-    use crate::game::{Actor, Ahead, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
+    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
@@ -202,15 +207,7 @@ mod tests {
             let actor = if is_action { Actor::Person(Number(turn)) } else { Actor::Program };
             turn = if is_action { (turn + 1) % 3 } else { turn };
             let (seq, words) = (lines.len() as i64 + 1, entry.to_string());
-            lines.push(Line {
-                seq,
-                actor,
-                at: Millis(at),
-                decided_at: Millis(at),
-                words,
-                ahead: Ahead::No,
-                paid: None,
-            });
+            lines.push(Line::at_once(seq, actor, Millis(at), words));
         }
         let person = |number| Person { who: Who::User(UserId(number)), name: "Isis".to_owned() };
         let start = Start {

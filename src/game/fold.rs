@@ -41,6 +41,13 @@ pub struct Line {
     pub paid: Option<Paid>,
 }
 
+impl Line {
+    /// What was decided on and played at one moment, and paid for from the question until then.
+    pub fn at_once(seq: i64, actor: Actor, at: Millis, words: String) -> Self {
+        Self { seq, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None }
+    }
+}
+
 /// A game before its first entry.
 #[derive(Debug, Clone)]
 pub struct Start {
@@ -102,7 +109,7 @@ impl Frozen {
             By::Computer | By::Program => (Actor::Program, None),
         };
         let words = Entry::Cancel.to_string();
-        (Line { seq: self.seq + 1, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None }, newcomer)
+        (Line::at_once(self.seq + 1, actor, at, words), newcomer)
     }
 
     /// Who is the host.

@@ -3,41 +3,26 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::FromRepr;
+
 use super::plan::Plan;
 use super::words::NoEntry;
 use crate::clock::Span;
 use crate::rules::Seat;
 use crate::time::Millis;
 
-/// What was last heard of a seat in the auction under way. Its code is stored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What was last heard of a seat in the auction under way. The numbers are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRepr)]
+#[repr(i64)]
 pub enum Kept {
     /// They have answered.
-    Answer,
+    Answer = 0,
     /// An order answers that they gave before the auction opened.
-    Order,
+    Order = 1,
     /// Their time has run out: what harms them least is done on their turn, if they do not answer before.
-    OutOfTime,
+    OutOfTime = 2,
     /// They have taken back what was kept, and are asked as before.
-    Withdrawn,
-}
-
-impl Kept {
-    /// What is stored for it.
-    pub fn code(self) -> i64 {
-        match self {
-            Kept::Answer => 0,
-            Kept::Order => 1,
-            Kept::OutOfTime => 2,
-            Kept::Withdrawn => 3,
-        }
-    }
-
-    /// The one that is stored like that.
-    pub fn from_code(code: i64) -> Option<Kept> {
-        let all = [Kept::Answer, Kept::Order, Kept::OutOfTime, Kept::Withdrawn];
-        all.into_iter().find(|kept| kept.code() == code)
-    }
+    Withdrawn = 3,
 }
 
 /// An answer given ahead: a plan for the auction under way.

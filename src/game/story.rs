@@ -37,6 +37,12 @@ impl Story {
         self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
     }
 
+    /// Whether an auction passed a seat over in the entries after one, up to another, as no sun there was high enough.
+    pub(super) fn passed_over(&self, seat: Seat, from_seq: i64, to_seq: i64) -> bool {
+        let skips = |event: &Event| matches!(event, Event::Skipped { seat: of } if *of == seat);
+        self.between(from_seq, to_seq).any(skips)
+    }
+
     /// When an entry was made.
     pub fn at(&self, seq: i64) -> Option<Millis> {
         let place = usize::try_from(seq).ok()?.checked_sub(1)?;

@@ -13,15 +13,15 @@ impl Game {
     /// Whether the program is to act for whoever is to act: their time has run out, they are away, or what they have
     /// decided can no longer be taken back.
     pub fn is_overdue(&self, now: Millis) -> bool {
-        self.end_of_waiting(now).is_some_and(|at| at <= now)
+        self.end_of_waiting().is_some_and(|at| at <= now)
     }
 
     /// The moment from which the program acts for somebody: for whoever is to act, or in secret for who is asked in an auction.
-    pub fn end_of_waiting(&self, now: Millis) -> Option<Millis> {
+    pub fn end_of_waiting(&self) -> Option<Millis> {
         // Who has decided is not waited for.
         let (decided, played) = self.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
         let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
-        let ends = waits.filter_map(|seat| self.clock_of(seat, now)?.runs_out);
+        let ends = waits.filter_map(|seat| self.runs_out(seat));
         let away = if decided.is_none() { self.stands_in_at() } else { None };
         ends.chain(played).chain(away).min()
     }
@@ -66,8 +66,7 @@ impl Draft {
         if self.game.stands_in_at().is_some_and(|at| at <= self.now) {
             return self.note_itself(Entry::StandIn(seat, Why::Away));
         }
-        let runs_out = self.game.clock_of(seat, self.now).and_then(|clock| clock.runs_out);
-        if runs_out.is_none_or(|at| at > self.now) {
+        if self.game.runs_out(seat).is_none_or(|at| at > self.now) {
             return Ok(());
         }
         self.late(seat, |draft| draft.act_for(seat))

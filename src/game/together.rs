@@ -95,7 +95,7 @@ impl Game {
 
     /// What is kept for a seat from a moment on.
     pub(super) fn keep_plan(&mut self, seat: Seat, plan: Plan, kept: Kept, at: Millis) {
-        let paid = if kept == Kept::Order { Paid::default() } else { self.paid_until(seat, at) };
+        let paid = self.paid_until(seat, at);
         let revision = self.given_by(seat).map_or(1, |old| old.revision + 1);
         self.given.retain(|given| given.seat != seat);
         self.given.push(Given { seat, plan, kept, revision, at, paid });
@@ -105,8 +105,7 @@ impl Game {
     pub(super) fn keep_harmless(&mut self, now: Millis) {
         let decided = self.pending.as_ref().map(|pending| pending.seat).or(self.table.position.to_act());
         for seat in self.people_asked().into_iter().filter(|seat| Some(*seat) != decided) {
-            let runs_out = self.clock_of(seat, now).and_then(|clock| clock.runs_out);
-            if let Some(at) = runs_out.filter(|at| *at <= now) {
+            if let Some(at) = self.runs_out(seat).filter(|at| *at <= now) {
                 self.keep_plan(seat, Plan::from(Answer::Pass), Kept::OutOfTime, at);
             }
         }

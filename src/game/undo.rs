@@ -2,7 +2,6 @@
 //! history, never a deletion.
 
 use super::actor::Actor;
-use super::ahead::Ahead;
 use super::draft::Draft;
 use super::entry::Entry;
 use super::fold::Line;
@@ -92,8 +91,7 @@ impl Draft {
         self.table().may_play(seat)?;
         let to = self.game.undoes_to(seat).ok_or(Refusal::NothingToUndo)?;
         let (seq, actor, words) = (self.table().seq + 1, self.actor(), Entry::Undo(to).to_string());
-        let line =
-            Line { seq, actor, at: self.now, decided_at: self.now, words, ahead: Ahead::No, paid: None };
+        let line = Line::at_once(seq, actor, self.now, words);
         self.game = self.game.clone().folded_anew(line)?;
         Ok(())
     }

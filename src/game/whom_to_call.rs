@@ -178,7 +178,7 @@ impl Game {
             // After an outage several may be due: one call is enough.
             let direct = self.wants_direct(seat, now);
             let stage = past.iter().map(|(stage, _)| *stage).max();
-            let runs_out = self.clock_of(seat, now).and_then(|clock| clock.runs_out);
+            let runs_out = self.runs_out(seat);
             due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out }));
             next = to_come.iter().map(|(_, at)| *at).chain(next).min();
         }
@@ -247,7 +247,7 @@ impl Game {
         }
         let (due, next) = self.calls(now);
         let at_once = (!due.is_empty()).then_some(now);
-        self.end_of_waiting(now).into_iter().chain(next).chain(at_once).min()
+        self.end_of_waiting().into_iter().chain(next).chain(at_once).min()
     }
 
     /// Whether it makes no difference that this moment is noted as the next at which the program has something to do: it is

@@ -196,7 +196,7 @@ impl<R: Rng> Table<'_, R> {
         let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
         let asked = game.table().question();
         let is_near = before.since(asked.since()) >= least || asked.auction().is_some();
-        if is_near { game.end_of_waiting(self.now) } else { None }
+        if is_near { game.end_of_waiting() } else { None }
     }
 
     /// What somebody does who looks.

@@ -22,7 +22,7 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) 
     .bind(given.revision)
     .bind(given.plan.to_string())
     .bind(given.at)
-    .bind(given.kept.code())
+    .bind(given.kept as i64)
     .bind(given.paid.to_string())
     .execute(tx.write())
     .await?;

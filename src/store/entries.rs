@@ -20,7 +20,7 @@ struct Row {
 
 /// How far ahead of its moment an entry had been decided on, by what is stored.
 pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
-    Ahead::from_code(code).ok_or_else(|| Error::Unreadable(format!("no entry is decided ahead like {code}")))
+    Ahead::from_repr(code).ok_or_else(|| Error::Unreadable(format!("no entry is decided ahead like {code}")))
 }
 
 /// A game's whole history, in order.
@@ -65,7 +65,7 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
     .bind(line.at)
     .bind((line.decided_at != line.at).then_some(line.decided_at))
     .bind(line.words.as_str())
-    .bind(line.ahead.code())
+    .bind(line.ahead as i64)
     .bind(line.paid.as_ref().map(ToString::to_string))
     .execute(tx.write())
     .await?;

@@ -11,7 +11,7 @@ use super::entries::ahead_of;
 use super::{Error, Store, WriteTx, entries, facts, games, people, word};
 use crate::ai::Level;
 use crate::game::lobby::{KEPT_FOR, Sitting, Status};
-use crate::game::{Actor, Ahead, Entry, Line, Number, Person, Who};
+use crate::game::{Actor, Entry, Line, Number, Person, Who};
 use crate::id::{GameId, UserId};
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -132,15 +132,8 @@ async fn give_in(tx: &mut WriteTx, game: &OldGame) -> Result<(), Error> {
     let mut lines = Vec::new();
     for OldEntry { seq, actor_id, at, body, ahead } in entries {
         let words = renumbered(&body, &mut known);
-        lines.push(Line {
-            seq,
-            actor: known.actor(actor_id),
-            at,
-            decided_at: at,
-            words,
-            ahead: ahead_of(ahead)?,
-            paid: None,
-        });
+        let ahead = ahead_of(ahead)?;
+        lines.push(Line { ahead, ..Line::at_once(seq, known.actor(actor_id), at, words) });
     }
     write(tx, game, &mut known, &chairs, lines).await
 }
@@ -210,15 +203,7 @@ async fn write(
     let mut say = |entry: Entry| {
         let seq = lines.last().map_or(0, |line| line.seq) + 1;
         let (actor, at) = (Actor::Program, game.changed_at);
-        lines.push(Line {
-            seq,
-            actor,
-            at,
-            decided_at: at,
-            words: entry.to_string(),
-            ahead: Ahead::No,
-            paid: None,
-        });
+        lines.push(Line::at_once(seq, actor, at, entry.to_string()));
     };
     if differs {
         say(Entry::Host(host));

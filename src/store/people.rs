@@ -72,7 +72,7 @@ impl Row {
         };
         let at = self.given_at.unwrap_or(Millis(0));
         let unknown = || Error::Unreadable(format!("no answer is kept like {:?}", self.kept));
-        let kept = self.kept.and_then(Kept::from_code).ok_or_else(unknown)?;
+        let kept = self.kept.and_then(Kept::from_repr).ok_or_else(unknown)?;
         let paid = word(self.paid.as_deref().unwrap_or_default())?;
         Ok(Some((question, Given { seat, plan: word(body)?, kept, revision, at, paid })))
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_bot::app::{self, Which, settings};
 use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Pace, Sleep, Zone};
 use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Ahead, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
+use ra_bot::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
@@ -94,8 +94,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     for seq in 1..=draws {
         at = Millis(rng.random_range(at.0..=NOW));
         let actor = Actor::Person(Number(((seq - 1) % 3) as u32));
-        let line =
-            Line { seq, actor, at, decided_at: at, words: "draw".to_owned(), ahead: Ahead::No, paid: None };
+        let line = Line::at_once(seq, actor, at, "draw".to_owned());
         entries::append(&mut tx, game, &line).await.unwrap();
     }
     tx.commit().await.unwrap();

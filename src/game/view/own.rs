@@ -61,7 +61,7 @@ impl Own {
             face_down: player.face_down(),
             plan: game.plan_of(seat).cloned(),
             is_out_of_time: game.is_out_of_time(seat),
-            runs_out: game.clock_of(seat, now).and_then(|clock| clock.runs_out),
+            runs_out: game.runs_out(seat),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),

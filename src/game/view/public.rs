@@ -82,12 +82,12 @@ impl Deref for Public {
 impl Public {
     /// The game as everybody may see it now.
     pub fn of(game: &Game, at: Whereabouts, now: Millis) -> Public {
-        let table = Box::new(game.table.clone());
+        let (table, latest) = (Box::new(game.table.clone()), game.latest_answer());
         Public {
             at,
             changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
-            clock: game.public_clock(now),
-            at_the_latest: game.latest_answer().is_some(),
+            clock: game.public_clock(latest, now),
+            at_the_latest: latest.is_some(),
             named: named(game, now),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             promise: game.start.deal.sum(),
@@ -139,7 +139,8 @@ impl Public {
             })
     }
 
-    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other question, and each turn within it, to whoever is to act.
+    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other question,
+    /// and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
         // A game that goes on after it stood still asks anew what is asked.

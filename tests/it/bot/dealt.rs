@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Ahead, Deal, Entry, Line, Number, Person, RULES, Who};
+use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::playground::Playground;
@@ -137,7 +137,7 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
         }
         _ => Actor::Program,
     };
-    Line { seq, actor, at, decided_at: at, words: words.to_owned(), ahead: Ahead::No, paid: None }
+    Line::at_once(seq, actor, at, words.to_owned())
 }
 
 /// Who somebody is.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Ahead, Deal, Line, Number, Person, RULES, Who};
+use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playground};
@@ -153,13 +153,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
         }
         let (actor, at, words) = (Actor::Person(Number(0)), Millis::now(), words.to_owned());
-        entries::append(
-            &mut tx,
-            game,
-            &Line { seq: 1, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None },
-        )
-        .await
-        .unwrap();
+        entries::append(&mut tx, game, &Line::at_once(1, actor, at, words)).await.unwrap();
     }
     tx.commit().await.unwrap();
     store.close().await;

@@ -59,7 +59,7 @@ impl Played {
     pub(crate) fn rests(&self, now: Millis) -> bool {
         let game = &self.round.game;
         let nobody_acts = game.computer_to_act().is_none() && game.pending().is_none();
-        nobody_acts && game.end_of_waiting(now).is_none_or(|at| at > now.after(QUIET))
+        nobody_acts && game.end_of_waiting().is_none_or(|at| at > now.after(QUIET))
     }
 
     /// Whether something will be done for somebody on their turn, by what others do.
