@@ -38,6 +38,30 @@ struct Called {
     unasked: HashMap<UserId, Millis>,
 }
 
+impl Called {
+    /// Until when somebody is not called because they were, less than a minute ago.
+    fn minute(&self, user: UserId, now: Millis) -> Option<Millis> {
+        let called = self.people.get(&user).map(|(at, _)| *at);
+        called.filter(|at| at.is_within(MINUTE, now)).map(|at| at.after(MINUTE))
+    }
+
+    fn note(&mut self, calling: &Calling, by_program: bool, now: Millis) {
+        let Called { people, unasked } = self;
+        if people.len() >= MOST || unasked.len() >= MOST {
+            people.retain(|_, (at, _)| at.is_within(MINUTE, now));
+            unasked.retain(|_, at| at.is_within(QUIET, now));
+            if people.len().max(unasked.len()) > MOST / 2 {
+                people.clear();
+                unasked.clear();
+            }
+        }
+        people.insert(calling.user, (now, (calling.game, calling.question)));
+        if by_program {
+            unasked.insert(calling.user, now);
+        }
+    }
+}
+
 /// When people were last called, by boards or besides.
 #[derive(Debug)]
 pub(in crate::discord) struct RecentCalls {
@@ -55,60 +79,46 @@ impl RecentCalls {
     /// # Errors
     /// Until when the call has to wait, if it does. A board that is only sent once more calls once more.
     pub(super) fn take(&self, calling: &Calling, by_program: bool, now: Millis) -> Result<(), Millis> {
-        let last = self.memory().people.get(&calling.user).copied();
+        let mut memory = self.memory();
+        let last = memory.people.get(&calling.user).copied();
         if last.is_none_or(|(_, to)| to != (calling.game, calling.question)) {
-            let pause = if by_program {
-                self.pause(calling.user, calling.server, now)
-            } else {
-                self.minute(calling.user, now)
-            };
+            let pause =
+                if by_program { self.pause(&memory, calling, now) } else { memory.minute(calling.user, now) };
             if let Some(until) = pause {
                 return Err(until);
             }
         }
-        self.note(calling, by_program, now);
+        memory.note(calling, by_program, now);
         Ok(())
     }
 
-    /// Until when somebody is not called because they were just called, to any game: within a minute, or since a start or an
-    /// outage of the server's that is not long ago.
-    pub(in crate::discord) fn pause(
-        &self,
-        user: UserId,
-        server: Option<GuildId>,
-        now: Millis,
-    ) -> Option<Millis> {
-        let since = self.liveness.since(server);
-        let called = self.memory().unasked.get(&user).copied();
-        let quiet = called.filter(|at| now.since(since) < QUIET && *at >= since).map(|_| since.after(QUIET));
-        self.minute(user, now).into_iter().chain(quiet).max()
-    }
-
-    fn minute(&self, user: UserId, now: Millis) -> Option<Millis> {
-        let called = self.memory().people.get(&user).map(|(at, _)| *at);
-        called.filter(|at| at.is_within(MINUTE, now)).map(|at| at.after(MINUTE))
-    }
-
-    /// Somebody has been called besides by boards.
-    pub(in crate::discord) fn called(&self, calling: &Calling, now: Millis) {
-        self.note(calling, true, now);
-    }
-
-    fn note(&self, calling: &Calling, by_program: bool, now: Millis) {
+    /// Notes that somebody is called besides by boards, to all of this at once. Nothing that a board calls to meanwhile comes
+    /// between. Tells of each until when it has to wait instead, if it does: within a minute of another call, or of a start or
+    /// an outage of its server that is not long ago.
+    pub(in crate::discord) fn take_together(&self, callings: &[Calling], now: Millis) -> Vec<Option<Millis>> {
         let mut memory = self.memory();
-        let Called { people, unasked } = &mut *memory;
-        if people.len() >= MOST || unasked.len() >= MOST {
-            people.retain(|_, (at, _)| at.is_within(MINUTE, now));
-            unasked.retain(|_, at| at.is_within(QUIET, now));
-            if people.len().max(unasked.len()) > MOST / 2 {
-                people.clear();
-                unasked.clear();
-            }
+        let pauses = callings.iter().map(|calling| self.pause(&memory, calling, now)).collect::<Vec<_>>();
+        for (calling, _) in callings.iter().zip(&pauses).filter(|(_, pause)| pause.is_none()) {
+            memory.note(calling, true, now);
         }
-        people.insert(calling.user, (now, (calling.game, calling.question)));
-        if by_program {
-            unasked.insert(calling.user, now);
+        pauses
+    }
+
+    /// What was noted by [`RecentCalls::take_together`] at a moment was not made.
+    pub(in crate::discord) fn not_made(&self, calling: &Calling, at: Millis) {
+        let mut memory = self.memory();
+        if memory.people.get(&calling.user) == Some(&(at, (calling.game, calling.question))) {
+            memory.people.remove(&calling.user);
+            memory.unasked.remove(&calling.user);
         }
+    }
+
+    /// Until when somebody is not called by what no person brought about.
+    fn pause(&self, memory: &Called, calling: &Calling, now: Millis) -> Option<Millis> {
+        let since = self.liveness.since(calling.server);
+        let called = memory.unasked.get(&calling.user).copied();
+        let quiet = called.filter(|at| now.since(since) < QUIET && *at >= since).map(|_| since.after(QUIET));
+        memory.minute(calling.user, now).into_iter().chain(quiet).max()
     }
 
     fn memory(&self) -> MutexGuard<'_, Called> {

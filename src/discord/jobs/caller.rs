@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use super::letter::{Calling, Letter, Way, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, overdue};
-use crate::discord::deliver::{self, Delivery, Undelivered};
+use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
@@ -115,12 +115,9 @@ impl Caller {
             }
         }
         // Before any is sent: they are one call, each where it belongs.
-        let mut may_go = Vec::new();
-        for letter in Letter::all(due) {
-            match self.delay(user, &letter, now) {
-                Some(until) => self.put_off(&letter.due, until).await?,
-                None => may_go.push(letter),
-            }
+        let (may_go, must_wait) = self.to_send(user, Letter::all(due), now);
+        for (letter, until) in must_wait {
+            self.put_off(&letter.due, until).await?;
         }
         for letter in may_go {
             Box::pin(self.deliver(user, letter, &waiting, now)).await?;
@@ -128,15 +125,30 @@ impl Caller {
         Ok(())
     }
 
-    /// Until when a letter has to wait, if it has to.
-    fn delay(&self, user: UserId, letter: &Letter, now: Millis) -> Option<Millis> {
-        let (first, _) = letter.due.first()?;
-        if let Some(until) = self.delivery.recent_calls.pause(user, first.row.guild, now) {
-            return Some(until);
-        }
+    /// Which of the letters to somebody can be sent now, and until when each of the others has to wait. From here on boards
+    /// know that they are called.
+    fn to_send(
+        &self,
+        user: UserId,
+        letters: Vec<Letter>,
+        now: Millis,
+    ) -> (Vec<Letter>, Vec<(Letter, Millis)>) {
         // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is taken.
-        let is_to_come = |seen: &Seen| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
-        letter.due.iter().any(|(seen, _)| is_to_come(seen)).then(|| now.after(calls_made::SOON))
+        let is_to_come = |(seen, _): &Calling| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
+        let (early, letters): (Vec<_>, Vec<_>) =
+            letters.into_iter().partition(|letter| letter.due.iter().any(is_to_come));
+        let mut must_wait: Vec<_> =
+            early.into_iter().map(|letter| (letter, now.after(calls_made::SOON))).collect();
+        let callings: Vec<_> = letters.iter().map(|letter| letter.calling(user)).collect();
+        let pauses = self.delivery.recent_calls.take_together(&callings, now);
+        let mut may_go = Vec::new();
+        for (letter, pause) in letters.into_iter().zip(pauses) {
+            match pause {
+                Some(until) => must_wait.push((letter, until)),
+                None => may_go.push(letter),
+            }
+        }
+        (may_go, must_wait)
     }
 
     /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
@@ -167,6 +179,7 @@ impl Caller {
             Ok(told) => Some(told),
             Err((Prospect::Later(wait), undelivered)) => {
                 let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
+                self.delivery.recent_calls.not_made(&letter.calling(user), now);
                 self.put_off(&letter.due, now.after(wait)).await?;
                 return Err(undelivered.into());
             }
@@ -182,14 +195,10 @@ impl Caller {
                     return Ok(());
                 }
                 // Nobody can be reached there: calling again would not help.
+                self.delivery.recent_calls.not_made(&letter.calling(user), now);
                 None
             }
         };
-        for (seen, call) in &letter.due {
-            let (game, server) = (seen.row.id, seen.row.guild);
-            let calling = deliver::Calling { user, game, server, question: call.question };
-            self.delivery.recent_calls.called(&calling, now);
-        }
         // A message about several games is not deleted when one of them is answered, nor what tells of an end.
         let goes = letter.due.len() == 1 && !letter.due.iter().any(is_of_end);
         self.note(user, &letter.due, told.filter(|_| goes), now).await

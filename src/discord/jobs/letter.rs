@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::app::Seen;
+use crate::discord::deliver;
 use crate::game::{Asks, Call};
-use crate::id::GuildId;
+use crate::id::{GuildId, UserId};
 use crate::time::Millis;
 
 /// A game that somebody is called to.
@@ -32,6 +33,13 @@ impl Letter {
             due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
         let directly = (!directly.is_empty()).then_some(Letter { way: Way::Directly, due: directly });
         directly.into_iter().chain(Letter::of_servers(in_channels)).collect()
+    }
+
+    /// The call that it is sent as, to somebody.
+    pub(super) fn calling(&self, user: UserId) -> deliver::Calling {
+        let (seen, call) = &self.due[0];
+        let (game, server) = (seen.row.id, seen.row.guild);
+        deliver::Calling { user, game, server, question: call.question }
     }
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of somebody who

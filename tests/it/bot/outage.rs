@@ -4,15 +4,17 @@
 use std::time::Duration;
 
 use ra_bot::app::overdue::{self, ToDo};
+use ra_bot::game::{Called, Stage};
 use ra_bot::id::{GameId, MessageId};
-use ra_bot::store::games;
+use ra_bot::playground::{Fault, Matching};
+use ra_bot::store::{calls, games};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::dealt::{Dealt, THREE};
-use super::hours::HOUR;
-use super::server::Server;
+use super::hours::{HOUR, MINUTE};
+use super::server::{Server, within};
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
 #[track_caller]
@@ -69,6 +71,39 @@ async fn after_an_outage_nobody_is_called_twice() {
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.calls_of("Nefer", &channels), 0);
+    server.end().await;
+}
+
+/// While the call of somebody who has just woken up is on its way, another's draw asks them something: that board does not
+/// ring as well.
+#[tokio::test]
+async fn who_is_just_being_called_is_not_called_by_a_board() {
+    let server = Server::start().await;
+    server.turn_to(7, 30).await;
+    server.sleeps("Nefer", (23, 0), (7, 59)).await;
+    let waits = server.deal(Dealt { channel: "general", ..THREE }).await;
+    let game = server.deal(Dealt { played: "draw, draw", ..THREE }).await;
+    server.is_due(waits, Millis(1)).await;
+    server.until_nothing_is_due().await;
+    let channels = ["ra", "general"];
+    server.calls_of("Nefer", &channels);
+    server.discord.spoil(Matching::SendMessage, 1, Fault::Hang { ms: 2000 });
+    server.turn_to(8, 0).await;
+    let call = Called { user: server.user("Nefer"), question: 0, stage: Stage::Called, at: None };
+    within(async {
+        while calls::unknown(&server.store, waits, &call).await.unwrap().is_none() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    server.told("Seti", "general", "your turn").await;
+    assert_eq!(server.calls_of("Nefer", &channels), 1);
+    server.turn(2 * MINUTE).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &channels), 1, "nothing is lost");
     server.end().await;
 }
 
