@@ -75,6 +75,8 @@ command-admin-host = Jemand anderen am Tisch zum Host machen.
 command-admin-history = Alles lesen, was in einer Partie geschah und wie sie betreut wurde.
 command-admin-settings = Was für alle Partien dieses Servers gilt.
     .language = Die Sprache neuer Tische
+    .city = Die Stadt von allen, die keine genannt haben
+    .unset = Was nicht mehr eingestellt sein soll
 
 ## What Discord offers for an option: at most 100 characters
 
@@ -97,4 +99,5 @@ choice-channel = im Kanal der Partie
 choice-direct = per Direktnachricht
 choice-commands = Befehle
 choice-rules = Regeln
-choice-server-unset = die des Servers in Discord, sonst die der Person, die den Tisch öffnet
+choice-server-language = Sprache
+choice-server-city = Stadt

@@ -92,11 +92,6 @@ settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine
    *[other] { $days } Tage
 }. Jeder Tisch wartet höchstens drei Tage; oder es spielt sofort ein Computer für dich.
 
-## A server's settings, for those who look after the games there
-
-server-language = Sprache neuer Tische auf diesem Server: { $language }, wenn sie keine andere wählen.
-server-language-unset = Neue Tische auf diesem Server haben die Sprache, die Discord für den Server hat, oder die der Person, die sie öffnet.
-
 ## Cities
 
 settings-cities =

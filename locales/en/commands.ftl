@@ -76,6 +76,8 @@ command-admin-host = Make another player the host.
 command-admin-history = Read all that happened in a game, and who looked after it how.
 command-admin-settings = What holds for all games of this server.
     .language = The language of new tables
+    .city = The city of people who have named none
+    .unset = What is not to be set any more
 
 ## What Discord offers for an option: at most 100 characters
 
@@ -98,4 +100,5 @@ choice-channel = in the game's channel
 choice-direct = by direct message
 choice-commands = commands
 choice-rules = rules
-choice-server-unset = Discord's for this server, or the opener's
+choice-server-language = language
+choice-server-city = city

@@ -113,12 +113,6 @@ settings-no-days-left = A year has ten days for being away, over all games, and 
 # $days (Number) - how many are left
 settings-before-leaving = On which day are you back? Until then your clocks stand still: a year has ten days for that over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
 
-## A server's settings, for those who look after the games there
-
-# $language (String) - the language's own name
-server-language = New tables on this server are in { $language }, unless they choose another.
-server-language-unset = New tables on this server are in the language that Discord has for the server, or in their opener’s.
-
 ## Cities
 
 # What cities are called in this language, a line each: the English name, an equals sign, and the name. Only those that are

@@ -76,6 +76,8 @@ command-admin-host = Haz que organice otra persona de la partida.
 command-admin-history = Lee todo lo que pasó en una partida, y quién la cuidó y cómo.
 command-admin-settings = Lo que vale para todas las partidas de este servidor.
     .language = El idioma de las mesas nuevas
+    .city = La ciudad de quienes no han dicho la suya
+    .unset = Lo que ya no ha de estar fijado
 
 ## Lo que Discord ofrece para una opción: como mucho 100 letras
 
@@ -98,4 +100,5 @@ choice-channel = en el canal de la partida
 choice-direct = por mensaje directo
 choice-commands = comandos
 choice-rules = reglas
-choice-server-unset = el de Discord en este servidor, o el de quien abre la mesa
+choice-server-language = idioma
+choice-server-city = ciudad

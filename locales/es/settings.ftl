@@ -92,11 +92,6 @@ settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se par
    *[other] quedan { $days }
 }. Cada mesa espera tres días como mucho; o bien juega por ti un jugador virtual desde el primer momento.
 
-## Los ajustes de un servidor, para quien cuida sus partidas
-
-server-language = Las mesas nuevas de este servidor usan este idioma, si no eligen otro: { $language }.
-server-language-unset = Las mesas nuevas de este servidor usan el idioma que Discord tiene para el servidor, o el de quien las abre.
-
 ## Ciudades
 
 settings-cities =

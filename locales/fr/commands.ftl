@@ -75,6 +75,8 @@ command-admin-host = Changer d’hôte.
 command-admin-history = Lire tout ce qui s’est passé dans une partie, et qui l’a gérée comment.
 command-admin-settings = Ce qui vaut pour toutes les parties de ce serveur.
     .language = La langue des nouvelles tables
+    .city = La ville de qui n’en a pas indiqué
+    .unset = Ce qui ne doit plus être réglé
 
 ## Ce que Discord propose pour une option : 100 caractères au plus
 
@@ -97,4 +99,5 @@ choice-channel = dans le salon de la partie
 choice-direct = par message privé
 choice-commands = commandes
 choice-rules = règles
-choice-server-unset = celle du serveur sur Discord, ou de qui ouvre la table
+choice-server-language = langue
+choice-server-city = ville

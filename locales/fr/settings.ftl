@@ -92,11 +92,6 @@ settings-day = { $weekday ->
 settings-no-days-left = On peut s’absenter dix jours par an, toutes parties confondues, et il ne t’en reste plus. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
 settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on a dix jours par an pour cela, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
 
-## Les réglages d’un serveur, pour qui y gère les parties
-
-server-language = Langue des nouvelles tables de ce serveur : { $language }, sauf si elles en choisissent une autre.
-server-language-unset = Les nouvelles tables de ce serveur sont dans la langue que Discord donne au serveur, ou celle de qui les ouvre.
-
 ## Villes
 
 settings-cities =

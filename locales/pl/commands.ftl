@@ -76,6 +76,8 @@ command-admin-host = Wyznacz na gospodarza kogoś innego z graczy.
 command-admin-history = Przeczytaj cały przebieg partii: także kto i jak jej dogląda.
 command-admin-settings = Co obowiązuje we wszystkich partiach na tym serwerze.
     .language = Język nowych stolików
+    .city = Miasto osób, które swojego nie podały
+    .unset = Co ma już nie być ustawione
 
 ## Wartości opcji: najwyżej 100 znaków
 
@@ -98,4 +100,5 @@ choice-channel = na kanale partii
 choice-direct = w wiadomości prywatnej
 choice-commands = komendy
 choice-rules = zasady
-choice-server-unset = jak Discord tego serwera albo tego, kto otwiera
+choice-server-language = język
+choice-server-city = miasto

@@ -94,11 +94,6 @@ settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoj
    *[many] zostało ci { $days } dni
 }. Każdy stolik czeka najwyżej trzy dni; albo od razu gra za ciebie komputer.
 
-## Ustawienia serwera
-
-server-language = Język nowych stolików na tym serwerze: { $language }, chyba że ktoś wybierze inny.
-server-language-unset = Język nowych stolików na tym serwerze: taki, jaki ma serwer w Discordzie, albo język tego, kto otwiera stolik.
-
 ## Miasta
 
 settings-cities =

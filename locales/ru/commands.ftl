@@ -75,6 +75,8 @@ command-admin-host = Назначить организатором другог�
 command-admin-history = Прочитать всё, что было в партии, и что делали с ней модераторы.
 command-admin-settings = Настройки для всех партий этого сервера.
     .language = Язык новых столов
+    .city = Город тех, кто не указал свой
+    .unset = Что больше не указывать
 
 ## Что Discord предлагает на выбор
 
@@ -97,4 +99,5 @@ choice-channel = в канале партии
 choice-direct = личным сообщением
 choice-commands = команды
 choice-rules = правила
-choice-server-unset = как у сервера в Discord или у организатора
+choice-server-language = язык
+choice-server-city = город

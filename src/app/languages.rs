@@ -1,10 +1,10 @@
 //! In which language who reads what: a person their own, a channel its table's.
 
-use super::Error;
+use super::{Error, servers};
 use crate::id::{GuildId, UserId};
 use crate::language::Language;
 use crate::store::readers::Reader;
-use crate::store::{Store, readers, servers};
+use crate::store::{Store, readers};
 
 /// The locale that Discord sends for every server that has chosen none.
 const NOT_CHOSEN: &str = "en-US";
@@ -65,27 +65,9 @@ pub async fn of_new_table(
     opener: Language,
 ) -> Result<Language, Error> {
     let Some((guild, locale)) = guild else { return Ok(opener) };
-    if let Some(language) = servers::language(store, guild).await? {
+    if let Some(language) = servers::of(store, guild).await?.language {
         return Ok(language);
     }
     let of_discord = locale.filter(|locale| *locale != NOT_CHOSEN).and_then(Language::of_locale);
     Ok(of_discord.unwrap_or(opener))
-}
-
-/// The language that a server has set for its new tables; `None` to go by Discord.
-///
-/// # Errors
-/// When the database fails.
-pub async fn of_server(store: &Store, guild: GuildId) -> Result<Option<Language>, Error> {
-    Ok(servers::language(store, guild).await?)
-}
-
-/// Sets the language of a server's new tables; `None` to go by Discord.
-///
-/// # Errors
-/// When the database fails.
-pub async fn set_of_server(store: &Store, guild: GuildId, language: Option<Language>) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    servers::set_language(&mut tx, guild, language).await?;
-    Ok(tx.commit().await?)
 }

@@ -22,6 +22,7 @@ pub mod overdue;
 pub mod play;
 pub mod rematch;
 mod request;
+pub mod servers;
 pub mod settings;
 pub mod sweeps;
 pub mod thought;

@@ -98,6 +98,8 @@ impl Descriptions {
             ("ra-admin extend", "hours") => words.command_admin_extend_hours(),
             ("ra-admin host", "player") => words.command_admin_host_player(),
             ("ra-admin settings", "language") => words.command_admin_settings_language(),
+            ("ra-admin settings", "city") => words.command_admin_settings_city(),
+            ("ra-admin settings", "unset") => words.command_admin_settings_unset(),
             (admin, "game") if admin.starts_with("ra-admin ") => words.command_ra_admin_game(),
             _ => return None,
         })
@@ -126,6 +128,8 @@ impl Descriptions {
             "Direct" => words.choice_direct(),
             "Commands" => words.choice_commands(),
             "Rules" => words.choice_rules(),
+            "ServerLanguage" => words.choice_server_language(),
+            "ServerCity" => words.choice_server_city(),
             _ => return None,
         })
     }

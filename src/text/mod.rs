@@ -25,6 +25,7 @@ pub mod pending;
 pub mod picture;
 pub mod private;
 pub mod refusal;
+pub mod server;
 pub mod settings;
 pub mod story;
 pub mod story_pages;

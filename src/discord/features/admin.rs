@@ -3,18 +3,17 @@
 
 use std::time::Duration;
 
-use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{autocomplete, chair, lobby, story};
+use super::{chair, lobby, server, story};
 use crate::app::closing::{self, Right};
-use crate::app::{Error, admin, languages};
+use crate::app::{Error, admin};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Act, Refusal};
 use crate::id::{GameId, GuildId};
-use crate::text::{self, words};
+use crate::text::words;
 
 /// Look after the games of this server.
 #[poise::command(
@@ -25,7 +24,17 @@ use crate::text::{self, words};
     install_context = "Guild",
     interaction_context = "Guild",
     default_member_permissions = "MANAGE_CHANNELS",
-    subcommands("cancel", "pause", "resume", "extend", "act_for", "replace", "host", "history", "settings")
+    subcommands(
+        "cancel",
+        "pause",
+        "resume",
+        "extend",
+        "act_for",
+        "replace",
+        "host",
+        "history",
+        "server::settings"
+    )
 )]
 pub(super) async fn ra_admin(_: Context<'_>) -> Result<(), Error> {
     Ok(())
@@ -118,40 +127,4 @@ pub(super) async fn history(ctx: Context<'_>, game: Option<i64>) -> Result<(), E
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
     story::panel::show(&incoming, &seen.game, usize::MAX).await;
     Ok(())
-}
-
-/// What stands for no language of the server's own.
-const AS_DISCORD: &str = "discord";
-
-/// What holds for all games of this server.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn settings(
-    ctx: Context<'_>,
-    #[autocomplete = "language"] language: Option<String>,
-) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
-    let (store, guild) = (&incoming.data.store, guild(&incoming)?);
-    let own = incoming.language().await;
-    if let Some(typed) = language {
-        let is_unset = typed == AS_DISCORD || typed == words(own).choice_server_unset();
-        let chosen = if is_unset { None } else { text::typed::language(&typed) };
-        if chosen.is_none() && !is_unset {
-            return Err(Refusal::Unclear(typed).into());
-        }
-        languages::set_of_server(store, guild, chosen).await?;
-    }
-    let told = match languages::of_server(store, guild).await? {
-        Some(language) => words(own).server_language(text::language_name(language)),
-        None => words(own).server_language_unset(),
-    };
-    incoming.privately(told).await;
-    Ok(())
-}
-
-/// For the language of a server's new tables.
-async fn language(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((_, own)) = autocomplete::reader(ctx).await else { return autocomplete::none() };
-    let unset = (words(own).choice_server_unset(), AS_DISCORD.to_owned());
-    let fits = unset.0.to_lowercase().starts_with(&typed.trim().to_lowercase());
-    autocomplete::choose(fits.then_some(unset).into_iter().chain(autocomplete::languages(typed)))
 }

@@ -12,6 +12,7 @@ mod lobby;
 mod look;
 mod orders;
 mod rematch;
+mod server;
 mod settings;
 mod story;
 mod told;

@@ -155,7 +155,7 @@ async fn a_table_is_in_the_language_of_its_server_or_of_who_opens_it() {
     assert!(set.contains("Polski"), "{set}");
     is_in(Language::Ru, &set);
     assert!(opens("ra").await.contains("Język: Polski"));
-    server.run("Nefer", "ra", "/ra-admin settings language:discord").await;
+    server.run("Nefer", "ra", "/ra-admin settings unset:язык").await;
     is_in(Language::De, &opens("ra").await);
     // A language that is not spoken here.
     server.discord.order(Order::SetGuildLocale { locale: "ja".into() }).unwrap();

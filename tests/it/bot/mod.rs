@@ -50,6 +50,7 @@ mod refused;
 mod retries;
 mod round;
 mod server;
+mod server_settings;
 mod several_tables;
 mod shards;
 mod sleep;

@@ -9,7 +9,7 @@ use crate::discord::features::autocomplete::{choose, languages, none, offer, rea
 use crate::text::{self, words};
 
 /// For the city whose time is somebody's.
-pub(super) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(in crate::discord::features) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((_, language)) = reader(ctx).await else { return none() };
     choose(text::cities::like(language, typed))
 }

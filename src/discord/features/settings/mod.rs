@@ -3,5 +3,5 @@
 
 pub(super) mod button;
 pub(super) mod command;
-mod complete;
+pub(super) mod complete;
 mod panel;

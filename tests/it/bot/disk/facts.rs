@@ -118,7 +118,7 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
         facts.insert(format!("{who}: {:?}", readers::of(store, user).await.unwrap().chosen));
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
-    facts.insert(format!("the server: {:?}", servers::language(store, guild).await.unwrap()));
+    facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));
     for reached in milestones::after(store, 0).await.unwrap() {
         facts.insert(format!("game {}: {}", reached.game, reached.what));
     }

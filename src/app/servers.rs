@@ -1,0 +1,36 @@
+//! What those who look after the games of a server set for all of them.
+
+use super::Error;
+use super::transaction::in_one_transaction;
+use crate::id::GuildId;
+use crate::store::servers::{self, Server};
+use crate::store::{Store, WriteTx};
+
+/// What is set for a server.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of(store: &Store, guild: GuildId) -> Result<Server, Error> {
+    Ok(servers::of(&mut store.read().await?, guild).await?)
+}
+
+/// Changes it, and returns what is set then. Nothing is written of what is so already.
+///
+/// # Errors
+/// When the database fails.
+pub async fn change(
+    store: &Store,
+    guild: GuildId,
+    change: impl Fn(&mut Server) + Sync,
+) -> Result<Server, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let before = servers::of(tx, guild).await?;
+        let mut after = before.clone();
+        change(&mut after);
+        if after != before {
+            servers::set(tx, guild, &after).await?;
+        }
+        Ok(after)
+    })
+    .await
+}
