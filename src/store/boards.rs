@@ -126,13 +126,12 @@ pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> R
 }
 
 /// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
-/// too that stayed.
+/// too that stayed. Those that could not be shrunk are tried at once: a message has just been taken where they are.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql =
-        "UPDATE post SET kind = 'stale' WHERE game_id = $1 AND kind IN ('board', 'kept') AND to_seq <= $2";
+    let sql = "UPDATE post SET kind = 'stale', try_at = 0, tries = 0 WHERE game_id = $1 AND to_seq <= $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }

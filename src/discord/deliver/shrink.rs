@@ -7,7 +7,7 @@ use super::Delivery;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Which};
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Priority};
+use crate::discord::rest::{Closed, Error, Priority};
 use crate::store;
 use crate::store::boards::KnownBoard;
 
@@ -44,7 +44,12 @@ impl Delivery {
             return Ok(MessageState::Kept { message: post.message, seq: seen.game.seq });
         }
         let history = board::history(&seen.game, post.from_seq, post.to_seq);
-        self.rest.edit_message(channel, message, &history, Priority::Program).await.map(|()| gone)
+        let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
+        let edited = match edit().await {
+            Err(Error::Closed(Closed::Archived)) if self.wake(post.channel).await.is_some() => edit().await,
+            other => other,
+        };
+        edited.map(|()| gone)
     }
 
     /// Shrinks boards that are no longer the present one.

@@ -7,6 +7,7 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Matching, Options, Order, Playground};
 use serde_json::Value;
 
+use super::clicks::is_board;
 use super::hours::{DAY, HOUR};
 use super::killed::life::{Life, until_disconnected};
 use super::server::{PEOPLE, Server, options, within, words};
@@ -214,6 +215,30 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     fall_asleep(discord, &other, false);
     until(async || woken(&other) == 2).await;
     assert!(is_asleep(discord, &thread) && woken(&thread) == 2, "it is locked");
+    server.end().await;
+}
+
+/// A board of the past shrinks in a thread that has fallen asleep meanwhile, too.
+#[tokio::test]
+async fn an_older_board_shrinks_in_a_sleeping_thread() {
+    let mut server = Server::start().await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    until_members(&server.discord, &thread, &PEOPLE[..2]).await;
+    server.settled(game).await;
+    server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
+    let who = server.to_act(game).await;
+    server.run(&who, &thread, "/ra draw").await;
+    server.stop().await;
+    let boards = |server: &Server| {
+        read(&server.discord, &thread).iter().filter(|message| is_board(message, game.0)).count()
+    };
+    assert_eq!(boards(&server), 2);
+    server.discord.order(Order::ClearFaults).unwrap();
+    fall_asleep(&server.discord, &thread, false);
+    server.start_again().await;
+    until(async || boards(&server) == 1).await;
+    server.settled(game).await;
     server.end().await;
 }
 

@@ -1,0 +1,80 @@
+//! Nights that nobody has told, apart from the games in play: whether somebody may be called to a table or for a chair, and
+//! what each is told once of the night that is taken for granted of them.
+
+use super::Error;
+use super::transaction::in_one_transaction;
+use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Rest, Zone};
+use crate::game::Setting;
+use crate::id::UserId;
+use crate::store::games::{self, GameRow};
+use crate::store::{ReadTx, Store, WriteTx, readers, settings};
+use crate::time::Millis;
+
+/// What somebody is told once of the night that is taken for granted of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ToTell {
+    /// [`ASSUMED_NIGHT`], where they live.
+    Of(Zone),
+    /// The next night, as it is where their server or the host of a table lives.
+    Elsewhere(Millis, Millis),
+}
+
+/// Whether somebody who need not have a chair in the game of a table may be called to it now, as far as is known.
+pub(super) async fn is_awake(
+    tx: &mut ReadTx,
+    user: UserId,
+    (row, host): (&GameRow, Option<UserId>),
+    now: Millis,
+) -> Result<bool, Error> {
+    let said = settings::all(tx, user).await?;
+    let place = match (&row.zone, host) {
+        (Some(zone), _) => Some(zone.clone()),
+        (None, Some(host)) => last(settings::all(tx, host).await?).habits.zone,
+        (None, None) => None,
+    };
+    let heeded = match row.pace {
+        Pace::Live => Heeded::Told,
+        Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => {
+            Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], ..Assumed::default() })
+        }
+    };
+    let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
+    Ok(Calendar::new(changes, Vec::new(), heeded).rest(now).0 == Rest::Awake)
+}
+
+fn last(said: Vec<Setting>) -> Setting {
+    said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)))
+}
+
+/// What is to be told to somebody of the night that is taken for granted of them; `None` if none is, or if they have been told.
+/// They count as told by that.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<ToTell>, Error> {
+    let mut tx = store.read().await?;
+    let habits = last(settings::all(&mut tx, user).await?).habits;
+    let to_tell = match (habits.nights, habits.zone) {
+        (Nights::Any, _) | (Nights::At(_), Some(_)) => None,
+        (Nights::NotTold, Some(zone)) => Some(ToTell::Of(zone)),
+        (Nights::NotTold | Nights::At(_), None) => match games::zone_of(&mut tx, user).await? {
+            Some(zone) => {
+                let (from, until) = zone.next_night(ASSUMED_NIGHT, now);
+                Some(ToTell::Elsewhere(from, until))
+            }
+            // Nothing is taken for granted, and may be later.
+            None => return Ok(None),
+        },
+    };
+    drop(tx);
+    let is_new = is_told(store, user).await?;
+    Ok(to_tell.filter(|_| is_new))
+}
+
+/// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether that is new.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_told(store: &Store, user: UserId) -> Result<bool, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(readers::set_night_told(tx, user).await?)).await
+}

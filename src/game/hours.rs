@@ -1,0 +1,90 @@
+//! Which hours count for the players of a game: when they are away or asleep, by what they have said of themselves, or by what
+//! is taken for granted.
+
+use super::Game;
+use super::actor::{Actor, Number};
+use super::ahead::Ahead;
+use super::setting::Setting;
+use crate::clock::{Assumed, Calendar, Heeded, Pace, Rest, Zone};
+use crate::id::UserId;
+use crate::rules::Seat;
+use crate::time::Millis;
+
+impl Game {
+    /// Whether a player is away at a moment, as they have said.
+    pub fn is_away(&self, seat: Seat, at: Millis) -> bool {
+        matches!(self.calendar(seat).rest(at).0, Rest::Away(_))
+    }
+
+    /// Which time counts for a player's clock.
+    pub(super) fn calendar(&self, seat: Seat) -> Calendar {
+        let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
+        self.calendar_with(seat, if heeds_sleep { self.nights(seat) } else { Heeded::None })
+    }
+
+    /// When a player may be called: never while they sleep, whatever the pace.
+    pub(super) fn calling_hours(&self, seat: Seat) -> Calendar {
+        self.calendar_with(seat, self.nights(seat))
+    }
+
+    fn calendar_with(&self, seat: Seat, heeded: Heeded) -> Calendar {
+        let said = self.said_by(self.table.player(seat).user());
+        let changes = said.map(|setting| (setting.at, setting.habits.clone())).collect();
+        let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
+        Calendar::new(changes, stops, heeded)
+    }
+
+    /// What a player's settings were at a moment.
+    pub(super) fn setting_at(&self, seat: Seat, at: Millis) -> Option<&Setting> {
+        self.said_by(self.table.player(seat).user())
+            .filter(|setting| setting.at <= at)
+            .max_by_key(|setting| setting.at)
+    }
+
+    /// What somebody has said of themselves, in order.
+    fn said_by(&self, user: Option<UserId>) -> impl Iterator<Item = &Setting> {
+        let own = self.settings.iter().filter(move |(of, _)| Some(*of) == user);
+        own.map(|(_, setting)| setting)
+    }
+
+    /// Which nights of a player count. Where all are here now, none is taken for granted.
+    fn nights(&self, seat: Seat) -> Heeded {
+        let mut said = self.said_by(self.table.player(seat).user()).peekable();
+        let has_always = said.peek().is_some_and(|first| first.at <= self.start.terms.started_at);
+        if self.table.terms.pace == Pace::Live || (has_always && said.all(|said| said.habits.tells_nights()))
+        {
+            return Heeded::Told;
+        }
+        let number = self.table.player(seat).number;
+        let since = self.start.nights_since;
+        Heeded::Assumed(Assumed { since, places: self.places(), acted: self.acted(number) })
+    }
+
+    /// Where somebody is taken to live who has named no city, from each moment on: where the server says, or else where the host
+    /// does, as far as that is known.
+    fn places(&self) -> Vec<(Millis, Option<Zone>)> {
+        if let Some(zone) = &self.start.zone {
+            return vec![(Millis(0), Some(zone.clone()))];
+        }
+        let hosts = self.table.chairs.hosts();
+        let until = hosts.iter().skip(1).map(|(since, _)| *since).chain([Millis(i64::MAX)]);
+        let mut places = Vec::new();
+        for ((since, host), until) in hosts.iter().zip(until) {
+            let user = self.table.chairs.person(*host).and_then(|host| host.who.user());
+            let said = self.said_by(user).filter(|said| said.at < until);
+            places.push((*since, None));
+            places.extend(said.map(|said| (said.at.max(*since), said.habits.zone.clone())));
+        }
+        places
+    }
+
+    /// When one of the people acted, in order: with what they did at once, or answered before their turn. Orders tell of
+    /// themselves only later.
+    fn acted(&self, number: Number) -> Vec<Millis> {
+        let own = self.lines.iter().filter(|line| line.actor == Actor::Person(number));
+        let own = own.filter(|line| matches!(line.ahead, Ahead::No | Ahead::Answer));
+        let mut acted: Vec<_> = own.map(|line| line.decided_at).collect();
+        acted.sort_unstable();
+        acted
+    }
+}
