@@ -147,6 +147,7 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         show_at: Millis(0),
         name: None,
         table_message: None,
+        zone: None,
         members_at: None,
     };
     row.id = games::insert(tx, &row).await?;

@@ -69,6 +69,8 @@ fn game() -> Public {
     };
     let start = Start {
         one_by_one: 0,
+        nights_since: Millis(0),
+        zone: None,
         id: GameId(1),
         rules: RULES,
         terms,

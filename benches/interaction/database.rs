@@ -109,6 +109,7 @@ async fn insert(
         show_at: Millis(0),
         name: None,
         table_message: None,
+        zone: None,
         members_at: None,
     };
     let game = games::insert(tx, &row).await?;

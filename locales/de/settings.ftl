@@ -2,15 +2,19 @@
 
 settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du, und ich frage nur einmal; /ra settings ändert es später und kennt mehr Städte.
 settings-which-city = Und welche dieser Städte passt zu deinem Ort? Davon hängt ab, wann bei dir die Uhren umgestellt werden.
+settings-where-assumed = **Wann schläfst du?** Das hat mir noch niemand gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
+settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; /ra settings ändert es später.
 
 ## All of them, a line each
 
 settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen.
 settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time } Uhr.
-settings-city-unknown = **Wo du bist**: unbekannt, darum gibt es keine Schlafenszeit.
+settings-city-unknown = **Wo du bist**: nicht bekannt.
 settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.
-settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist.
-settings-sleep-unset = **Schlaf**: nicht eingestellt.
+settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist; bis dahin nach der Uhr des Servers oder des Hosts deines Tisches, wenn sie bekannt ist.
+settings-sleep-none = **Schlaf**: keine festen Zeiten, du kannst also jederzeit benachrichtigt werden.
+settings-sleep-assumed = **Schlaf**: nicht gesagt, darum nehme ich { $night } an; dann stehen deine Uhren still, und du wirst nicht benachrichtigt, außer du hast innerhalb der letzten Stunde gehandelt.
+settings-sleep-unset = **Schlaf**: nicht gesagt, darum nehme ich { $night } dort an, wo der Server oder der Host deines Tisches ist, wenn das bekannt ist.
 settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich

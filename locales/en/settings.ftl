@@ -2,6 +2,12 @@
 
 settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this, and I ask only once; /ra settings changes it later, and knows more cities.
 settings-which-city = And which of these is like where you are? It says when clocks change.
+# $from (String) - a time of day, as Discord shows it to whoever reads
+# $until (String) - the same
+settings-where-assumed = **When do you sleep?** Nobody has told me yet, so at your tables I take it to be from { $from } to { $until }: your clock stands still then, and I do not call you. If that is wrong: what time is it where you are? Only you see this; /ra settings changes it later, and knows more cities.
+# $city (String) - the city whose time is theirs
+# $night (String) - as in settings-night
+settings-when = **When do you sleep, by the clock in { $city }?** Until you say otherwise I take it to be from { $night }: your clock stands still then, and I do not call you. Only you see this; /ra settings changes it later.
 
 ## All of them, a line each
 
@@ -9,12 +15,16 @@ settings-heading = **Your settings.** Others see of them nothing but deadlines.
 # $city (String) - a city
 # $time (String) - the time there, such as 12:06
 settings-city = **Where you are**: { $city }, where it is { $time } now.
-settings-city-unknown = **Where you are**: not known, so there are no sleeping hours.
+settings-city-unknown = **Where you are**: not known.
 # $night (String) - as in settings-night
 settings-sleep = **Sleep**: { $night }; your clocks stand still then, and nobody is called.
 # $night (String) - as in settings-night
-settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are.
-settings-sleep-unset = **Sleep**: not set.
+settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then by the clock of your table’s server or host, if that is known.
+settings-sleep-none = **Sleep**: no fixed hours, so you may be called at any time.
+# $night (String) - as in settings-night
+settings-sleep-assumed = **Sleep**: not told, so I take it to be { $night }; your clocks stand still then, and nobody calls you, unless you have acted within the hour.
+# $night (String) - as in settings-night
+settings-sleep-unset = **Sleep**: not told, so I take it to be { $night } where your table’s server or host is, if that is known.
 # $moment (String) - a date and time as Discord shows them
 # $meanwhile (String) - who plays
 settings-away = **Away**: until { $moment }; { $meanwhile ->

@@ -2,15 +2,19 @@
 
 settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto, y solo lo pregunto una vez; con /ra settings se cambia después, y hay más ciudades.
 settings-which-city = ¿Y cuál de estas es como donde estás? De eso depende cuándo cambia la hora.
+settings-where-assumed = **¿Cuándo duermes?** Nadie me lo ha dicho todavía, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
+settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
 
 ## Todos, una línea cada uno
 
 settings-heading = **Tus ajustes.** De ellos nadie ve más que los plazos.
 settings-city = **Dónde estás**: { $city }, hora actual { $time }.
-settings-city-unknown = **Dónde estás**: no lo sé, así que no hay horas de sueño.
+settings-city-unknown = **Dónde estás**: no se sabe.
 settings-sleep = **Sueño**: de { $night }; entonces tus relojes se paran, y no te aviso.
-settings-sleep-nowhere = **Sueño**: de { $night }, en cuanto sepa dónde estás.
-settings-sleep-unset = **Sueño**: sin fijar.
+settings-sleep-nowhere = **Sueño**: de { $night }, en cuanto sepa dónde estás; hasta entonces, según la hora del servidor o de quien organiza tu mesa, si se sabe.
+settings-sleep-none = **Sueño**: sin horas fijas, así que te puedo avisar a cualquier hora.
+settings-sleep-assumed = **Sueño**: no lo has dicho, así que supongo que de { $night }; entonces tus relojes se paran y no te aviso, salvo que hayas actuado en la última hora.
+settings-sleep-unset = **Sueño**: no lo has dicho, así que supongo que de { $night } donde esté el servidor o quien organiza tu mesa, si se sabe.
 settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti

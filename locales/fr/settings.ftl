@@ -2,15 +2,19 @@
 
 settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci, et je ne le demande qu’une fois ; /ra settings le change plus tard, et connaît plus de villes.
 settings-which-city = Et laquelle de ces villes suit la même heure que toi ? Je saurai ainsi quand on y change d’heure.
+settings-where-assumed = **Quand dors-tu ?** Personne ne me l’a encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
+settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
 
 ## Tous, une ligne chacun
 
 settings-heading = **Tes réglages.** Les autres n’en voient que les délais.
 settings-city = **Où tu es** : { $city }, où il est maintenant { $time }.
-settings-city-unknown = **Où tu es** : inconnu, donc pas d’heures de sommeil.
+settings-city-unknown = **Où tu es** : inconnu.
 settings-sleep = **Sommeil** : { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas.
-settings-sleep-nowhere = **Sommeil** : { $night }, dès que je sais où tu es.
-settings-sleep-unset = **Sommeil** : non réglé.
+settings-sleep-nowhere = **Sommeil** : { $night }, dès que je sais où tu es ; d’ici là, à l’heure du serveur ou de l’hôte de ta table, si elle est connue.
+settings-sleep-none = **Sommeil** : pas d’heures fixes, tu peux donc être appelé à tout moment.
+settings-sleep-assumed = **Sommeil** : non indiqué, je suppose donc { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas, sauf si tu as agi dans l’heure.
+settings-sleep-unset = **Sommeil** : non indiqué, je suppose donc { $night } là où sont le serveur ou l’hôte de ta table, si on le sait.
 settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
     [stand-in] un ordinateur joue pour toi en attendant
    *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi

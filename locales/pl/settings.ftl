@@ -2,15 +2,19 @@
 
 settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty i pytam tylko raz; /ra settings zmienia to później i zna więcej miast.
 settings-which-city = A które z tych miast jest jak twoje? To mówi, kiedy zmienia się u ciebie czas.
+settings-where-assumed = **Kiedy śpisz?** Nikt mi jeszcze tego nie powiedział, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
+settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
 
 ## Wszystkie, każde w swojej linii
 
 settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko terminy.
 settings-city = **Gdzie jesteś**: { $city }, teraz jest tam { $time }.
-settings-city-unknown = **Gdzie jesteś**: nie wiem, więc nie ma godzin snu.
+settings-city-unknown = **Gdzie jesteś**: nie wiadomo.
 settings-sleep = **Sen**: { $night }; twoje zegary wtedy stoją i nikt cię nie woła.
-settings-sleep-nowhere = **Sen**: { $night }, gdy już będę wiedzieć, gdzie jesteś.
-settings-sleep-unset = **Sen**: nieustawiony.
+settings-sleep-nowhere = **Sen**: { $night }, gdy już będę wiedzieć, gdzie jesteś; do tego czasu według zegara serwera lub gospodarza stołu, jeśli jest znany.
+settings-sleep-none = **Sen**: bez stałych godzin, więc można cię wołać o każdej porze.
+settings-sleep-assumed = **Sen**: nie podano, więc przyjmuję { $night }; twoje zegary wtedy stoją i nikt cię nie woła, chyba że w ciągu ostatniej godziny coś zrobisz.
+settings-sleep-unset = **Sen**: nie podano, więc przyjmuję { $night } tam, gdzie jest serwer lub gospodarz twojego stołu, jeśli to wiadomo.
 settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::transaction::in_one_transaction;
-use super::{Error, load, offers};
+use super::{Error, load, nights};
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{Closing, Patience};
 use crate::id::{GameId, UserId};
@@ -51,9 +51,11 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
         }
         let lobby = load::lobby(tx, &row).await?;
         let told = Patience::at(lobby.pace).told;
+        let host = lobby.seats.iter().find(|seat| seat.number == lobby.host);
+        let host = host.and_then(|seat| seat.person.who.user());
         let (mut calls, mut sleeps) = (Vec::new(), false);
         for user in lobby.sitters() {
-            match offers::is_awake(tx, user, now).await? {
+            match nights::is_awake(tx, user, (&row, host), now).await? {
                 true => calls.push(user),
                 false => sleeps = true,
             }

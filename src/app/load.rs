@@ -161,8 +161,9 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     let started_at = row.started_at.unwrap_or(row.created_at);
     let terms =
         Terms { edition: row.edition, pace: row.pace, quick: row.quick, language: row.language, started_at };
-    let Dealt { rules, one_by_one, .. } = dealt;
-    let start = Start { id: row.id, rules, one_by_one, terms, deal, people, host: row.host };
+    let Dealt { rules, one_by_one, nights_since, .. } = dealt;
+    let (id, zone, host) = (row.id, row.zone.clone(), row.host);
+    let start = Start { id, rules, one_by_one, nights_since, zone, terms, deal, people, host };
     Game::fold(start, lines, row.seq)
 }
 

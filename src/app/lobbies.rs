@@ -47,7 +47,8 @@ async fn change_lobby(
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        change_in(tx, (request, wants), &chance, &decide).await
+        // Boxed: it may hold a whole game.
+        Box::pin(change_in(tx, (request, wants), &chance, &decide)).await
     })
     .await
 }

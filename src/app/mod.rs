@@ -16,6 +16,7 @@ mod load;
 pub mod lobbies;
 pub mod meant;
 pub mod milestones;
+pub mod nights;
 pub mod offers;
 pub mod opening;
 pub mod overdue;

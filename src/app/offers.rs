@@ -6,15 +6,13 @@ use super::change::{Changed, Done, Occasion, change_in, once};
 use super::load;
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, Person, admin};
-use crate::clock::{Calendar, Rest};
+use super::{Error, Person, admin, nights};
 use crate::game::lobby::KEPT_FOR;
 use crate::game::{self, Act, By, Draft, Refusal};
 use crate::id::{ChannelId, GuildId, UserId};
 use crate::language::Language;
 use crate::store::offers::{self, Offer};
-use crate::store::{ReadTx, Store, WriteTx, settings};
-use crate::time::Millis;
+use crate::store::{ReadTx, Store, WriteTx};
 
 /// An offer that is to be told.
 #[derive(Debug)]
@@ -68,6 +66,7 @@ async fn offer_in(
         until: request.now.after(KEPT_FOR),
         declined: false,
     };
+    let host = game.table().chairs().person(game.table().chairs().host()).and_then(|host| host.who.user());
     // Whether it can be given is seen by giving it; nothing is written of that.
     give(&mut Draft::new(game, maker(&offer), request.now), &offer, to)?;
     let before = offers::to(tx, row.id, to.user).await?.filter(|before| request.now < before.until);
@@ -75,15 +74,8 @@ async fn offer_in(
         return Err(Refusal::Declined(to.user).into());
     }
     offers::put(tx, &offer).await?;
-    let calls = before.is_none() && is_awake(tx, to.user, request.now).await?;
+    let calls = before.is_none() && nights::is_awake(tx, to.user, (&row, host), request.now).await?;
     Ok(Offered { offer, calls, channel: row.channel, language: row.language })
-}
-
-/// Whether somebody who need not sit anywhere may be called now, as far as they have said.
-pub(super) async fn is_awake(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<bool, Error> {
-    let settings = settings::all(tx, user).await?;
-    let changes = settings.into_iter().map(|setting| (setting.at, setting.habits)).collect();
-    Ok(Calendar::new(changes, Vec::new(), true).rest(now).0 == Rest::Awake)
 }
 
 /// Who makes the entry: whoever offers the chair.

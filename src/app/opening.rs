@@ -6,13 +6,14 @@ use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
 use super::{Error, Person};
+use crate::clock::Zone;
 use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people};
+use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people, servers};
 use crate::time::Millis;
 
 /// The day within which the tables are counted that somebody opens.
@@ -94,6 +95,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         show_at: Millis(0),
         name: lobby.name.clone(),
         table_message: None,
+        zone: zone_of(tx, lobby.guild).await?,
         members_at: None,
     };
     row.id = match games::insert(tx, &row).await {
@@ -106,6 +108,12 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         people::put(tx, row.id, sitting, None).await?;
     }
     Ok(row)
+}
+
+/// Where somebody is taken to live at the tables of a server who has named no city, as far as the server says.
+async fn zone_of(tx: &mut ReadTx, guild: Option<GuildId>) -> Result<Option<Zone>, Error> {
+    let Some(guild) = guild else { return Ok(None) };
+    Ok(servers::of(tx, guild).await?.zone)
 }
 
 /// A table that the program opens for people who need not be there.

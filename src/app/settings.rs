@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::transaction::in_one_transaction;
 use super::{Error, sweeps};
-use crate::clock::{Away, Meanwhile, Sleep, Zone};
+use crate::clock::{Away, Meanwhile, Nights, Zone};
 use crate::game::{Refusal, Setting};
 use crate::id::UserId;
 use crate::store::{ReadTx, Store, WriteTx, direct, settings};
@@ -28,8 +28,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub enum NewSetting {
     /// Where they live.
     Zone(Zone),
-    /// When they sleep; `None` for no sleeping hours.
-    Sleep(Option<Sleep>),
+    /// When they sleep.
+    Nights(Nights),
     /// They are away from now until a moment, and what happens meanwhile.
     Away(Millis, Meanwhile),
     /// They are back.
@@ -208,7 +208,7 @@ fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<()
     let Setting { habits, direct, next, .. } = &mut settings.now;
     match change {
         NewSetting::Zone(zone) => habits.zone = Some(zone.clone()),
-        NewSetting::Sleep(sleep) => habits.sleep = *sleep,
+        NewSetting::Nights(nights) => habits.nights = *nights,
         NewSetting::Away(until, meanwhile)
             if habits.away.is_some_and(|away| (away.until, away.meanwhile) == (*until, *meanwhile)) => {}
         NewSetting::Away(until, meanwhile) => {

@@ -169,11 +169,12 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         drop(tx);
         return end(store, &row).await;
     };
-    let done = match need(&mut tx, (sweep, row.since), game, now).await {
+    // Boxed: it holds whole games.
+    let done = match Box::pin(need(&mut tx, (sweep, row.since), game, now)).await {
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
-            do_in(store, (&row, sweep), (game, need), now).await
+            Box::pin(do_in(store, (&row, sweep), (game, need), now)).await
         }
         Err(error) => Err(error),
     };

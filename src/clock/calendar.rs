@@ -5,6 +5,7 @@ use std::time::Duration;
 use jiff::ToSpan;
 
 use super::habits::{Habits, Meanwhile};
+use super::nights::Heeded;
 use crate::time::Millis;
 
 /// A stretch of time, without its end.
@@ -37,7 +38,7 @@ pub struct Calendar {
     changes: Vec<(Millis, Habits)>,
     /// When everything stood still, in order, none touching the next.
     stops: Vec<Span>,
-    heeds_sleep: bool,
+    heeded: Heeded,
 }
 
 /// More stretches than any search goes through: years of nights.
@@ -45,7 +46,7 @@ const MOST: usize = 10_000;
 
 impl Calendar {
     /// A calendar of what a player said of themselves, each from a moment on, and of when everything stood still.
-    pub fn new(mut changes: Vec<(Millis, Habits)>, mut stops: Vec<Span>, heeds_sleep: bool) -> Calendar {
+    pub fn new(mut changes: Vec<(Millis, Habits)>, mut stops: Vec<Span>, heeded: Heeded) -> Calendar {
         changes.sort_by_key(|(at, _)| *at);
         stops.retain(|stop| stop.from < stop.until);
         stops.sort_by_key(|stop| stop.from);
@@ -54,7 +55,7 @@ impl Calendar {
             stop.until = if touches { stop.until.max(next.until) } else { stop.until };
             touches
         });
-        Calendar { changes, stops, heeds_sleep }
+        Calendar { changes, stops, heeded }
     }
 
     /// What a moment is, and until when that lasts at least.
@@ -67,9 +68,9 @@ impl Calendar {
             }
             until = until.min(stop.from);
         }
-        let Some((_, habits)) = next.checked_sub(1).and_then(|last| self.changes.get(last)) else {
-            return (Rest::Awake, until);
-        };
+        let unsaid = Habits::default();
+        let habits =
+            next.checked_sub(1).and_then(|last| self.changes.get(last)).map_or(&unsaid, |last| &last.1);
         if let Some(away) = habits.away {
             if away.since <= at && at < away.until {
                 return (Rest::Away(away.meanwhile), until.min(away.until));
@@ -78,9 +79,9 @@ impl Calendar {
                 until = until.min(away.since);
             }
         }
-        let (Some(zone), Some(sleep), true) = (&habits.zone, habits.sleep, self.heeds_sleep) else {
-            return (Rest::Awake, until);
-        };
+        let (night, holds_until) = self.heeded.night(habits, at);
+        until = until.min(holds_until);
+        let Some((zone, sleep)) = night else { return (Rest::Awake, until) };
         let today = zone.local(at).date();
         // Last night's sleep may still be going on, and tomorrow's begin before midnight of a day that is skipped.
         let days = [today.checked_sub(1.day()), Ok(today), today.checked_add(1.day())];
@@ -169,7 +170,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::clock::{Away, Minute, Sleep, Zone};
+    use crate::clock::{Assumed, Away, Minute, Nights, Sleep, Zone};
 
     const HOUR: i64 = 60 * 60 * 1000;
     const DAY: i64 = 24 * HOUR;
@@ -194,22 +195,59 @@ mod tests {
     }
 
     fn habits() -> impl Strategy<Value = Habits> {
-        let zone = prop::sample::select(ZONES.to_vec());
-        let sleep = (0..1440i64, 1..=720i64);
+        let zone = prop::option::of(zone());
+        let nights = prop_oneof![
+            3 => (0..1440i64, 1..=720i64).prop_map(Some),
+            1 => Just(None),
+        ];
         // Away for up to three days, some days after the change that it comes with.
         let away = prop::option::of((0..4 * DAY, 1..3 * DAY, any::<bool>()));
-        (zone, prop::option::of(sleep), away).prop_map(|(zone, sleep, away)| {
-            let sleep = sleep.map(|(from, lasts)| {
-                let minute = |minute: i64| Minute::new(minute % 1440).unwrap();
-                Sleep::new(minute(from), minute(from + lasts)).unwrap()
-            });
+        (zone, prop::option::of(nights), away).prop_map(|(zone, nights, away)| {
+            let minute = |minute: i64| Minute::new(minute % 1440).unwrap();
+            let nights = match nights {
+                None => Nights::NotTold,
+                Some(None) => Nights::Any,
+                Some(Some((from, lasts))) => {
+                    Nights::At(Sleep::new(minute(from), minute(from + lasts)).unwrap())
+                }
+            };
             let away = away.map(|(since, lasts, waits)| {
                 let since = Millis(day("2026-03-26").0 + since);
                 let meanwhile = if waits { Meanwhile::Wait } else { Meanwhile::StandIn };
                 Away { since, until: Millis(since.0 + lasts), meanwhile }
             });
-            Habits { zone: Zone::named(zone), sleep, away }
+            Habits { zone, nights, away }
         })
+    }
+
+    fn zone() -> impl Strategy<Value = Zone> {
+        prop::sample::select(ZONES.to_vec()).prop_map(|zone| Zone::named(zone).unwrap())
+    }
+
+    /// Which nights count, with moments of the eight days from the first on.
+    fn heeded() -> impl Strategy<Value = Heeded> {
+        let moment = || (0..8 * DAY).prop_map(Millis);
+        let places = prop::collection::vec((moment(), prop::option::of(zone())), 0..3);
+        let acted = prop::collection::vec(moment(), 0..20);
+        let assumed = (0..4 * DAY, places, acted).prop_map(|(since, mut places, mut acted)| {
+            places.sort_by_key(|(at, _)| *at);
+            acted.sort_unstable();
+            Heeded::Assumed(Assumed { since: Millis(since), places, acted })
+        });
+        prop_oneof![Just(Heeded::None), Just(Heeded::Told), assumed]
+    }
+
+    /// The same from another moment on.
+    fn later(heeded: Heeded, begin: Millis) -> Heeded {
+        let later = |at: Millis| Millis(begin.0 + at.0);
+        match heeded {
+            Heeded::Assumed(Assumed { since, places, acted }) => Heeded::Assumed(Assumed {
+                since: later(since),
+                places: places.into_iter().map(|(at, place)| (later(at), place)).collect(),
+                acted: acted.into_iter().map(later).collect(),
+            }),
+            Heeded::None | Heeded::Told => heeded,
+        }
     }
 
     /// Changes in the week around a day on which clocks change.
@@ -217,13 +255,13 @@ mod tests {
         let begin = prop::sample::select(CHANGES.to_vec()).prop_map(|date| Millis(day(date).0 - 3 * DAY));
         let changes = prop::collection::vec((0..8 * DAY, habits()), 0..4);
         let stops = prop::collection::vec((0..8 * DAY, 0..DAY), 0..3);
-        (begin, changes, stops).prop_map(|(begin, changes, stops)| {
+        (begin, changes, stops, heeded()).prop_map(|(begin, changes, stops, heeded)| {
             let changes = changes.into_iter().map(|(after, habits)| (Millis(begin.0 + after), habits));
             let stops = stops.into_iter().map(|(after, lasts)| {
                 let from = Millis(begin.0 + after);
                 Span { from, until: Millis(from.0 + lasts) }
             });
-            (begin, Calendar::new(changes.collect(), stops.collect(), true))
+            (begin, Calendar::new(changes.collect(), stops.collect(), later(heeded, begin)))
         })
     }
 
@@ -232,17 +270,40 @@ mod tests {
         if calendar.stops.iter().any(|stop| stop.from <= at && at < stop.until) {
             return true;
         }
-        let Some((_, habits)) = calendar.changes.iter().rev().find(|(since, _)| *since <= at) else {
-            return false;
-        };
+        let last = calendar.changes.iter().rev().find(|(since, _)| *since <= at);
+        let habits = last.map(|(_, habits)| habits.clone()).unwrap_or_default();
         let is_away = habits.away.is_some_and(|away| away.since <= at && at < away.until);
-        let sleeps = habits.zone.as_ref().zip(habits.sleep).is_some_and(|(zone, sleep)| {
-            let shown = zone.local(at);
-            let minute = i64::from(shown.hour()) * 60 + i64::from(shown.minute());
-            let (from, to) = (sleep.from().value(), sleep.to().value());
-            if from < to { (from..to).contains(&minute) } else { minute >= from || minute < to }
-        });
-        is_away || sleeps
+        is_away || night(calendar, &habits, at).is_some_and(|(zone, sleep)| is_in(&zone, sleep, at))
+    }
+
+    /// Whether the clock on a wall shows one of these hours.
+    fn is_in(zone: &Zone, sleep: Sleep, at: Millis) -> bool {
+        let shown = zone.local(at);
+        let minute = i64::from(shown.hour()) * 60 + i64::from(shown.minute());
+        let (from, to) = (sleep.from().value(), sleep.to().value());
+        if from < to { (from..to).contains(&minute) } else { minute >= from || minute < to }
+    }
+
+    /// The nights that count at a moment.
+    fn night(calendar: &Calendar, habits: &Habits, at: Millis) -> Option<(Zone, Sleep)> {
+        let told = match habits.nights {
+            Nights::Any => return None,
+            Nights::At(sleep) => Some(sleep),
+            Nights::NotTold => None,
+        };
+        let both = habits.zone.clone().zip(told);
+        match &calendar.heeded {
+            Heeded::None => None,
+            Heeded::Told => both,
+            Heeded::Assumed(assumed) => both.or_else(|| {
+                let acts = assumed.acted.iter().any(|acted| acted.0 <= at.0 && at.0 < acted.0 + HOUR);
+                let place = assumed.places.iter().rev().find(|(since, _)| *since <= at);
+                let place = habits.zone.clone().or_else(|| place.and_then(|(_, place)| place.clone()));
+                let eleven_to_seven = Sleep::new(Minute::new(1380)?, Minute::new(420)?)?;
+                let sleep = told.unwrap_or(eleven_to_seven);
+                place.filter(|_| assumed.since <= at && !acts).map(|place| (place, sleep))
+            }),
+        }
     }
 
     proptest! {
@@ -299,8 +360,9 @@ mod tests {
         let at = |words: &str| Millis(words.parse::<jiff::Timestamp>().unwrap().as_millisecond());
         let minute = |words| Minute::read(words).unwrap();
         let sleep = Sleep::new(minute("23:30"), minute("7:30"));
-        let habits = Habits { zone: Zone::named("Europe/Berlin"), sleep, away: None };
-        let calendar = Calendar::new(vec![(Millis(0), habits)], Vec::new(), true);
+        let nights = sleep.map_or(Nights::NotTold, Nights::At);
+        let habits = Habits { zone: Zone::named("Europe/Berlin"), nights, away: None };
+        let calendar = Calendar::new(vec![(Millis(0), habits)], Vec::new(), Heeded::Told);
         assert_eq!(calendar.waking(at(from), at(until)).as_secs_f64() / 3600.0, hours);
     }
 

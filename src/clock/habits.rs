@@ -20,6 +20,9 @@ const DAY: u16 = 24 * 60;
 pub struct Minute(u16);
 
 impl Minute {
+    /// When a day begins.
+    pub const MIDNIGHT: Minute = Minute(0);
+
     /// A minute from 0 to 1,439.
     pub fn new(minute: i64) -> Option<Minute> {
         u16::try_from(minute).ok().filter(|minute| *minute < DAY).map(Minute)
@@ -85,6 +88,21 @@ impl Sleep {
         (self.to.0 + DAY - self.from.0) % DAY
     }
 }
+
+/// What somebody has said of their nights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Nights {
+    /// Nothing.
+    #[default]
+    NotTold,
+    /// They have no hours at which they always sleep.
+    Any,
+    /// They sleep at these hours.
+    At(Sleep),
+}
+
+/// When somebody is taken to sleep who has said nothing of their nights.
+pub const ASSUMED_NIGHT: Sleep = Sleep { from: Minute(23 * 60), to: Minute(7 * 60) };
 
 /// A time zone with its name, such as `Europe/Berlin`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,6 +173,15 @@ impl Zone {
         moment(self.0.to_ambiguous_timestamp(shown).later())
     }
 
+    /// The next whole night there: when it begins, and when it ends.
+    pub fn next_night(&self, sleep: Sleep, now: Millis) -> (Millis, Millis) {
+        let today = self.local(now).date();
+        let nights = [Ok(today), today.checked_add(1.day())].into_iter().flatten();
+        let mut nights = nights.map(|day| self.night(sleep, day)).filter(|(from, _)| now <= *from);
+        // There is one but at the end of the calendar.
+        nights.next().unwrap_or((now, now))
+    }
+
     /// A night's sleep that begins on a day. Where the clocks change it is taken for longer rather than for shorter.
     pub(super) fn night(&self, sleep: Sleep, day: Date) -> (Millis, Millis) {
         let next = if sleep.from < sleep.to { day } else { day.checked_add(1.day()).unwrap_or(day) };
@@ -195,12 +222,23 @@ pub struct Away {
 /// All that matters to a player's clock.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Habits {
-    /// Where they live; without it there are no sleeping hours.
+    /// Where they live.
     pub zone: Option<Zone>,
     /// When they sleep.
-    pub sleep: Option<Sleep>,
+    pub nights: Nights,
     /// Whether they are away, or will be.
     pub away: Option<Away>,
+}
+
+impl Habits {
+    /// Whether nothing of their nights has to be taken for granted.
+    pub fn tells_nights(&self) -> bool {
+        match self.nights {
+            Nights::NotTold => false,
+            Nights::Any => true,
+            Nights::At(_) => self.zone.is_some(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -7,9 +7,11 @@
 mod bank;
 mod calendar;
 mod habits;
+mod nights;
 mod pace;
 
 pub use bank::Bank;
 pub use calendar::{Calendar, Rest, Span};
-pub use habits::{Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Sleep, Zone};
+pub use habits::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
+pub use nights::{Assumed, Heeded};
 pub use pace::{Pace, Terms};

@@ -199,6 +199,7 @@ fn framework(data: Data) -> poise::Framework<Data, Error> {
             commands: features::commands(),
             // Asked for each of the words of a command; what is offered while one is typed is not counted.
             command_check: Some(|ctx| Box::pin(async move { count(ctx) })),
+            post_command: |ctx| Box::pin(features::after_command(ctx)),
             on_error: |error| Box::pin(error::on_error(error)),
             event_handler: |framework, event| Box::pin(events::on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),

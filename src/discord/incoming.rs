@@ -191,10 +191,15 @@ impl<'a> Incoming<'a> {
             let user = self.request.person.user;
             languages::reading(&self.data.store, user, &self.locale).await.unwrap_or_else(|error| {
                 tracing::warn!(%user, %error, "a person's language is not known");
-                Reader { chosen: None, locale: Some(self.locale.clone()) }
+                Reader { locale: Some(self.locale.clone()), ..Reader::default() }
             })
         };
         self.reader.get_or_init(read).await
+    }
+
+    /// Whether something has been said in the person's own language: to them alone.
+    pub(super) fn has_read(&self) -> bool {
+        self.reader.initialized()
     }
 
     /// In which language a table is that the person opens here.

@@ -38,7 +38,8 @@ impl Chair {
 pub struct Chairs {
     people: Vec<Person>,
     chairs: Vec<Chair>,
-    host: Number,
+    /// Who was the host from when on, in order, never empty.
+    hosts: Vec<(Millis, Number)>,
 }
 
 /// A player as everybody knows them.
@@ -88,7 +89,8 @@ impl Player<'_> {
 impl Chairs {
     /// So many chairs, the first people's in their order.
     pub(super) fn new(people: Vec<Person>, chairs: usize, host: Number) -> Chairs {
-        Chairs { people, chairs: (0..chairs as u32).map(Number).map(Chair::of).collect(), host }
+        let chairs = (0..chairs as u32).map(Number).map(Chair::of).collect();
+        Chairs { people, chairs, hosts: vec![(Millis(0), host)] }
     }
 
     /// How many chairs there are.
@@ -146,12 +148,17 @@ impl Chairs {
 
     /// The host's number.
     pub fn host(&self) -> Number {
-        self.host
+        self.hosts[self.hosts.len() - 1].1
+    }
+
+    /// Who was the host, from when on, in order.
+    pub(super) fn hosts(&self) -> &[(Millis, Number)] {
+        &self.hosts
     }
 
     /// Whether a person on Discord is the host.
     pub fn is_host(&self, user: UserId) -> bool {
-        self.number_of(user) == Some(self.host)
+        self.number_of(user) == Some(self.host())
     }
 
     /// The next person clockwise who has not left the game.
@@ -175,8 +182,8 @@ impl Chairs {
         self.chairs.get_mut(seat.index())
     }
 
-    pub(super) fn set_host(&mut self, host: Number) {
-        self.host = host;
+    pub(super) fn set_host(&mut self, host: Number, since: Millis) {
+        self.hosts.push((since, host));
     }
 
     /// The number of a person, who gets the next one if the game does not know them yet.

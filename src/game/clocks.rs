@@ -4,8 +4,7 @@
 use std::time::Duration;
 
 use super::Game;
-use super::setting::Setting;
-use crate::clock::{Bank, Calendar, Meanwhile, Rest, Span};
+use crate::clock::{Bank, Meanwhile, Rest, Span};
 use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -75,7 +74,9 @@ impl Game {
 
     /// Whether what a person has set from a moment on has made another what everybody is told of the clocks.
     pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
-        if self.table.seat_of(user).is_none_or(|seat| !self.people_asked().contains(&seat)) {
+        let is_asked = self.table.seat_of(user).is_some_and(|seat| self.people_asked().contains(&seat));
+        // Who has named no city may be taken to live where the host does.
+        if !is_asked && !self.table.chairs.is_host(user) {
             return false;
         }
         let mut before = self.clone();
@@ -118,36 +119,6 @@ impl Game {
         [wanted, waited_for].into_iter().flatten().min()
     }
 
-    /// Whether a player is away at a moment, as they have said.
-    pub fn is_away(&self, seat: Seat, at: Millis) -> bool {
-        matches!(self.calendar(seat).rest(at).0, Rest::Away(_))
-    }
-
-    /// Which time counts for a player's clock.
-    pub(super) fn calendar(&self, seat: Seat) -> Calendar {
-        self.calendar_with(seat, self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep))
-    }
-
-    /// When a player may be called: never while they sleep, whatever the pace.
-    pub(super) fn calling_hours(&self, seat: Seat) -> Calendar {
-        self.calendar_with(seat, true)
-    }
-
-    fn calendar_with(&self, seat: Seat, heeds_sleep: bool) -> Calendar {
-        let user = self.table.player(seat).user();
-        let own = self.settings.iter().filter(|(of, _)| Some(*of) == user);
-        let changes = own.map(|(_, setting)| (setting.at, setting.habits.clone())).collect();
-        let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
-        Calendar::new(changes, stops, heeds_sleep)
-    }
-
-    /// What a player's settings were at a moment.
-    pub(super) fn setting_at(&self, seat: Seat, at: Millis) -> Option<&Setting> {
-        let user = self.table.player(seat).user()?;
-        let own = self.settings.iter().filter(|(of, setting)| *of == user && setting.at <= at);
-        own.map(|(_, setting)| setting).max_by_key(|setting| setting.at)
-    }
-
     /// When questions have waited for a seat, in order.
     pub(super) fn waited(&self, seat: Seat) -> Vec<Span> {
         let waited = |stretch: &Stretch| match *stretch {
@@ -168,8 +139,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::clock::{Away, Habits, Minute, Pace, Sleep, Zone};
-    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Start, Terms, Who};
+    use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Zone};
+    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Setting, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
@@ -214,6 +185,8 @@ mod tests {
             id: GameId(1),
             rules: RULES,
             one_by_one: 0,
+            nights_since: Millis(0),
+            zone: None,
             terms: Terms {
                 edition: Edition::Pharaoh,
                 pace: course.pace,
@@ -230,7 +203,9 @@ mod tests {
             let (meanwhile, moment) = (Meanwhile::Wait, |at| Millis(BEGIN + at));
             let habits = Habits {
                 zone: Zone::named("Europe/Berlin"),
-                sleep: sleep.and_then(|(from, to)| Sleep::new(minute(from), minute(to))),
+                nights: sleep
+                    .and_then(|(from, to)| Sleep::new(minute(from), minute(to)))
+                    .map_or(Nights::NotTold, Nights::At),
                 away: away.map(|(since, lasts)| Away {
                     since: moment(since),
                     until: moment(since + lasts),

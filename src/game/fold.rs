@@ -16,7 +16,7 @@ use super::halt::Halts;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
-use crate::clock::Span;
+use crate::clock::{Span, Zone};
 use crate::id::{GameId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat};
@@ -57,6 +57,10 @@ pub struct Start {
     pub rules: i64,
     /// Up to which entry auctions asked one after the other, and nobody paid before their turn.
     pub one_by_one: i64,
+    /// From when on nights are taken for granted that nobody has told.
+    pub nights_since: Millis,
+    /// Where somebody is taken to live who has named no city, as the server said at the opening; otherwise where the host does.
+    pub zone: Option<Zone>,
     /// What was agreed on.
     pub terms: Terms,
     /// What was dealt.
@@ -257,7 +261,7 @@ impl Game {
             }
             Entry::Host(host) => {
                 self.table.chairs.person(host).with_context(|| format!("there is no person {host}"))?;
-                self.table.chairs.set_host(host);
+                self.table.chairs.set_host(host, line.at);
             }
             Entry::Cancel => self.table.called_off = true,
         }

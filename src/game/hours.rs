@@ -3,7 +3,6 @@
 
 use super::Game;
 use super::actor::{Actor, Number};
-use super::ahead::Ahead;
 use super::setting::Setting;
 use crate::clock::{Assumed, Calendar, Heeded, Pace, Rest, Zone};
 use crate::id::UserId;
@@ -78,13 +77,10 @@ impl Game {
         places
     }
 
-    /// When one of the people acted, in order: with what they did at once, or answered before their turn. Orders tell of
-    /// themselves only later.
+    /// When one of the people acted, in order, as everybody saw it. What they answered in secret does not count: whether they
+    /// are called at night, and by when they have to act, would tell of it.
     fn acted(&self, number: Number) -> Vec<Millis> {
         let own = self.lines.iter().filter(|line| line.actor == Actor::Person(number));
-        let own = own.filter(|line| matches!(line.ahead, Ahead::No | Ahead::Answer));
-        let mut acted: Vec<_> = own.map(|line| line.decided_at).collect();
-        acted.sort_unstable();
-        acted
+        own.filter(|line| !line.ahead.is_ahead()).map(|line| line.at).collect()
     }
 }

@@ -365,6 +365,8 @@ impl Lobby {
         let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);
         Ok(Start {
             one_by_one: 0,
+            nights_since: Millis(0),
+            zone: None,
             id: self.id,
             rules: RULES,
             terms: Terms {

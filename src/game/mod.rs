@@ -24,6 +24,7 @@ mod entry;
 mod fold;
 mod given;
 mod halt;
+mod hours;
 pub mod lobby;
 mod orders;
 mod pending;

@@ -57,6 +57,8 @@ impl Rehearsal {
             id: GameId(1),
             rules: RULES,
             one_by_one: if in_turn { i64::MAX } else { 0 },
+            nights_since: Millis(0),
+            zone: None,
             terms,
             deal: Deal { setup, salt: String::new() },
             people: setup.players().seats().map(by).collect(),

@@ -19,7 +19,6 @@ pub struct Setting {
 impl Setting {
     /// What holds for who has never said anything.
     pub fn unset(at: Millis) -> Setting {
-        let habits = Habits { zone: None, sleep: None, away: None };
-        Setting { at, habits, direct: false, next: false }
+        Setting { at, habits: Habits::default(), direct: false, next: false }
     }
 }

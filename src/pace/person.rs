@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt};
 
-use crate::clock::{Calendar, Habits, Minute, Sleep, Zone};
+use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Sleep, Zone};
 use crate::game::Setting;
 use crate::game::rehearsal::person;
 use crate::id::UserId;
@@ -38,16 +38,20 @@ fn night() -> Option<Sleep> {
     Sleep::new(Minute::read("23:30")?, Minute::read("7:30")?)
 }
 
+fn habits(seat: Seat) -> Habits {
+    let nights = night().map_or(Nights::NotTold, Nights::At);
+    Habits { zone: Zone::named(zone(seat)), nights, away: None }
+}
+
 impl Person {
     pub(super) fn new(seat: Seat) -> Person {
-        let habits = Habits { zone: Zone::named(zone(seat)), sleep: night(), away: None };
-        Person { calendar: Calendar::new(vec![(Millis(0), habits)], Vec::new(), true), acted: None }
+        let habits = habits(seat);
+        Person { calendar: Calendar::new(vec![(Millis(0), habits)], Vec::new(), Heeded::Told), acted: None }
     }
 
     /// What they have told the bot of themselves.
     pub(super) fn settings(seat: Seat) -> (UserId, Setting) {
-        let habits = Habits { zone: Zone::named(zone(seat)), sleep: night(), away: None };
-        (person(seat), Setting { habits, ..Setting::unset(Millis(0)) })
+        (person(seat), Setting { habits: habits(seat), ..Setting::unset(Millis(0)) })
     }
 
     /// When they answer who are asked now.

@@ -3,6 +3,7 @@
 use super::{Error, WriteTx};
 use crate::game::Deal;
 use crate::id::GameId;
+use crate::time::Millis;
 
 /// What was dealt, as it is stored. Private.
 #[derive(Clone)]
@@ -11,6 +12,8 @@ pub struct Dealt {
     pub rules: i64,
     /// Up to which entry auctions asked one after the other: those of before that was changed.
     pub one_by_one: i64,
+    /// From when on nights are taken for granted that nobody has told.
+    pub nights_since: Millis,
     /// As JSON.
     pub setup: String,
     /// The first word of the proof's line.

@@ -5,7 +5,7 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few, shards, word};
-use crate::clock::Pace;
+use crate::clock::{Pace, Zone};
 use crate::game::Number;
 use crate::game::lobby::{Place, Status};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, Shard, UserId};
@@ -45,6 +45,8 @@ pub struct GameRow {
     pub quick: bool,
     /// In which language everybody reads it.
     pub language: Language,
+    /// Where somebody is taken to live who has named no city, as the server had it when it was opened.
+    pub zone: Option<Zone>,
     /// How many entries its history has.
     pub seq: i64,
     /// Up to which of them the channel has been shown it; -1 for not at all.
@@ -83,6 +85,7 @@ pub(super) struct Row {
     pace: String,
     quick: i64,
     language: String,
+    zone: Option<String>,
     seq: i64,
     shown_seq: i64,
     created_at: Millis,
@@ -97,7 +100,7 @@ pub(super) struct Row {
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
+    host, status, seats, edition, pace, quick, language, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
     game.name AS name, table_message_id, members_at";
 
 impl TryFrom<Row> for GameRow {
@@ -119,6 +122,7 @@ impl TryFrom<Row> for GameRow {
             quick: row.quick != 0,
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
+            zone: row.zone.as_deref().and_then(Zone::named),
             seq: row.seq,
             shown: row.shown_seq,
             created_at: row.created_at,
@@ -173,6 +177,20 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
                AND person.seat IS NOT NULL AND game.status = 'running' ORDER BY game.changed_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
+}
+
+/// Where one of the tables or running games of a person takes them to live if they have named no city: where its server said, or else where
+/// its host last said that they live. Where all are here now, nobody is taken to sleep.
+///
+/// # Errors
+/// When the database fails.
+pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
+    let sql = "SELECT COALESCE(game.zone, (SELECT setting.zone FROM person AS host JOIN setting ON setting.user_id = host.user_id \
+               WHERE host.game_id = game.id AND host.number = game.host ORDER BY setting.at DESC LIMIT 1)) AS place \
+               FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND game.pace <> 'live' \
+               AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY game.id";
+    let places: Vec<Option<String>> = sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?;
+    Ok(places.into_iter().flatten().find_map(|name| Zone::named(&name)))
 }
 
 /// All running games.
@@ -251,8 +269,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, quick, language, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+         edition, pace, quick, language, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
     )
     .bind(id)
     .bind(game.guild)
@@ -267,6 +285,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.pace.code())
     .bind(i64::from(game.quick))
     .bind(game.language.code())
+    .bind(game.zone.as_ref().map(|zone| zone.name().to_owned()))
     .bind(game.seq)
     .bind(game.shown)
     .bind(game.created_at)

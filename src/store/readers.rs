@@ -1,4 +1,4 @@
-//! In which languages people read.
+//! What is known of people who read: their language, and what they have been told.
 
 use sqlx::FromRow;
 
@@ -6,19 +6,30 @@ use super::{Error, Store, WriteTx};
 use crate::id::UserId;
 use crate::language::Language;
 
-/// What is known of a person's language.
+/// What is known of a person who reads.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Reader {
     /// What they chose.
     pub chosen: Option<Language>,
     /// What their Discord was in when they last read something.
     pub locale: Option<String>,
+    /// Whether they have been told which night is taken for granted of them, or have told theirs.
+    pub night_told: bool,
 }
 
 #[derive(FromRow)]
 struct Row {
     chosen: Option<String>,
     locale: Option<String>,
+    night_told: i64,
+}
+
+impl From<Row> for Reader {
+    fn from(row: Row) -> Reader {
+        // A language that is not spoken any more counts as none.
+        let chosen = row.chosen.and_then(|code| code.parse().ok());
+        Reader { chosen, locale: row.locale, night_told: row.night_told != 0 }
+    }
 }
 
 /// What is known of a person's language.
@@ -26,12 +37,9 @@ struct Row {
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale FROM reader WHERE user_id = $1";
+    let sql = "SELECT chosen, locale, night_told FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
-    // A language that is not spoken any more counts as none.
-    let reader =
-        |row: Row| Reader { chosen: row.chosen.and_then(|code| code.parse().ok()), locale: row.locale };
-    Ok(row.map(reader).unwrap_or_default())
+    Ok(row.map(Reader::from).unwrap_or_default())
 }
 
 /// Notes what a person's Discord is in.
@@ -43,6 +51,16 @@ pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<
                ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale";
     sqlx::query(sql).bind(user).bind(locale).execute(tx.write()).await?;
     Ok(())
+}
+
+/// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether that is new.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
+    let sql = "INSERT INTO reader (user_id, night_told) VALUES ($1, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET night_told = 1 WHERE night_told = 0";
+    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.

@@ -3,10 +3,13 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::clock::{Away, Habits, Meanwhile, Minute, Sleep, Zone};
+use crate::clock::{Away, Habits, Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::game::Setting;
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
+
+/// How it is stored that somebody has no fixed nights: as one that ends as it begins.
+const NO_NIGHT: (Minute, Minute) = (Minute::MIDNIGHT, Minute::MIDNIGHT);
 
 #[derive(FromRow)]
 struct Row {
@@ -26,11 +29,15 @@ impl From<Row> for (UserId, Setting) {
     /// What cannot be read counts as not said.
     fn from(row: Row) -> (UserId, Setting) {
         let minute = |minute: Option<i64>| minute.and_then(Minute::new);
-        let sleep = || Sleep::new(minute(row.sleep_from)?, minute(row.sleep_to)?);
+        let nights = match minute(row.sleep_from).zip(minute(row.sleep_to)) {
+            None => Nights::NotTold,
+            Some(NO_NIGHT) => Nights::Any,
+            Some((from, to)) => Sleep::new(from, to).map_or(Nights::NotTold, Nights::At),
+        };
         let meanwhile = if row.stand_in == 0 { Meanwhile::Wait } else { Meanwhile::StandIn };
         let away = || Some(Away { since: row.away_since?, until: row.away_until?, meanwhile });
         let zone = row.zone.as_deref().and_then(Zone::named);
-        let habits = Habits { zone, sleep: sleep(), away: away() };
+        let habits = Habits { zone, nights, away: away() };
         (row.user_id, Setting { at: row.at, habits, direct: row.direct != 0, next: row.next != 0 })
     }
 }
@@ -78,7 +85,12 @@ pub async fn at_table(
 /// # Errors
 /// [`Error::Taken`] when something else was set at the same moment.
 pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<(), Error> {
-    let Habits { zone, sleep, away } = &setting.habits;
+    let Habits { zone, nights, away } = &setting.habits;
+    let night = match nights {
+        Nights::NotTold => None,
+        Nights::Any => Some(NO_NIGHT),
+        Nights::At(sleep) => Some((sleep.from(), sleep.to())),
+    };
     let stands_in = away.is_some_and(|away| away.meanwhile == Meanwhile::StandIn);
     sqlx::query(
         "INSERT INTO setting (user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next) \
@@ -87,8 +99,8 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
     .bind(user)
     .bind(setting.at)
     .bind(zone.as_ref().map(|zone| zone.name().to_owned()))
-    .bind(sleep.map(|sleep| sleep.from().value()))
-    .bind(sleep.map(|sleep| sleep.to().value()))
+    .bind(night.map(|(from, _)| from.value()))
+    .bind(night.map(|(_, to)| to.value()))
     .bind(away.map(|away| away.since))
     .bind(away.map(|away| away.until))
     .bind(i64::from(stands_in))

@@ -7,6 +7,7 @@ use super::deals::Dealt;
 use super::games::{COLUMNS, GameRow, Row};
 use super::{Error, ReadTx};
 use crate::id::{ChannelId, GameId, MessageId};
+use crate::time::Millis;
 
 /// A game's row with its present board, and with what was dealt.
 #[derive(Debug)]
@@ -30,6 +31,7 @@ struct Whole {
     board_to: Option<i64>,
     rules: Option<i64>,
     one_by_one: Option<i64>,
+    nights_since: Option<Millis>,
     setup: Option<String>,
     salt: Option<String>,
 }
@@ -50,8 +52,13 @@ impl TryFrom<Whole> for Stored {
         };
         let board = board();
         let dealt = || {
-            let (rules, one_by_one) = (whole.rules?, whole.one_by_one?);
-            Some(Dealt { rules, one_by_one, setup: whole.setup?, salt: whole.salt? })
+            Some(Dealt {
+                rules: whole.rules?,
+                one_by_one: whole.one_by_one?,
+                nights_since: whole.nights_since?,
+                setup: whole.setup?,
+                salt: whole.salt?,
+            })
         };
         let dealt = dealt();
         Ok(Stored { row: whole.row.try_into()?, board, dealt })
@@ -77,7 +84,7 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, one_by_one, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
+         to_seq AS board_to, rules, one_by_one, nights_since, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE {condition}"
     ));
     let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;

@@ -70,6 +70,11 @@ pub fn until(language: Language, game: &Public) -> String {
     format!("\n-# {}", sentences([rests, until]))
 }
 
+/// A time of day, as whoever reads it has it.
+pub(super) fn hour(at: Millis) -> String {
+    format!("<t:{}:t>", at.seconds())
+}
+
 /// A moment as Discord shows it, to each in their own time and language.
 pub(super) fn moment(at: Millis) -> String {
     format!("<t:{}:f>", at.seconds())

@@ -1,10 +1,10 @@
 //! A person's own settings, for nobody else.
 
-use super::board::moment;
+use super::board::{hour, moment};
 use super::cities;
 use super::words::{language_name, words};
 use crate::app::settings::Settings;
-use crate::clock::{Meanwhile, Minute, Sleep, Zone};
+use crate::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::language::Language;
 use crate::time::Millis;
 
@@ -32,10 +32,12 @@ pub fn settings(language: Language, is_chosen: bool, settings: &Settings, now: M
         }
         None => words.settings_city_unknown(),
     };
-    let sleep = match (habits.sleep, &habits.zone) {
-        (Some(sleep), Some(_)) => words.settings_sleep(night(language, sleep)),
-        (Some(sleep), None) => words.settings_sleep_nowhere(night(language, sleep)),
-        (None, _) => words.settings_sleep_unset(),
+    let sleep = match (habits.nights, &habits.zone) {
+        (Nights::At(sleep), Some(_)) => words.settings_sleep(night(language, sleep)),
+        (Nights::At(sleep), None) => words.settings_sleep_nowhere(night(language, sleep)),
+        (Nights::Any, _) => words.settings_sleep_none(),
+        (Nights::NotTold, Some(_)) => words.settings_sleep_assumed(night(language, ASSUMED_NIGHT)),
+        (Nights::NotTold, None) => words.settings_sleep_unset(night(language, ASSUMED_NIGHT)),
     };
     let away = match habits.away {
         Some(away) => {
@@ -67,6 +69,21 @@ fn days_left(settings: &Settings) -> u64 {
 /// `23:30 to 07:30`.
 pub fn night(language: Language, sleep: Sleep) -> String {
     words(language).settings_night(sleep.from().to_string(), sleep.to().to_string())
+}
+
+/// Asks when somebody sleeps where they live, and tells what is taken for granted until they say.
+pub fn when_do_you_sleep(language: Language, zone: &Zone) -> String {
+    words(language).settings_when(cities::name(language, zone), night(language, ASSUMED_NIGHT))
+}
+
+/// Asks what time it is where somebody is. `night` is the next that is taken for granted until they say, if one is: told by its
+/// hours alone, on their own clock.
+pub fn where_are_you(language: Language, night: Option<(Millis, Millis)>) -> String {
+    let words = words(language);
+    match night {
+        Some((from, until)) => words.settings_where_assumed(hour(from), hour(until)),
+        None => words.settings_where(),
+    }
 }
 
 /// Nights to choose from.

@@ -64,6 +64,7 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             show_at: Millis(0),
             name: None,
             table_message: None,
+            zone: None,
             members_at: None,
         };
         let game = games::insert(&mut tx, &row).await.unwrap();

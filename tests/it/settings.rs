@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::app::{self, Which, settings};
-use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Pace, Sleep, Zone};
+use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
@@ -34,16 +34,18 @@ fn moment(rng: &mut SmallRng) -> Millis {
 
 fn setting(rng: &mut SmallRng, at: Millis) -> Setting {
     let minute = |minute| Minute::new(minute).unwrap();
-    let sleep = rng.random_bool(0.7).then(|| {
+    let nights = if rng.random_bool(0.7) {
         let (from, lasts) = (rng.random_range(0..1440), rng.random_range(1..=720));
-        Sleep::new(minute(from), minute((from + lasts) % 1440)).unwrap()
-    });
+        Nights::At(Sleep::new(minute(from), minute((from + lasts) % 1440)).unwrap())
+    } else {
+        Nights::NotTold
+    };
     let away = rng.random_bool(0.4).then(|| Away {
         since: at,
         until: at.after(Duration::from_secs(rng.random_range(1..20 * 86_400))),
         meanwhile: if rng.random_bool(0.5) { Meanwhile::Wait } else { Meanwhile::StandIn },
     });
-    let habits = Habits { zone: Zone::named("Europe/Berlin"), sleep, away };
+    let habits = Habits { zone: Zone::named("Europe/Berlin"), nights, away };
     Setting { at, habits, direct: rng.random_bool(0.3), next: rng.random_bool(0.3) }
 }
 
@@ -78,6 +80,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         show_at: Millis(0),
         name: None,
         table_message: None,
+        zone: None,
         members_at: None,
     };
     let mut tx = store.write().await.unwrap();

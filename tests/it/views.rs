@@ -39,6 +39,8 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
     };
     let start = Start {
         one_by_one: 0,
+        nights_since: Millis(0),
+        zone: None,
         id: GameId(1),
         rules: RULES,
         terms,

@@ -75,6 +75,12 @@ pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![ra(), admin::ra_admin()]
 }
 
+/// Tells what is told once, after a command has been answered.
+pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
+    let poise::Context::Application(ctx) = ctx else { return };
+    settings::button::tell_night(&Incoming::command(ctx, Manner::Private)).await;
+}
+
 /// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing waits for
 /// one.
 pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
@@ -116,6 +122,9 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         Err(error) => error::tell(&incoming, custom_id, &error).await,
     }
     // Only now: nobody who clicks waits for that.
+    if incoming.has_read() {
+        settings::button::tell_night(&incoming).await;
+    }
     if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
         data.delivery.used(game, board);
     }

@@ -108,6 +108,7 @@ impl Dealt {
             show_at: Millis(0),
             name: None,
             table_message: None,
+            zone: None,
             members_at: None,
         };
         let mut tx = store.write().await.unwrap();

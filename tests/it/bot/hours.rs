@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::clock::{Habits, Minute, Sleep, Zone};
+use ra_bot::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_bot::game::Setting;
 use ra_bot::id::GameId;
 use ra_bot::store::{games, settings};
@@ -88,7 +88,7 @@ impl Server {
         let minute = |time| Minute::new(minutes(time)).unwrap();
         let habits = Habits {
             zone: Zone::named("Atlantic/Reykjavik"),
-            sleep: Sleep::new(minute(from), minute(to)),
+            nights: Sleep::new(minute(from), minute(to)).map_or(Nights::NotTold, Nights::At),
             away: None,
         };
         let setting = Setting { habits, ..Setting::unset(Millis(1)) };

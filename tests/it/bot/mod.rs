@@ -30,6 +30,7 @@ mod late;
 mod limits;
 mod log;
 mod names;
+mod nights;
 mod old_database;
 mod once;
 mod opened;

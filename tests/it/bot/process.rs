@@ -143,6 +143,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             show_at: Millis(0),
             name: None,
             table_message: None,
+            zone: None,
             members_at: None,
         };
         let game = games::insert(&mut tx, &row).await.unwrap();

@@ -127,7 +127,7 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
 #[tokio::test]
 async fn whoever_sleeps_through_the_opening_of_an_auction_is_called_later() {
     let server = Server::start().await;
-    server.turn_to(23, 0).await;
+    server.turn_to(22, 30).await;
     for who in ["Nefer", "Amun"] {
         server.sleeps(who, (22, 0), (6, 0)).await;
     }
@@ -137,7 +137,7 @@ async fn whoever_sleeps_through_the_opening_of_an_auction_is_called_later() {
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), ["Isis"]);
     server.run("Amun", "ra", "/ra pass").await;
-    server.turn(7 * HOUR + MINUTE).await;
+    server.turn_to(6, 1).await;
     server.told("Seti", "ra", "has an auction: answer any time").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), ["Nefer"], "Amun has answered");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_bot::app::settings::{self, NewSetting};
 use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
 use ra_bot::app::{self, Which};
-use ra_bot::clock::{Meanwhile, Minute, Sleep, Zone};
+use ra_bot::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::{self, games};
 use sqlx::{AnyConnection, Connection as _};
@@ -95,14 +95,20 @@ impl Watch {
     }
 }
 
+/// Somebody tells where they live, where it is as late as in UTC, and when they sleep.
+fn nights(from: &str, to: &str) -> [NewSetting; 2] {
+    let sleep = Sleep::new(Minute::read(from).unwrap(), Minute::read(to).unwrap()).unwrap();
+    let zone = Zone::named("Atlantic/Reykjavik").unwrap();
+    [NewSetting::Zone(zone), NewSetting::Nights(Nights::At(sleep))]
+}
+
 #[tokio::test]
 async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let mut server = Server::start().await;
     server.turn_to(12, 0).await;
     server.stop().await;
     let many = server.many().await;
-    let sleep = Sleep::new(Minute::read("13:00").unwrap(), Minute::read("20:00").unwrap());
-    let changes = [NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)];
+    let changes = nights("13:00", "20:00");
     let nefer = server.user("Nefer");
     settings::change(&server.store, nefer, &changes, None, server.now()).await.unwrap();
     let [sweep] = server.open().await[..] else { panic!("one sweep") };
@@ -209,12 +215,8 @@ async fn what_changes_nothing_writes_nothing() {
         }
         (written, open.len(), server.repaints().await.len())
     };
-    let sleep = |from, to| {
-        let sleep = Sleep::new(Minute::read(from).unwrap(), Minute::read(to).unwrap());
-        vec![NewSetting::Zone(Zone::named("Atlantic/Reykjavik").unwrap()), NewSetting::Sleep(sleep)]
-    };
-    assert_eq!(change(&sleep("13:00", "20:00")).await, (true, 1, GAMES));
-    assert_eq!(change(&sleep("13:00", "20:00")).await, (false, 0, GAMES));
+    assert_eq!(change(&nights("13:00", "20:00")).await, (true, 1, GAMES));
+    assert_eq!(change(&nights("13:00", "20:00")).await, (false, 0, GAMES));
     let away = NewSetting::Away(server.now().after(Duration::from_secs(9 * 60 * 60)), Meanwhile::Wait);
     assert_eq!(change(std::slice::from_ref(&away)).await, (true, 1, GAMES));
     assert_eq!(change(&[away]).await, (false, 0, GAMES));

@@ -2,9 +2,10 @@
 
 use super::panel;
 use crate::app::Error;
+use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting, Settings};
 use crate::app::{direct, languages};
-use crate::clock::{Meanwhile, Minute, Sleep, Zone};
+use crate::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
@@ -28,7 +29,7 @@ pub(in crate::discord::features) async fn press(
     let change_to = match press {
         Press::Open => return open(incoming).await,
         Press::TimeOpen => {
-            incoming.panel(panel::where_are_you(incoming.language().await, now)).await;
+            incoming.panel(panel::where_are_you(incoming.language().await, None, now)).await;
             return Ok(());
         }
         Press::Time => {
@@ -46,8 +47,8 @@ pub(in crate::discord::features) async fn press(
             return choose_language(incoming, language.map_err(|_| unclear())?).await;
         }
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
-        Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Sleep(None),
-        Press::Sleep => NewSetting::Sleep(Some(read_sleep(chosen).ok_or_else(unclear)?)),
+        Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
+        Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(unclear)?)),
         Press::AwayWait => NewSetting::Away(moment()?, Meanwhile::Wait),
         Press::AwayStandIn => NewSetting::Away(moment()?, Meanwhile::StandIn),
         Press::Here => NewSetting::Here,
@@ -105,7 +106,14 @@ pub(in crate::discord::features) async fn change(
         incoming.data.delivery.proof_noted(user).await;
     }
     let known = settings::change(store, user, &changes, incoming.limits().settings_a_day, now).await?;
-    let mut panel = panel::panel(reader, &known, now);
+    let habits = &known.now.habits;
+    let mut panel = match (&changes[..], &habits.zone, habits.nights) {
+        ([NewSetting::Zone(_)], Some(zone), Nights::NotTold) => {
+            nights::is_told(store, user).await?;
+            panel::when_do_you_sleep(reader.language(), zone)
+        }
+        _ => panel::panel(reader, &known, now),
+    };
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),
         None => told,
@@ -126,14 +134,39 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
 
 /// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.
 pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
-    match settings::ask_once(&incoming.data.store, incoming.request.person.user, incoming.request.now).await {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    match settings::ask_once(store, user, now).await {
+        // What is taken for granted at this table is told with it.
+        Ok(true) if tell_night(incoming).await => {}
         Ok(true) => {
-            let where_are_you = panel::where_are_you(incoming.language().await, incoming.request.now);
-            incoming.also_privately(where_are_you).await;
+            incoming.also_privately(panel::where_are_you(incoming.language().await, None, now)).await;
         }
         Ok(false) => {}
         Err(error) => tracing::error!(?error, "whether somebody is to be asked where they are is not known"),
     }
+}
+
+/// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to change it.
+/// Returns whether they are told now.
+pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) -> bool {
+    let reader = incoming.reader().await;
+    if reader.night_told {
+        return false;
+    }
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    let panel = match nights::to_tell(store, user, now).await {
+        Ok(Some(ToTell::Of(zone))) => panel::when_do_you_sleep(reader.language(), &zone),
+        Ok(Some(ToTell::Elsewhere(from, until))) => {
+            panel::where_are_you(reader.language(), Some((from, until)), now)
+        }
+        Ok(None) => return false,
+        Err(error) => {
+            tracing::error!(?error, "which night is to be told to somebody is not known");
+            return false;
+        }
+    };
+    incoming.also_privately(panel).await;
+    true
 }
 
 fn read_sleep(words: &str) -> Option<Sleep> {

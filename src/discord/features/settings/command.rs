@@ -3,7 +3,7 @@
 use super::{button, complete, panel};
 use crate::app::settings::{self, NewSetting};
 use crate::app::{Error, languages};
-use crate::clock::{self, Zone};
+use crate::clock::{self, Nights, Zone};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::rest::Message;
@@ -59,7 +59,8 @@ pub(in crate::discord::features) async fn settings(
         let none = text::typed::is_no_sleep(own, sleep);
         let night = text::settings::read_night(sleep);
         let no_night = || Refusal::NoNight(sleep.clone());
-        changes.push(NewSetting::Sleep(if none { None } else { Some(night.ok_or_else(no_night)?) }));
+        let nights = if none { Nights::Any } else { Nights::At(night.ok_or_else(no_night)?) };
+        changes.push(NewSetting::Nights(nights));
     }
     if away.is_some() || meanwhile.is_some() {
         let now =

@@ -6,6 +6,7 @@ use serenity::builder::{
 use strum::IntoEnumIterator as _;
 
 use crate::app::settings::Settings;
+use crate::clock::{Nights, Sleep, Zone};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
@@ -41,19 +42,6 @@ pub(super) const AS_DISCORD: &str = "discord";
 pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Message {
     let language = reader.language();
     let words = words(language);
-    let sleep = settings.now.habits.sleep;
-    let mut nights = text::settings::nights();
-    nights.extend(sleep.filter(|sleep| !nights.contains(sleep)));
-    let mut options: Vec<CreateSelectMenuOption> = nights
-        .into_iter()
-        .map(|night| {
-            let value = format!("{} {}", night.from().value(), night.to().value());
-            let label = words.settings_sleep_from(text::settings::night(language, night));
-            let option = CreateSelectMenuOption::new(label, value);
-            option.default_selection(sleep == Some(night))
-        })
-        .collect();
-    options.push(CreateSelectMenuOption::new(words.settings_no_sleep(), NO_SLEEP));
     let away = match settings.now.habits.away {
         Some(_) => button(Press::Here, words.settings_button_here()),
         None => button(Press::AwayOpen, words.settings_button_away()),
@@ -70,11 +58,37 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
     };
     let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next];
     let rows = vec![
-        menu(Press::Sleep, &words.settings_menu_sleep(), options),
+        nights(language, settings.now.habits.nights),
         CreateActionRow::Buttons(buttons),
         languages(reader),
     ];
     message(text::settings::settings(language, reader.chosen.is_some(), settings, now), rows)
+}
+
+/// For choosing when one sleeps.
+fn nights(language: Language, told: Nights) -> CreateActionRow {
+    let words = words(language);
+    let mut nights = text::settings::nights();
+    if let Nights::At(sleep) = told
+        && !nights.contains(&sleep)
+    {
+        nights.push(sleep);
+    }
+    let option = |night: Sleep| {
+        let value = format!("{} {}", night.from().value(), night.to().value());
+        let label = words.settings_sleep_from(text::settings::night(language, night));
+        CreateSelectMenuOption::new(label, value).default_selection(told == Nights::At(night))
+    };
+    let none = CreateSelectMenuOption::new(words.settings_no_sleep(), NO_SLEEP)
+        .default_selection(told == Nights::Any);
+    let options = nights.into_iter().map(option).chain([none]).collect();
+    menu(Press::Sleep, &words.settings_menu_sleep(), options)
+}
+
+/// Asks when somebody sleeps where they live, and tells what is taken for granted until they say.
+pub(super) fn when_do_you_sleep(language: Language, zone: &Zone) -> Message {
+    let told = text::settings::when_do_you_sleep(language, zone);
+    message(told, vec![nights(language, Nights::NotTold)])
 }
 
 /// What is said over the settings of whoever chose what comes by direct message, unless one has arrived.
@@ -99,12 +113,13 @@ fn languages(reader: &Reader) -> CreateActionRow {
     menu(Press::Language, &words.settings_menu_language(), options)
 }
 
-/// Asks what time it is where somebody is.
-pub(super) fn where_are_you(language: Language, now: Millis) -> Message {
+/// Asks what time it is where somebody is; tells which night is taken for granted until they say, if one is.
+pub(super) fn where_are_you(language: Language, night: Option<(Millis, Millis)>, now: Millis) -> Message {
     let times = text::cities::times(language, now).into_iter();
     let options = times.map(|(ahead, shown)| CreateSelectMenuOption::new(shown, ahead.to_string()));
     let words = words(language);
-    message(words.settings_where(), vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
+    let told = text::settings::where_are_you(language, night);
+    message(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
 }
 
 /// Asks in which city like whose that time is.

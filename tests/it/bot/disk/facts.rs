@@ -110,7 +110,7 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
         // That somebody was asked for their settings is noted after they are answered, and promised to nobody.
         let all = settings::all(&mut tx, user).await.unwrap();
         if let Some(setting) = all.last().filter(|setting| setting.habits.zone.is_some()) {
-            facts.insert(format!("{who}: {:?} {:?}", setting.habits.zone, setting.habits.sleep));
+            facts.insert(format!("{who}: {:?} {:?}", setting.habits.zone, setting.habits.nights));
         }
         if wish.direct || all.last().is_some_and(|setting| setting.direct) {
             facts.insert(format!("{who}: direct messages"));
