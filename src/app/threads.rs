@@ -43,14 +43,18 @@ pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) 
     tx.commit().await
 }
 
-/// Notes that a thread which has fallen asleep is woken; returns the game that runs there. `None` if none does, or the thread
-/// was woken within a day: then somebody wants it to sleep.
+/// Notes that a thread which has fallen asleep is woken; returns the game that runs there, or was played there. `None` if none is
+/// that is meant, or the thread was woken within a day: then somebody wants it to sleep.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn wake(store: &Store, thread: ChannelId, now: Millis) -> Result<Option<GameId>, store::Error> {
+pub async fn wake(
+    store: &Store,
+    (thread, only_running): (ChannelId, bool),
+    now: Millis,
+) -> Result<Option<GameId>, store::Error> {
     let mut tx = store.write().await?;
-    let game = threads::wake(&mut tx, thread, now, now.before(WOKEN_FOR)).await?;
+    let game = threads::wake(&mut tx, (thread, only_running), now, now.before(WOKEN_FOR)).await?;
     tx.commit().await?;
     Ok(game)
 }

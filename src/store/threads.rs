@@ -55,17 +55,19 @@ pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageI
     Ok(())
 }
 
-/// Notes that the thread of a running game is woken now, unless it was since another moment; returns the game then.
+/// Notes that the thread of a running game, or of any that has begun, is woken now, unless it was since another moment; returns
+/// the game then.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn wake(
     tx: &mut WriteTx,
-    thread: ChannelId,
+    (thread, only_running): (ChannelId, bool),
     now: Millis,
     since: Millis,
 ) -> Result<Option<GameId>, Error> {
-    let sql = "UPDATE game SET woken_at = $2 WHERE channel_id = $1 AND status = 'running' \
+    let sql = "UPDATE game SET woken_at = $2 WHERE channel_id = $1 AND (status = 'running' OR $4 = 0) \
                AND (woken_at IS NULL OR woken_at <= $3) RETURNING id";
-    Ok(sqlx::query_scalar(sql).bind(thread).bind(now).bind(since).fetch_optional(tx.write()).await?)
+    let query = sqlx::query_scalar(sql).bind(thread).bind(now).bind(since).bind(i64::from(only_running));
+    Ok(query.fetch_optional(tx.write()).await?)
 }

@@ -46,7 +46,9 @@ impl Delivery {
         let history = board::history(&seen.game, post.from_seq, post.to_seq);
         let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
         let edited = match edit().await {
-            Err(Error::Closed(Closed::Archived)) if self.wake(post.channel).await.is_some() => edit().await,
+            Err(Error::Closed(Closed::Archived)) if self.wake_to_shrink(post.channel).await.is_some() => {
+                edit().await
+            }
             other => other,
         };
         edited.map(|()| gone)

@@ -1,6 +1,6 @@
 //! Threads that have fallen asleep: Discord hides them from the list, and takes no edits there.
 //!
-//! One with a running game is woken, but not a second time within a day: whoever has put it to sleep again wants that. Then
+//! One with a running game is woken, or where older boards have still to be shrunk, but not a second time within a day: whoever has put it to sleep again wants that. Then
 //! the next board wakes it, as every message does. One that is locked stays as it is.
 
 use super::Delivery;
@@ -19,7 +19,16 @@ impl Delivery {
 
     /// Wakes a thread in which a game runs. Returns the game if the thread is awake now.
     pub(super) async fn wake(&self, thread: ChannelId) -> Option<GameId> {
-        let game = match threads::wake(&self.store, thread, self.now()).await {
+        self.wake_one(thread, true).await
+    }
+
+    /// Wakes a thread in which older boards have still to be shrunk, whatever became of the game.
+    pub(super) async fn wake_to_shrink(&self, thread: ChannelId) -> Option<GameId> {
+        self.wake_one(thread, false).await
+    }
+
+    async fn wake_one(&self, thread: ChannelId, only_running: bool) -> Option<GameId> {
+        let game = match threads::wake(&self.store, (thread, only_running), self.now()).await {
             Ok(game) => game?,
             Err(error) => {
                 tracing::error!(%thread, %error, "whether a thread is to be woken is not known");

@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::clicks::is_board;
 use super::hours::{DAY, HOUR};
 use super::killed::life::{Life, until_disconnected};
+use super::races::meddle;
 use super::server::{PEOPLE, Server, options, within, words};
 
 /// Between two looks.
@@ -221,6 +222,12 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
 /// A board of the past shrinks in a thread that has fallen asleep meanwhile, too.
 #[tokio::test]
 async fn an_older_board_shrinks_in_a_sleeping_thread() {
+    for status in ["running", "over"] {
+        an_older_board_shrinks(status).await;
+    }
+}
+
+async fn an_older_board_shrinks(status: &str) {
     let mut server = Server::start().await;
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
@@ -235,6 +242,7 @@ async fn an_older_board_shrinks_in_a_sleeping_thread() {
     };
     assert_eq!(boards(&server), 2);
     server.discord.order(Order::ClearFaults).unwrap();
+    meddle(server.database(), &format!("UPDATE game SET status = '{status}'")).await;
     fall_asleep(&server.discord, &thread, false);
     server.start_again().await;
     until(async || boards(&server) == 1).await;
