@@ -62,5 +62,5 @@ board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } 
 board-offers-chair = { $newcomer }, möchtest du einen Platz in Partie { $game }, endgültig? Er gehört { $owner }, und { $by } bietet ihn dir an. Bevor du ihn nimmst, ändert sich nichts; das Angebot gilt bis { $until }.
 board-chair-taken = { $newcomer } hat den Platz von { $owner } genommen.
 board-chair-declined = { $newcomer } möchte den Platz von { $owner } nicht: Es bleibt alles, wie es ist.
-board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann { $host } (Host) sie mit /ra cancel abbrechen.
+board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Spielbetreuung den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-mark = Partie { $game } · { $entries }

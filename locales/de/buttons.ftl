@@ -50,6 +50,10 @@ button-resign = Endgültig aussteigen
 button-give-chair = Ja, meinen Platz hergeben
 button-take-chair = Platz nehmen
 button-no-thanks = Nein, danke
+button-off-ask = Alle fragen
+button-off-now = Partie abbrechen
+button-off-yes = Ja, abbrechen
+button-off-no = Nein, weiterspielen
 
 ## What is typed
 

@@ -136,8 +136,7 @@ board-chair-taken = { $newcomer } has taken { $owner }’s chair.
 # $owner (String) - a mention: whose chair it is
 board-chair-declined = { $newcomer } does not want { $owner }’s chair: nothing has changed.
 # $player (String) - a name
-# $host (String) - the host's name
-board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise { $host }, its host, can /ra cancel it.
+board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise whoever looks after the games here can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"

@@ -66,6 +66,11 @@ button-give-chair = Yes, give my chair away
 button-take-chair = Take the chair
 # To a chair or a seat that is offered.
 button-no-thanks = No, thanks
+# That a game is to be called off.
+button-off-ask = Ask them
+button-off-now = Call the game off
+button-off-yes = Yes, call it off
+button-off-no = No, play on
 
 ## What is typed
 

@@ -4,7 +4,7 @@
 ## /ra help: how to play here
 
 help-intro = **Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under the board and these commands do the same.
-help-tables = /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel for the host
+help-tables = /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel closes it (its host), or asks all whether a running game is to be called off
 help-turn = **On your turn**, one of: /ra draw a tile · /ra invoke Ra (you may give your own bid with it) · /ra god takes tiles from the track with God tiles, several at once (/ra god without tiles: no more)
 help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pass any time, /ra withdraw to be asked on your turn. Your answer stays secret until everyone before you has answered; then it is played. If the bids have passed it by, you are asked again. **After a disaster** /ra discard chooses the tiles that go. What you decide on your turn, but for drawing, is played some seconds later: until then *Take back* (/ra undo) undoes it.
 help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed until they are used, and are played in seat order against the true position, as the same decisions at a table would be; what they do not cover I ask.

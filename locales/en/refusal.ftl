@@ -8,6 +8,11 @@ refusal-no-lobby-here = There is no open table in this channel. /ra new opens on
 refusal-past = That has been answered, and the game has gone on. /ra board shows it.
 # $game (String) - the game's number
 refusal-called-off = Game { $game } was called off. /ra new opens a table.
+# $until (String) - a moment as Discord shows it
+refusal-asked-already = It is being asked already whether the game is to be called off, until { $until }: the message with the buttons is in its channel.
+# $until (String) - a moment as Discord shows it
+refusal-not-asked-again = It has been asked whether the game is to be called off, and not all agreed. It can be asked again from { $until } on; /ra resign leaves the game alone.
+refusal-not-asked = It is not asked any more whether the game is to be called off. /ra board shows how it stands.
 # $channel (String) - where
 refusal-begun = This table’s game has begun: it is played in { $channel }.
 refusal-not-over = This game is not over.
@@ -35,7 +40,7 @@ refusal-too-many-invited = That is more people than the { $seats } seats, yours 
 # $host (String) - a mention
 refusal-not-the-host = Only the host, { $host }, can do that.
 refusal-too-few-seated = A game needs at least two people: somebody else has to /ra join first.
-refusal-game-has-started = The game has started, and the others count on you. If it cannot go on, its host can /ra cancel it.
+refusal-game-has-started = The game has started, and the others count on you. /ra resign leaves it for good; /ra cancel asks everybody whether it is to be called off.
 # $permissions (String) - a list of permissions
 refusal-missing = I am missing permissions in this channel that a game needs: { $permissions }. Somebody who manages the channel can give them to me.
 # Told to everybody, perhaps in another channel than the game's.
@@ -59,6 +64,7 @@ refusal-halted-gone = The game is paused because I was taken off the server; it 
 refusal-halted-held = The game is paused by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody's time runs.
 refusal-out-of-time = Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands; if a computer player has your chair now, /ra back takes it back.
 refusal-stood-in = A computer player has your chair, and it is not your turn. /ra back takes the chair back.
+refusal-no-chair = A computer player has your chair: who has none is not asked whether the game is called off. /ra back takes the chair back.
 refusal-resigned = You have left this game, and a computer player plays your chair. Anybody can watch: /ra board shows it.
 refusal-over = This game is over.
 refusal-no-stand-in = Your chair is yours: no computer player stands in for you.

@@ -69,5 +69,5 @@ board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, 
 board-offers-chair = { $newcomer }, ¿quieres un puesto en la partida { $game }, para siempre? Es el de { $owner }, y te lo ofrece { $by }. Nada cambia hasta que lo aceptes; la oferta vale hasta: { $until }.
 board-chair-taken = { $newcomer } ha aceptado el puesto de { $owner }.
 board-chair-declined = { $newcomer } no quiere el puesto de { $owner }: todo sigue igual.
-board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, { $host }, que la organiza, puede usar /ra cancel para cancelarla.
+board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, quien cuida de las partidas aquí puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-mark = Partida { $game } · { $entries }

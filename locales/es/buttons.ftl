@@ -51,6 +51,10 @@ button-resign = Dejar la partida para siempre
 button-give-chair = Sí, cedo mi puesto
 button-take-chair = Aceptar el puesto
 button-no-thanks = No, gracias
+button-off-ask = Preguntar
+button-off-now = Cancelar la partida
+button-off-yes = Sí, cancelarla
+button-off-no = No, seguir jugando
 
 ## Lo que se escribe
 

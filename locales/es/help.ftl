@@ -3,7 +3,7 @@
 ## /ra help: cómo se juega aquí
 
 help-intro = **Jugar a Ra aquí.** Se juega en un canal o un hilo, jugada a jugada; responde cuando puedas. Los botones bajo el tablero y estos comandos hacen lo mismo.
-help-tables = /ra new abre una mesa · /ra join y /ra leave · /ra computer sienta a un jugador virtual · /ra start con dos o más en la mesa · /ra cancel para quien organiza
+help-tables = /ra new abre una mesa · /ra join y /ra leave · /ra computer sienta a un jugador virtual · /ra start con dos o más en la mesa · /ra cancel la cierra (quien organiza), o pregunta a todo el mundo si se cancela una partida
 help-turn = **En tu turno**, una cosa: /ra draw saca una loseta · /ra invoke invoca a Ra (y puedes dar ya tu puja) · /ra god cambia losetas de Dios por losetas del casillero, varias a la vez (/ra god sin losetas: ninguna más)
 help-auction = **En una subasta** pregunto a la vez a todo el mundo: /ra bid y /ra pass cuando quieras, /ra withdraw si prefieres que te pregunte en tu turno. Tu respuesta es secreta hasta que ha respondido todo el mundo antes que tú; entonces se juega. Si las pujas ya la superan, te pregunto otra vez. **Tras un desastre**, /ra discard elige las losetas que se pierden. Lo que decides en tu turno, salvo sacar, se juega unos segundos después: hasta entonces, *Deshacer* (/ra undo) lo anula.
 help-orders = **Órdenes** (/ra orders): saco por ti, o respondo a una subasta, como hayas decidido. Son secretas, se pueden cambiar hasta que se usan, y se juegan por orden de turno según lo que hay de verdad en la mesa, igual que si lo decidieras allí; lo que no cubren, te lo pregunto.

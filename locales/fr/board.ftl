@@ -68,5 +68,5 @@ board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newco
 board-offers-chair = { $newcomer }, veux-tu un siège dans la partie { $game }, pour de bon ? C’est celui de { $owner }, et l’offre vient de { $by }. Rien ne change tant que tu ne l’as pas pris ; l’offre est valable jusqu’au { $until }.
 board-chair-taken = { $newcomer } a pris le siège de { $owner }.
 board-chair-declined = { $newcomer } ne veut pas du siège de { $owner } : rien ne change.
-board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, l’hôte, { $host }, peut l’annuler avec /ra cancel.
+board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, qui gère les parties ici peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-mark = Partie { $game } · { $entries }

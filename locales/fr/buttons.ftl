@@ -50,6 +50,10 @@ button-resign = Quitter pour de bon
 button-give-chair = Oui, donner mon siège
 button-take-chair = Prendre le siège
 button-no-thanks = Non, merci
+button-off-ask = Leur demander
+button-off-now = Annuler la partie
+button-off-yes = Oui, l’annuler
+button-off-no = Non, continuer
 
 ## Ce qui se tape
 ## Court et sans accent ni apostrophe, pour que chaque clavier y arrive. Les mêmes mots sont nommés dans commands.ftl et refusal.ftl.

@@ -3,7 +3,7 @@
 ## /ra help : comment jouer ici
 
 help-intro = **Jouer à Ra ici.** Une partie se joue dans un salon ou un fil, coup par coup ; réponds quand tu peux. Les boutons sous le plateau et ces commandes font la même chose.
-help-tables = /ra new ouvre une table · /ra join et /ra leave · /ra computer ajoute un ordinateur · /ra start dès deux personnes · /ra cancel pour l’hôte
+help-tables = /ra new ouvre une table · /ra join et /ra leave · /ra computer ajoute un ordinateur · /ra start dès deux personnes · /ra cancel la ferme (l’hôte), ou demande à tout le monde s’il faut annuler une partie
 help-turn = **À ton tour**, au choix : /ra draw pioche une tuile · /ra invoke appelle Râ (avec ta propre mise, si tu veux) · /ra god prend des tuiles de la piste contre des tuiles Dieu, plusieurs à la fois (/ra god sans tuile : c’est tout)
 help-auction = **Dans une enchère**, tout le monde répond à la fois : /ra bid et /ra pass quand tu veux, /ra withdraw pour répondre à ton tour. Ta réponse reste secrète tant que tout le monde avant toi n’a pas répondu ; puis elle est jouée. Si les mises l’ont dépassée, je te repose la question. **Après une catastrophe**, /ra discard choisit les tuiles qui partent. Ce que tu décides à ton tour, sauf piocher, n’est joué que quelques secondes plus tard : d’ici là, *Annuler mon coup* (/ra undo) l’efface.
 help-orders = **Les consignes** (/ra orders) : je pioche pour toi, ou je réponds à une enchère, comme tu l’as décidé. Elles sont secrètes, changeables tant qu’elles n’ont pas servi, et jouées dans l’ordre des sièges sur la vraie situation, comme ces mêmes décisions autour d’une table ; ce qu’elles ne prévoient pas, je te le demande.

@@ -72,5 +72,5 @@ board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stał
 board-offers-chair = { $newcomer }, czy chcesz na stałe miejsce w partii { $game }? Gra na nim { $owner }, a propozycję składa { $by }. Dopóki go nie zajmiesz, nic się nie zmienia; propozycja jest ważna do: { $until }.
 board-chair-taken = { $newcomer } przyjmuje miejsce, na którym gra { $owner }.
 board-chair-declined = { $newcomer } nie chce miejsca, na którym gra { $owner }: nic się nie zmienia.
-board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, gospodarz ({ $host }) może odwołać partię: /ra cancel.
+board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, osoba, która dogląda tu gier, może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-mark = Partia { $game } · { $entries }

@@ -50,6 +50,10 @@ button-resign = Opuść tę partię na dobre
 button-give-chair = Tak, oddaj moje miejsce
 button-take-chair = Zajmij miejsce
 button-no-thanks = Nie, dziękuję
+button-off-ask = Zapytaj
+button-off-now = Odwołaj partię
+button-off-yes = Tak, odwołać
+button-off-no = Nie, grajmy dalej
 
 ## Co się wpisuje
 

@@ -3,7 +3,7 @@
 ## /ra help: jak się tu gra
 
 help-intro = **Jak się tu gra w Ra.** Partia toczy się na kanale lub w wątku, ruch po ruchu; odpowiadasz, kiedy możesz. Przyciski pod planszą i te komendy robią to samo.
-help-tables = /ra new otwiera stolik · /ra join i /ra leave · /ra computer sadza gracza komputerowego · /ra start, gdy siedzą co najmniej dwie osoby · /ra cancel dla gospodarza
+help-tables = /ra new otwiera stolik · /ra join i /ra leave · /ra computer sadza gracza komputerowego · /ra start, gdy siedzą co najmniej dwie osoby · /ra cancel zamyka stolik (gospodarz) albo pyta wszystkich, czy odwołać partię
 help-turn = **W swojej turze** robisz jedno z trzech: /ra draw dobiera płytkę · /ra invoke wzywa Ra (możesz od razu podać swoją ofertę) · /ra god bierze płytki z toru za płytki Boga, kilka naraz (/ra god bez płytek: dość)
 help-auction = **W aukcji** pytam wszystkich naraz: /ra bid i /ra pass w każdej chwili, a po /ra withdraw zapytam w twojej kolejce. Odpowiedź jest tajna, dopóki nie odpowiedzą wszyscy przed tobą; wtedy zostaje zagrana. Jeśli oferty ją przebiły, pytam jeszcze raz. **Po katastrofie** /ra discard wybiera płytki, które tracisz. To, co postanawiasz w swojej turze, poza dobieraniem, jest grane po kilku sekundach: do tego czasu *Cofnij* (/ra undo) to unieważnia.
 help-orders = **Zlecenia** (/ra orders): dobieram za ciebie lub odpowiadam w aukcji tak, jak chcesz. Zlecenia są tajne, możesz je zmieniać, dopóki nie zadziałają, i działają w kolejności miejsc, przy prawdziwym stanie gry, jak te same decyzje przy stole; o to, czego nie obejmują, pytam.

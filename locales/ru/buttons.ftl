@@ -53,6 +53,10 @@ button-resign = Выйти из партии насовсем
 button-give-chair = Да, отдаю своё место
 button-take-chair = Занять место
 button-no-thanks = Нет, спасибо
+button-off-ask = Спросить
+button-off-now = Отменить партию
+button-off-yes = Да, отменить
+button-off-no = Нет, играем дальше
 
 ## Что набирают
 

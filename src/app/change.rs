@@ -4,6 +4,7 @@
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
 use super::Error;
+use super::asked::Asked;
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
@@ -143,13 +144,14 @@ pub(super) async fn change_in(
     let loaded = load::begun(tx, occasion.which).await?;
     let Loaded { row, board, game, given, orders, pending } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let chairs: Vec<_> = owners(&game);
+    let (chairs, asked) = (owners(&game), Asked::of(&game));
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
     write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
+    asked.write(tx, row.id, &written.game, occasion.now).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
     if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
         expect_board(tx, &row, route, occasion.now).await?;
@@ -233,6 +235,9 @@ async fn write(
         games::move_on(tx, id, (row.seq, row.status), now, due).await?;
         if row.status != before {
             note_milestone(tx, row, now).await?;
+        }
+        if row.status == Status::Cancelled {
+            delivery::retire(tx, id).await?;
         }
     } else if row.due_at != due {
         games::set_due(tx, id, due).await?;
@@ -361,6 +366,7 @@ pub(super) async fn call_off_frozen(
     }
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
+    delivery::nothing_to_show(tx, row.id, row.seq).await?;
     note_milestone(tx, row, now).await?;
     Ok(calls::all_done(tx, row.id).await?)
 }

@@ -1,4 +1,5 @@
-//! Tables and games that end before their time: called off, given up, closed because nobody came.
+//! Tables and games that end before their time: closed, given up because nobody came or nothing can be shown. How a running
+//! game is called off is in `calling_off`.
 
 use std::time::Duration;
 
@@ -13,8 +14,7 @@ use super::request::Request;
 use super::transaction::in_one_transaction;
 use crate::game::lobby::{Lobby, Status};
 use crate::game::{By, Closing, Draft, Refusal};
-use crate::id::{ChannelId, GameId, GuildId};
-use crate::language::Language;
+use crate::id::{GameId, GuildId};
 use crate::store::games::{self, GameRow};
 use crate::store::{Store, WriteTx, lobbies};
 use crate::time::Millis;
@@ -22,34 +22,26 @@ use crate::time::Millis;
 /// How long a game waits that has begun, and of which nothing can be shown.
 pub const UNSEEN_FOR: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
-/// By what right somebody gives up a table or a game.
+/// By what right somebody closes a table, or wants a game called off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right {
-    /// As its host.
-    Host,
+    /// As one of those at the table.
+    AtTheTable,
     /// As somebody who looks after the games of this server.
     Guild(GuildId),
 }
 
-/// What was given up.
+/// What came of the wish to end something.
 #[derive(Debug)]
 pub enum Cancelled {
-    /// A lobby.
+    /// A lobby is closed.
     Lobby(Lobby),
-    /// A running game.
-    Game {
-        /// Which.
-        game: GameId,
-        /// Where it was played, if there was a place.
-        channel: Option<ChannelId>,
-        /// In which language everybody reads it.
-        language: Language,
-        /// Whether its host did it.
-        by_host: bool,
-    },
+    /// It is a running game, for which it takes more (see `calling_off`).
+    Running(GameId),
 }
 
-/// Gives up the lobby or the running game of a channel, or the one that is named.
+/// Closes the lobby of a channel, or the one that is named, for its host or who looks after the games; or says that a running
+/// game is meant.
 ///
 /// # Errors
 /// When there is neither, or the person has no right to.
@@ -65,21 +57,20 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
     {
         return Err(Refusal::NotOnThisServer(row.id).into());
     }
-    let (was, game, channel, language) = (row.status, row.id, row.channel, row.language);
-    let by = By::Person(request.person.clone().into());
-    let (lobby, by_host) = call_off(tx, row, &by, right == Right::Host, request.now).await?;
-    Ok(match was {
-        Status::Lobby => Cancelled::Lobby(lobby),
-        Status::Running | Status::Over | Status::Cancelled => {
-            Cancelled::Game { game, channel, language, by_host }
-        }
-    })
+    if row.status != Status::Lobby {
+        return Ok(Cancelled::Running(row.id));
+    }
+    let lobby = load::lobby(tx, &row).await?;
+    if right == Right::AtTheTable {
+        lobby.only_host(request.person.user)?;
+    }
+    Ok(Cancelled::Lobby(close(tx, lobby, request.now).await?))
 }
 
 /// The table or game that is meant.
 async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<GameRow, Error> {
     match (request.game, right) {
-        (Some(_), Right::Host) => return meant::row_of(tx, request, Wants::OfHost).await,
+        (Some(_), Right::AtTheTable) => return meant::row_of(tx, request, Wants::OfHost).await,
         (Some(game), Right::Guild(_)) => {
             let row = games::by_id(tx, game).await?;
             let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);
@@ -93,9 +84,9 @@ async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Game
     match (games::running_in(tx, request.channel).await?, right) {
         // A channel's own game stands before its tables, but not before one's own table.
         (Some(game), Right::Guild(_)) => row(tx, game).await,
-        (Some(game), Right::Host) if !hosts => row(tx, game).await,
+        (Some(game), Right::AtTheTable) if !hosts => row(tx, game).await,
         (None, _) if tables.is_empty() => Err(load::nothing_in(tx, request.channel).await?.into()),
-        (_, Right::Host) => Ok(meant::among(&tables, user, Wants::OfHost)?),
+        (_, Right::AtTheTable) => Ok(meant::among(&tables, user, Wants::OfHost)?),
         (None, Right::Guild(_)) => Ok(meant::among(&tables, user, Wants::OfAny)?),
     }
 }
@@ -105,55 +96,29 @@ async fn row(tx: &mut WriteTx, game: GameId) -> Result<GameRow, Error> {
     Ok(row.with_context(|| format!("there is no game {game}"))?)
 }
 
-/// Calls off a lobby or a running game, even one that cannot be replayed. With `only_host`, only its host may. Returns whether
-/// it was the host who did it.
-async fn call_off(
-    tx: &mut WriteTx,
-    row: GameRow,
-    by: &By,
-    only_host: bool,
-    now: Millis,
-) -> Result<(Lobby, bool), Error> {
-    let mut lobby = load::lobby(tx, &row).await?;
-    let mut by_host = by.user().is_some_and(|user| lobby.is_host(user));
-    if row.status == Status::Lobby {
-        if only_host && !by_host {
-            return Err(Refusal::NotTheHost(lobby.host()).into());
-        }
-        lobby.status = Status::Cancelled;
-        let of = (lobby.host, lobby.status);
-        games::set_lobby(tx, row.id, of, (lobby.pace, lobby.quick, lobby.language), (now, None)).await?;
-    } else {
-        lobby.status = Status::Cancelled;
-        by_host = call_off_game(tx, row.id, by, only_host, now).await?;
-    }
-    delivery::retire(tx, lobby.id).await?;
-    Ok((lobby, by_host))
+/// Closes a lobby.
+async fn close(tx: &mut WriteTx, mut lobby: Lobby, now: Millis) -> Result<Lobby, Error> {
+    lobby.status = Status::Cancelled;
+    let of = (lobby.host, lobby.status);
+    games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick, lobby.language), (now, None)).await?;
+    Ok(lobby)
 }
 
-async fn call_off_game(
-    tx: &mut WriteTx,
-    id: GameId,
-    by: &By,
-    only_host: bool,
-    now: Millis,
-) -> Result<bool, Error> {
-    let Loaded { mut row, game, .. } = load::begun(tx, Which::Game(id)).await?;
-    let (is_host, host) = match &game {
-        Ok(game) => (by.user().is_some_and(|user| game.table().chairs().is_host(user)), game.table().host()),
-        Err(frozen) => (by.user().is_some_and(|user| frozen.is_host(user)), frozen.host()),
-    };
-    if only_host && !is_host {
-        return Err(Refusal::NotTheHost(host).into());
+/// Calls off a lobby or a running game, even one that cannot be replayed, of which nothing can be shown any more.
+async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobby, Error> {
+    let lobby = load::lobby(tx, &row).await?;
+    if row.status == Status::Lobby {
+        return close(tx, lobby, now).await;
     }
+    let Loaded { mut row, game, .. } = load::begun(tx, Which::Game(row.id)).await?;
     match game {
         Ok(_) => {
-            let occasion = Occasion { by: by.clone(), ..Occasion::program(id, now) };
-            change::change_in(tx, &occasion, &Draft::call_off).await?;
+            let changed = change::change_in(tx, &Occasion::program(row.id, now), &Draft::call_off).await?;
+            delivery::nothing_to_show(tx, row.id, changed.game.table().seq).await?;
         }
-        Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, by, now).await?,
+        Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, &By::Program, now).await?,
     }
-    Ok(is_host)
+    Ok(Lobby { status: Status::Cancelled, ..lobby })
 }
 
 /// Closes a lobby whose time has come, as those know who sit there; `None` if somebody has touched it after all.
@@ -167,7 +132,8 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
         if row.status != Status::Lobby || tell_at.is_some() || now < closes_at {
             return Ok(None);
         }
-        Ok(Some(call_off(tx, row, &By::Program, false, now).await?.0))
+        let lobby = load::lobby(tx, &row).await?;
+        Ok(Some(close(tx, lobby, now).await?))
     })
     .await
 }
@@ -182,7 +148,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
         let since = row.started_at.unwrap_or(row.created_at);
         let is_over = row.status != Status::Running || row.shown >= 0 || since >= now.before(UNSEEN_FOR);
         if !is_over {
-            call_off(tx, row, &By::Program, false, now).await?;
+            give_up_row(tx, row, now).await?;
         }
         Ok(!is_over)
     })
@@ -192,5 +158,5 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
 /// Gives up what was to be played in a channel that is gone.
 pub(super) async fn give_up(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<Lobby, Error> {
     let row = row(tx, game).await?;
-    Ok(call_off(tx, row, &By::Program, false, now).await?.0)
+    give_up_row(tx, row, now).await
 }

@@ -217,6 +217,22 @@ pub(super) async fn retire(tx: &mut WriteTx, game: GameId) -> Result<(), store::
     boards::retire(tx, game, i64::MAX).await
 }
 
+/// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the same.
+pub(super) async fn nothing_to_show(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), store::Error> {
+    retire(tx, game).await?;
+    boards::set_shown(tx, game, seq).await
+}
+
+/// The same of a game whose channel is gone.
+///
+/// # Errors
+/// When the database fails.
+pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    nothing_to_show(&mut tx, game, seq).await?;
+    tx.commit().await
+}
+
 /// Writes down where messages are, all in one transaction.
 ///
 /// # Errors

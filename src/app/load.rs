@@ -123,7 +123,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
             None => return Err(nothing_in(tx, channel).await?.into()),
         },
     };
-    let Stored { row, board, dealt } = stored;
+    let Stored { row, board, dealt, calling_off } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
     let people::People { people, given, orders, pending, .. } = people::all(tx, id).await?;
@@ -138,6 +138,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         outages: outages::since(tx, (id, row.guild), row.created_at).await?,
         called: calls::open(tx, id).await?,
         pending: pending.clone(),
+        calling_off,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending })
 }

@@ -65,7 +65,8 @@ async fn change_in(
     lobby.free_kept(request.now);
     Ok(match decide(&mut lobby)? {
         Next::Starts => {
-            let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
+            // Boxed: every change of a table would carry it along otherwise.
+            let done = Box::pin(start_in(tx, row, &lobby, chance, request.now, Some(request))).await?;
             Changed::Started(Box::new(done))
         }
         Next::Stays(hindrance) => {
@@ -133,7 +134,8 @@ pub(super) async fn open_in(
 ) -> Result<Changed, Error> {
     let (lobby, row) = opening::open_in(tx, request, at, wish, limits).await?;
     if lobby.is_full() {
-        let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
+        // Boxed, as above.
+        let done = Box::pin(start_in(tx, row, &lobby, chance, request.now, Some(request))).await?;
         return Ok(Changed::Started(Box::new(done)));
     }
     opening::expect_lobby(tx, &row, Some(request), request.now).await?;

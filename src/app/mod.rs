@@ -2,6 +2,8 @@
 //! change goes one way (`change`, and `lobbies` for a table before its game), and what comes back says what to show.
 
 pub mod admin;
+mod asked;
+pub mod calling_off;
 pub mod calls_made;
 pub mod chairs;
 mod change;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, direct, games, lobbies, repaints, sweeps, threads};
+use crate::store::{self, Store, calling_off, direct, games, lobbies, repaints, sweeps, threads};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -34,6 +34,8 @@ pub struct Work {
     pub closing: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
+    /// Games of which it is asked whether they are to be called off, and about which something is to be done.
+    pub calling_off: Vec<GameId>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -53,5 +55,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         kept: lobbies::kept_long_enough(store, now).await?,
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,
+        calling_off: calling_off::to_look_at(store, now).await?,
     })
 }

@@ -291,11 +291,6 @@ impl<'a> Incoming<'a> {
         self.privately_with(message).await;
     }
 
-    /// Answers with a text that everybody sees, and that nobody is pinged by.
-    pub(super) async fn publicly(&self, text: String) {
-        self.publicly_with(Message { content: Some(text), ..Message::default() }).await;
-    }
-
     /// Answers with a message that everybody sees. If the answer cannot be that any more, it is a message of its own.
     pub(super) async fn publicly_with(&self, message: Message) {
         let rest = &self.data.delivery.rest;

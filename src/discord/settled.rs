@@ -40,8 +40,20 @@ impl Settled {
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         // Also what was changed in this very millisecond.
         let now = now.after(Duration::from_millis(1));
-        let Work { sent: _, sweeps, repaints, due, answered, wishes, behind, members, kept, closing, idle } =
-            work::find(&self.delivery.store, now, Duration::ZERO).await?;
+        let Work {
+            sent: _,
+            sweeps,
+            repaints,
+            due,
+            answered,
+            wishes,
+            behind,
+            members,
+            kept,
+            closing,
+            idle,
+            calling_off,
+        } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sweeps.is_empty()
             && repaints.is_empty()
@@ -52,6 +64,7 @@ impl Settled {
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()
+            && calling_off.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

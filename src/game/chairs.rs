@@ -75,6 +75,15 @@ impl Player<'_> {
         self.stand_in == Some(Why::Resigned)
     }
 
+    /// Whether somebody still has the chair: nobody who has left the game, or was replaced because they were late.
+    pub fn has_chair(&self) -> bool {
+        let is_theirs = match self.stand_in {
+            Some(Why::Late | Why::Resigned) => false,
+            Some(Why::Away) | None => true,
+        };
+        is_theirs && self.user().is_some()
+    }
+
     /// What the game's record calls them.
     pub(super) fn recorded_name(&self) -> String {
         recorded_name(self.who, self.name)

@@ -167,6 +167,7 @@ impl Draft {
         if !self.only_dealt {
             self.follow_orders()?;
         }
+        self.settle_calling_off()?;
         self.game.drop_past_pending();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
@@ -215,7 +216,7 @@ impl Draft {
         number
     }
 
-    fn take(&mut self, entry: Entry, actor: Actor, decided: Decided) -> Result<(), Error> {
+    pub(super) fn take(&mut self, entry: Entry, actor: Actor, decided: Decided) -> Result<(), Error> {
         let (seq, at) = (self.game.table.seq + 1, self.now);
         let asked = self.table().position().to_act();
         let (ahead, decided_at) = match decided {

@@ -50,8 +50,11 @@ pub enum Entry {
     },
     /// Somebody else is the host.
     Host(Number),
-    /// The game was called off.
+    /// The game was called off by its host, as was possible once, or by who looks after the games.
     Cancel,
+    /// The game was called off because all who still had a chair agreed; by whoever asked.
+    #[strum_discriminants(strum(serialize = "all cancel"))]
+    CancelByAll,
     /// Whoever acted last took everything back that they did after this entry. What they did stays in the history, and
     /// has never happened.
     #[strum_discriminants(strum(serialize = "undo to"))]
@@ -75,7 +78,9 @@ impl fmt::Display for Entry {
         let kind: &str = Kind::from(self).into();
         match self {
             Entry::Action(action) => action.fmt(f),
-            Entry::Pause | Entry::Resume | Entry::Hold | Entry::GoOn | Entry::Cancel => f.write_str(kind),
+            Entry::Pause | Entry::Resume | Entry::Hold | Entry::GoOn | Entry::Cancel | Entry::CancelByAll => {
+                f.write_str(kind)
+            }
             Entry::StandIn(seat, why) => write!(f, "{kind} {seat} {why}"),
             Entry::Back(seat) => write!(f, "{kind} {seat}"),
             Entry::Extend(seat, by) => write!(f, "{kind} {seat} {}", by.as_secs() / 60),
@@ -115,6 +120,7 @@ fn read(words: &str) -> Option<Entry> {
         Kind::Hold => Some(Entry::Hold),
         Kind::GoOn => Some(Entry::GoOn),
         Kind::Cancel => Some(Entry::Cancel),
+        Kind::CancelByAll => Some(Entry::CancelByAll),
         Kind::StandIn => Some(Entry::StandIn(seat()?, value(1).parse().ok()?)),
         Kind::Back => Some(Entry::Back(seat()?)),
         Kind::Extend => {
@@ -149,6 +155,7 @@ mod tests {
             Entry::Seated { seat, to: Number(1), from: Number(u32::MAX) },
             Entry::Host(Number(5)),
             Entry::Cancel,
+            Entry::CancelByAll,
             Entry::Undo(34),
         ];
         for entry in Action::all().map(Entry::Action).chain(others) {

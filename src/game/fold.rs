@@ -158,6 +158,7 @@ impl Game {
             position: record.state().visible(),
             question: Question::first(start.terms.started_at),
             called_off: false,
+            calling_off: None,
         };
         Ok(Game {
             table,
@@ -263,7 +264,7 @@ impl Game {
                 self.table.chairs.person(host).with_context(|| format!("there is no person {host}"))?;
                 self.table.chairs.set_host(host, line.at);
             }
-            Entry::Cancel => self.table.called_off = true,
+            Entry::Cancel | Entry::CancelByAll => self.table.called_off = true,
         }
         self.table.halts.changed(stood_still, (line.seq, line.at));
         self.table.story.notes.push((line.seq, Note::Entry(entry, line.actor)));

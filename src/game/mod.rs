@@ -10,8 +10,10 @@
 //! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
 
 mod actor;
+mod agreeing;
 mod ahead;
 mod at_the_table;
+mod calling_off;
 mod came_of;
 mod chairs;
 mod check;
@@ -47,6 +49,7 @@ mod words;
 pub use actor::{Actor, By, Number, Person, Who};
 pub use ahead::Ahead;
 pub use at_the_table::{Act, LONGEST_EXTENSION};
+pub use calling_off::{CallingOff, CameOfAsking};
 pub use came_of::{Became, CameOf};
 pub use chairs::{Chairs, Player, STAND_IN};
 pub use clocks::{Clock, LONGEST_WAIT};
@@ -123,6 +126,8 @@ pub struct Aside {
     pub called: Vec<Called>,
     /// What somebody has decided on their turn.
     pub pending: Option<Pending>,
+    /// Whether it is asked that the game is called off, or was. That is everybody's.
+    pub calling_off: Option<Box<CallingOff>>,
 }
 
 impl Game {
@@ -131,7 +136,7 @@ impl Game {
     pub fn with(mut self, aside: Aside) -> Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
-        self.pending = aside.pending;
+        (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();
         self
     }

@@ -59,6 +59,20 @@ pub enum Refusal {
     },
     /// The game that a button belongs to was called off.
     CalledOff(GameId),
+    /// It is asked already whether the game is to be called off.
+    AskedAlready {
+        /// Until when.
+        until: Millis,
+    },
+    /// It was asked not long ago whether the game is to be called off, and not all agreed.
+    NotAskedAgain {
+        /// From when on it may be asked again.
+        until: Millis,
+    },
+    /// It is not asked any more whether the game is to be called off.
+    NotAsked,
+    /// A computer player has the chair of the person, who was late.
+    NoChair,
     /// The table that a button belongs to has begun its game, in this channel.
     Begun(ChannelId),
     /// The game that a button belongs to is not over yet.

@@ -1,6 +1,7 @@
 //! The table of a game in play: all that everybody at it sees and knows. Nothing private can be had from it, because it
 //! is not in it.
 
+use super::calling_off::CallingOff;
 use super::chairs::{Chairs, Player};
 use super::entry::Why;
 use super::halt::{Halt, Halts};
@@ -44,6 +45,8 @@ pub struct Table {
     pub(super) position: Visible,
     pub(super) question: Question,
     pub(super) called_off: bool,
+    // Boxed: what carries a game along is moved often.
+    pub(super) calling_off: Option<Box<CallingOff>>,
 }
 
 impl Table {

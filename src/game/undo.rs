@@ -51,13 +51,13 @@ impl Game {
         let Game { mut start, mut lines, table, given, orders, settings, outages, called, pending, .. } =
             self;
         start.people = table.chairs.people().to_vec();
-        let asked = table.question.auction();
+        let (asked, calling_off) = (table.question.auction(), table.calling_off);
         let seq = line.seq;
         lines.push(line);
         let game = Game::fold(start, lines, seq).map_err(|frozen| frozen.reason)?;
         // Answers belong to their auction.
         let given = if game.table.question.auction() == asked { given } else { Vec::new() };
-        Ok(game.with(Aside { given, orders, settings, outages, called, pending }))
+        Ok(game.with(Aside { given, orders, settings, outages, called, pending, calling_off }))
     }
 }
 

@@ -197,8 +197,13 @@ impl Game {
     }
 
     /// Whether a player wants to be called by direct message.
-    fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
+    pub fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
         self.setting_at(seat, now).is_some_and(|setting| setting.direct)
+    }
+
+    /// When a player is awake so that they may be called, from a moment on; `None` for never.
+    pub fn wakes(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.calling_hours(seat).wakes(now)
     }
 
     /// Whether a player is awake at a moment, so that they may be called.

@@ -254,7 +254,8 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// # Errors
 /// When the database fails.
 pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE shown_seq < seq AND status IN ('running', 'over') AND changed_at < $1 \
+    let sql = "SELECT id FROM game WHERE shown_seq < seq \
+               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0)) AND changed_at < $1 \
                AND show_at <= $2 AND NOT EXISTS (SELECT 1 FROM sending WHERE sending.game_id = game.id AND \
                sending.to_seq = game.seq AND unread = 0) ORDER BY show_at, changed_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)

@@ -7,6 +7,7 @@
 
 pub mod answers;
 pub mod boards;
+pub mod calling_off;
 pub mod calls;
 pub mod concerned;
 mod copy;

@@ -5,7 +5,8 @@ use sqlx::FromRow;
 use super::boards::BoardRow;
 use super::deals::Dealt;
 use super::games::{COLUMNS, GameRow, Row};
-use super::{Error, ReadTx};
+use super::{Error, ReadTx, calling_off};
+use crate::game::CallingOff;
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::time::Millis;
 
@@ -18,6 +19,8 @@ pub struct Stored {
     pub board: Option<BoardRow>,
     /// What was dealt; `None` before the start.
     pub dealt: Option<Dealt>,
+    /// Whether it is asked that it is called off, or was.
+    pub calling_off: Option<Box<CallingOff>>,
 }
 
 /// A row with its present board and what was dealt.
@@ -34,6 +37,8 @@ struct Whole {
     nights_since: Option<Millis>,
     setup: Option<String>,
     salt: Option<String>,
+    #[sqlx(flatten)]
+    calling_off: calling_off::Row,
 }
 
 impl TryFrom<Whole> for Stored {
@@ -61,7 +66,12 @@ impl TryFrom<Whole> for Stored {
             })
         };
         let dealt = dealt();
-        Ok(Stored { row: whole.row.try_into()?, board, dealt })
+        Ok(Stored {
+            row: whole.row.try_into()?,
+            board,
+            dealt,
+            calling_off: whole.calling_off.read()?.map(Box::new),
+        })
     }
 }
 
@@ -84,8 +94,10 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, one_by_one, nights_since, setup, salt FROM game LEFT JOIN deal ON deal.game_id = game.id \
-         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' WHERE {condition}"
+         to_seq AS board_to, rules, one_by_one, nights_since, setup, salt, {} FROM game LEFT JOIN deal ON deal.game_id = game.id \
+         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' \
+         LEFT JOIN calling_off ON calling_off.game_id = game.id WHERE {condition}",
+        calling_off::Row::COLUMNS
     ));
     let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;
     whole.map(TryInto::try_into).transpose()

@@ -46,6 +46,7 @@ fn at_the_table(language: Language, game: &Public, entry: &Entry, by: Actor) -> 
         Entry::Hold => words.table_held(by()),
         Entry::GoOn => words.table_goes_on(by()),
         Entry::Cancel => words.table_cancelled(by()),
+        Entry::CancelByAll => words.table_cancelled_by_all(by()),
         Entry::Undo(_) | Entry::Action(_) | Entry::Pause | Entry::Resume => return None,
     })
 }

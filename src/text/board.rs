@@ -124,7 +124,7 @@ pub fn player_left(language: Language, game: &Public, user: UserId) -> String {
     let words = words(language);
     let seat = game.seat_of(user);
     let who = seat.map_or_else(|| words.somebody(), |seat| name(language, game.player(seat).name));
-    words.board_player_left(who, name(language, &game.host().name))
+    words.board_player_left(who)
 }
 
 fn auction_lines(

@@ -7,6 +7,7 @@
 pub mod alt_text;
 mod at_the_table;
 pub mod board;
+pub mod calling_off;
 pub mod calls;
 pub mod came_of;
 pub mod check;

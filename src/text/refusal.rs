@@ -1,6 +1,6 @@
 //! Refusals: what is the case, and what can be done.
 
-use super::board::relative;
+use super::board::{moment, relative};
 use super::lists::{and, or, sentences, values};
 use super::names::mention;
 use super::tiles::{named, tiles};
@@ -24,6 +24,10 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NotStarted => words.refusal_not_started(),
         Refusal::NoLobbyHere => words.refusal_no_lobby_here(),
         Refusal::Past { .. } => words.refusal_past(),
+        Refusal::AskedAlready { until } => words.refusal_asked_already(moment(*until)),
+        Refusal::NotAskedAgain { until } => words.refusal_not_asked_again(moment(*until)),
+        Refusal::NotAsked => words.refusal_not_asked(),
+        Refusal::NoChair => words.refusal_no_chair(),
         Refusal::CalledOff(game) => words.refusal_called_off(game.to_string()),
         Refusal::Begun(channel) => words.refusal_begun(link(*channel)),
         Refusal::NotOver => words.refusal_not_over(),

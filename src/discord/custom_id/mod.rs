@@ -5,6 +5,7 @@
 //! Each feature has its presses and their words in a file of its own; what a press does stands in `features`.
 
 pub(super) mod auction;
+pub(super) mod calling_off;
 pub(super) mod chair;
 pub(super) mod lobby;
 pub(super) mod look;
@@ -38,6 +39,8 @@ pub(super) enum Button {
     Rematch(GameId),
     /// Whose a chair is, and who plays it.
     Chair(GameId, chair::Press),
+    /// Calling a running game off.
+    CallingOff(GameId, calling_off::Press),
     /// A page of a game's story, from 1.
     Story(GameId, i64),
     /// One's own settings.
@@ -60,6 +63,7 @@ impl fmt::Display for Button {
             Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Rematch(game) => write!(f, "again:{game}"),
             Button::Chair(game, press) => write!(f, "chair:{game}:{press}"),
+            Button::CallingOff(game, press) => write!(f, "off:{game}:{press}"),
             Button::Story(game, page) => write!(f, "log:{game}:{page}"),
             Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
             Button::Settings(press) => write!(f, "mine:{press}"),
@@ -91,6 +95,7 @@ fn read(words: &str) -> Option<Button> {
         ["order", of, press] => Button::Orders(game(of)?, orders::Press::read(press)?),
         ["mine", press] => Button::Settings(press.parse().ok()?),
         ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
+        ["off", of, press] => Button::CallingOff(game(of)?, calling_off::Press::read(press)?),
         ["log", of, page] => Button::Story(game(of)?, number(page)?),
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),

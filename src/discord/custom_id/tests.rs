@@ -45,6 +45,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
         Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, chair::Press::Back)];
+        Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, calling_off::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
@@ -61,6 +62,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::Press::Answer(answer)))));
     all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
+    all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CallingOff(GAME, press))));
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
     all
@@ -94,6 +96,16 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::NotQuick => ["table:12:not quick", lobby::Press::NotQuick];
         lobby::Press::LanguageOpen => ["table:12:language?", lobby::Press::LanguageOpen];
         lobby::Press::Language(_) => ["table:12:language en", lobby::Press::Language(Language::En)];
+    }
+}
+
+fn callings_off() -> Vec<(&'static str, calling_off::Press)> {
+    examples! { calling_off::Press:
+        calling_off::Press::Ask => ["off:12:ask", calling_off::Press::Ask];
+        calling_off::Press::Yes(_) => ["off:12:yes 345", calling_off::Press::Yes(Millis(345))];
+        calling_off::Press::No(_) => ["off:12:no 345", calling_off::Press::No(Millis(345))];
+        calling_off::Press::AtOnce => ["off:12:at once", calling_off::Press::AtOnce];
+        calling_off::Press::Frozen => ["off:12:frozen", calling_off::Press::Frozen];
     }
 }
 
@@ -262,6 +274,15 @@ fn chair() -> impl Strategy<Value = chair::Press> {
     prop_oneof![one_of(chairs()), give, take, decline]
 }
 
+fn calling_off() -> impl Strategy<Value = calling_off::Press> {
+    let at = || (0..=i64::MAX).prop_map(Millis);
+    prop_oneof![
+        one_of(callings_off()),
+        at().prop_map(calling_off::Press::Yes),
+        at().prop_map(calling_off::Press::No)
+    ]
+}
+
 fn button() -> impl Strategy<Value = Button> {
     let game = || (0..=i64::MAX).prop_map(GameId);
     prop_oneof![
@@ -272,6 +293,7 @@ fn button() -> impl Strategy<Value = Button> {
         (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Story(game, page)),
         (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),
         (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
+        (game(), calling_off()).prop_map(|(game, press)| Button::CallingOff(game, press)),
         (game(), one_of(at_table())).prop_map(|(game, at)| Button::Lobby(game, at)),
         (game(), one_of(looks())).prop_map(|(game, look)| Button::Look(game, look)),
         (game(), 0..=i64::MAX, turn()).prop_map(|(game, at, press)| Button::Turn(game, at, press)),
@@ -295,7 +317,7 @@ proptest! {
     /// Whatever comes from outside is either the words of a button, letter for letter, or none.
     #[test]
     fn anything_else_is_no_button(
-        words in r"(play|look|table|again|chair|log|mine|order|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
+        words in r"(play|look|table|again|chair|off|log|mine|order|help|):?[-+0-9]{0,20}:?[0-9]{0,3}:?(draw|invoke|bid|answer|gods|up to|or pass|[ ,:1-9]|\PC){0,6}"
     ) {
         if let Ok(button) = words.parse::<Button>() {
             prop_assert_eq!(button.to_string(), words);

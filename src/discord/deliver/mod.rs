@@ -8,12 +8,13 @@
 //! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
 //! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
-//! their game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
+//! their game, `calling_off` for the question whether one is to be called off, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
+mod calling_off;
 mod deadline;
 mod direct;
 mod failures;
@@ -131,9 +132,9 @@ impl Delivery {
         self.rest.watch().now()
     }
 
-    /// A game as it is now.
+    /// A game as it is now, whatever became of it.
     async fn seen(&self, game: GameId) -> Result<Seen, Error> {
-        app::seen(&self.store, Which::Game(game), self.now()).await
+        app::to_tell(&self.store, Which::Game(game), self.now()).await
     }
 
     /// The present board as a message.
@@ -194,7 +195,7 @@ impl Delivery {
             tracing::error!(%game, %error, "a board could not be noted");
         }
         // What is left of the table's message links to the last board.
-        if seen.row.shown < 0 || seen.row.status == Status::Over {
+        if seen.row.shown < 0 || matches!(seen.row.status, Status::Over | Status::Cancelled) {
             self.show_lobby_now(game).await;
         }
         self.retired.notify_one();

@@ -101,6 +101,9 @@ impl Delivery {
         match error {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
+                if seen.game.is_called_off() {
+                    delivery::not_shown(&self.store, game, seen.row.seq).await?;
+                }
                 let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel)).await?;
             }

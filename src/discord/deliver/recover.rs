@@ -80,7 +80,8 @@ impl Delivery {
                 let board = BoardRow { message, game, channel, from_seq, to_seq };
                 let sent = MessageState::Sent { id: sending.id, board, called: None };
                 delivery::note(&self.store, &[sent]).await?;
-                if lobbies::lobby(&self.store, game).await?.status == Status::Over {
+                let status = lobbies::lobby(&self.store, game).await?.status;
+                if matches!(status, Status::Over | Status::Cancelled) {
                     self.show_lobby_now(game).await;
                 }
                 self.retired.notify_one();

@@ -6,8 +6,8 @@ use std::time::Duration;
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{chair, lobby, server, story};
-use crate::app::closing::{self, Right};
+use super::{calling_off, chair, lobby, server, story};
+use crate::app::closing::{self, Cancelled, Right};
 use crate::app::{Error, admin};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
@@ -64,9 +64,11 @@ async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn cancel(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
-    let cancelled =
-        closing::cancel(&incoming.data.store, &incoming.request, Right::Guild(guild(&incoming)?)).await?;
-    lobby::button::called_off(&incoming, cancelled).await;
+    let right = Right::Guild(guild(&incoming)?);
+    match closing::cancel(&incoming.data.store, &incoming.request, right).await? {
+        Cancelled::Lobby(lobby) => lobby::button::closed(&incoming, &lobby).await,
+        Cancelled::Running(game) => calling_off::button::before_at_once(&incoming, game).await,
+    }
     Ok(())
 }
 

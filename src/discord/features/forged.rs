@@ -5,7 +5,7 @@
 //! Discord's to see to, since only Discord knows what a server has set for them.
 
 use crate::app::{self, Error};
-use crate::discord::custom_id::{Button, chair};
+use crate::discord::custom_id::{Button, calling_off, chair};
 use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
 
@@ -16,12 +16,20 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
         return Err(Refusal::OnlyFor(opened_by).into());
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
-    // A direct message that told somebody that a computer player holds their chair leads back to it.
-    if incoming.is_on_direct_message() && matches!(button, Button::Chair(_, chair::Press::Back)) {
+    // A direct message that told somebody that a computer player holds their chair leads back to it, and one that asks whether
+    // their game is to be called off takes the answer.
+    if incoming.is_on_direct_message() && may_be_direct(button) {
         return Ok(());
     }
-    // Whoever looks after the games reads a history wherever they are.
-    let in_any_channel = matches!(button, Button::Story(..)) && incoming.is_on_panel();
+    // Whoever looks after the games reads a history wherever they are, and calls games off.
+    let is_anywhere = matches!(button, Button::Story(..) | Button::CallingOff(_, calling_off::Press::AtOnce));
+    let in_any_channel = is_anywhere && incoming.is_on_panel();
     let channel = (!in_any_channel).then_some(incoming.request.channel);
     app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
+}
+
+/// Whether a button stands on direct messages.
+fn may_be_direct(button: &Button) -> bool {
+    use calling_off::Press::{No, Yes};
+    matches!(button, Button::Chair(_, chair::Press::Back) | Button::CallingOff(_, Yes(_) | No(_)))
 }

@@ -5,6 +5,7 @@ mod admin;
 mod after_decision;
 mod auction;
 mod autocomplete;
+mod calling_off;
 mod chair;
 mod decide;
 mod forged;
@@ -139,6 +140,7 @@ fn manner(button: &Button) -> Manner {
         | Button::Board(..)
         | Button::Rematch(_)
         | Button::Chair(..)
+        | Button::CallingOff(..)
         | Button::Story(..)
         | Button::Settings(_)
         | Button::Orders(..)
@@ -158,6 +160,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Board(game, _)
         | Button::Rematch(game)
         | Button::Chair(game, _)
+        | Button::CallingOff(game, _)
         | Button::Story(game, _)
         | Button::Orders(game, _) => incoming.about(*game),
         Button::Settings(_) | Button::Help | Button::Rules => incoming,
@@ -180,6 +183,7 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
         Button::Rematch(_) => rematch::press(incoming).await,
         Button::Chair(_, press) => chair::button::press(incoming, press).await,
+        Button::CallingOff(game, press) => calling_off::button::press(incoming, game, press).await,
         Button::Story(game, page) => story::button::press(incoming, game, page).await,
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,

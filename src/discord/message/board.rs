@@ -20,6 +20,9 @@ pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message
     if let Some(known) = &game.end {
         return end::end(game, known, picture);
     }
+    if let Some(known) = &game.unfinished {
+        return end::unfinished(game, known, picture);
+    }
     let called = game.called().filter_map(|seat| game.player(seat).user());
     let pings = called.filter_map(|user| user.to_serenity());
     Message {

@@ -1,11 +1,11 @@
-//! The end of a game as a message: the ranking, everybody's points, the bag and the record.
+//! The end of a game as a message: the ranking, everybody's points, the bag and the record; and of one that was called off.
 
 use bytes::Bytes;
 use serenity::builder::CreateEmbed;
 
-use super::{GOLD, buttons};
+use super::{GOLD, SAND, buttons};
 use crate::discord::rest::{File, Message};
-use crate::game::view::{End, Public};
+use crate::game::view::{End, Public, Unfinished};
 use crate::language::Language;
 use crate::text;
 
@@ -26,23 +26,48 @@ pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),
     };
-    let file = |name: &str, content: String, description: String| File {
-        name: name.to_owned(),
-        bytes: Bytes::from(content),
-        description: Some(description),
-    };
-    let (of_bag, of_record) = text::end::files(language);
-    let record = format!("game-{}.json", game.id);
-    let bag = file("bag.txt", end.bag.clone(), of_bag);
-    let record = file(&record, end.record.clone(), of_record);
     Message {
         content: Some(told.join("\n")),
         embeds: Some(vec![embed]),
         rows: Some(buttons::of_board(game)),
-        files: Some(picture.into_iter().chain([bag, record]).collect()),
+        files: Some(picture.into_iter().chain(proof(game, &end.bag, &end.record)).collect()),
         pings: pings.collect(),
         ..Message::default()
     }
+}
+
+/// The last board of a game that was called off: nobody is asked anything on it, nor called.
+pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File>) -> Message {
+    let language = game.terms.language;
+    let told = text::story::between(language, game, game.at.shown, game.seq);
+    let mark = text::mark::of_entries(language, game.id, game.at.shown, game.seq);
+    let embed = CreateEmbed::new()
+        .title(text::calling_off::title(language, game))
+        .colour(SAND)
+        .description(text::calling_off::unfinished(language, game, known));
+    let embed = match &picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        None => embed,
+    };
+    Message {
+        content: Some([told, mark].join("\n")),
+        embeds: Some(vec![embed]),
+        rows: Some(Vec::new()),
+        files: Some(picture.into_iter().chain(proof(game, &known.bag, &known.record)).collect()),
+        ..Message::default()
+    }
+}
+
+/// The bag and the record, as files.
+fn proof(game: &Public, bag: &str, record: &str) -> [File; 2] {
+    let (of_bag, of_record) = text::end::files(game.terms.language);
+    let file = |name: String, content: &str, description: String| File {
+        name,
+        bytes: Bytes::from(content.to_owned()),
+        description: Some(description),
+    };
+    let name = format!("game-{}.json", game.id);
+    [file("bag.txt".to_owned(), bag, of_bag), file(name, record, of_record)]
 }
 
 /// Everybody's points, as fields of an embed.

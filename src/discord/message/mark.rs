@@ -30,7 +30,7 @@ pub(in crate::discord) fn calls_to_several(own: &Own) -> bool {
     mark::read(&own.content).len() > 1
 }
 
-/// Whether a message says what this one does, which is nothing but words.
+/// Whether a message says what this one does, by its words, whatever buttons are below them.
 pub(in crate::discord) fn says_the_same(own: &Own, message: &Message) -> bool {
-    own.presses.is_empty() && message.content.as_deref().map(str::trim) == Some(own.content.trim())
+    message.content.as_deref().map(str::trim) == Some(own.content.trim())
 }

@@ -3,6 +3,7 @@
 
 pub(super) mod board;
 pub(super) mod buttons;
+pub(super) mod calling_off;
 pub(super) mod components;
 mod end;
 pub(super) mod lobby;

@@ -7,4 +7,4 @@ mod own;
 mod public;
 
 pub use own::Own;
-pub use public::{End, Named, Public, Whereabouts};
+pub use public::{End, Named, Public, Unfinished, Whereabouts};

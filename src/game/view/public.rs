@@ -46,6 +46,17 @@ pub struct End {
     pub record: String,
 }
 
+/// What is known of a game that will never be finished.
+#[derive(Debug, Clone)]
+pub struct Unfinished {
+    /// Everybody's points when it was called off.
+    pub points: PerSeat<u16>,
+    /// The line whose sum was promised: the bag as it was shuffled.
+    pub bag: String,
+    /// The record of the game so far, as JSON.
+    pub record: String,
+}
+
 /// All of a game that everybody may know at a moment.
 #[derive(Debug, Clone)]
 pub struct Public {
@@ -69,6 +80,8 @@ pub struct Public {
     pub promise: String,
     /// What is known at the end; `None` before.
     pub end: Option<End>,
+    /// What is known of a game that was called off; `None` of any other.
+    pub unfinished: Option<Box<Unfinished>>,
 }
 
 impl Deref for Public {
@@ -92,6 +105,7 @@ impl Public {
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             promise: game.start.deal.sum(),
             end: end(game),
+            unfinished: unfinished(game),
             table,
         }
     }
@@ -160,7 +174,7 @@ impl Public {
 fn named(game: &Game, now: Millis) -> Vec<Named> {
     // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown. And nobody
     // is asked anything while the game stands still.
-    if game.ordered().is_some() || game.table.halted().is_some() {
+    if game.ordered().is_some() || game.table.halted().is_some() || game.table.is_called_off() {
         return Vec::new();
     }
     let position = game.table.position();
@@ -189,4 +203,14 @@ fn end(game: &Game) -> Option<End> {
         record: game.record.to_json(),
         outcome,
     })
+}
+
+fn unfinished(game: &Game) -> Option<Box<Unfinished>> {
+    let players = game.state().players();
+    let unfinished = || Unfinished {
+        points: PerSeat::from_fn(players.players(), |seat| players[seat].score()),
+        bag: game.start.deal.line(),
+        record: game.record.to_json(),
+    };
+    game.table.is_called_off().then(|| Box::new(unfinished()))
 }

@@ -125,13 +125,15 @@ async fn a_game_is_called_off_and_its_history_stays() {
     let game = server.deal(BEFORE_RA).await;
     server.run("Amun", "ra", "/ra draw").await;
     server.run("Nefer", "ra", "/ra bid 8").await;
-    for command in ["/ra-admin history", "/ra-admin cancel", "/ra-admin history game:1"] {
-        let told = server.run("Khnum", "ra", command).await;
-        let is_history = command.contains("history");
-        assert_eq!(told.contains("Nefer drew Nile."), is_history, "{command}: {told}");
-        assert!(!told.contains("bid 8"), "{command}: {told}");
+    for called_off in [false, true] {
+        if called_off {
+            server.call_off("ra", game).await;
+        }
+        let told = server.run("Khnum", "ra", "/ra-admin history game:1").await;
+        assert!(told.contains("Nefer drew Nile.") && !told.contains("bid 8"), "{told}");
     }
-    server.until("ra", |read| read.contains("Game 1 was called off by <@")).await;
+    let told = server.told("Seti", "ra", "not finished").await;
+    assert!(told.contains("called the game off") && !told.contains("bid 8"), "{told}");
     assert_eq!(server.history(game).await, ["draw", "draw", "cancel"]);
     let told = server.run("Khnum", "general", "/ra-admin history game:1").await;
     assert!(told.contains("called the game off."), "{told}");
@@ -147,8 +149,8 @@ async fn a_frozen_game_is_called_off() {
         let refused = server.run("Khnum", "ra", command).await;
         assert!(refused.contains("another version of the rules"), "{command}: {refused}");
     }
-    server.run("Khnum", "ra", "/ra-admin cancel").await;
-    server.until("ra", |read| read.contains("Game 1 was called off")).await;
+    server.call_off("ra", game).await;
+    server.until("ra", |read| read.contains("Game 1 was called off by <@")).await;
     let mut tx = server.store.read().await.unwrap();
     assert_eq!(games::by_id(&mut tx, game).await.unwrap().unwrap().status, Status::Cancelled);
     drop(tx);
@@ -163,7 +165,7 @@ async fn a_game_of_too_many_entries_is_called_off() {
     let mut tx = server.store.write().await.unwrap();
     games::move_on(&mut tx, game, (0, Status::Running), server.now(), None).await.unwrap();
     tx.commit().await.unwrap();
-    server.run("Khnum", "ra", "/ra-admin cancel").await;
+    server.call_off("ra", game).await;
     assert_eq!(server.history(game).await, ["draw", "cancel"]);
     server.end().await;
 }
@@ -212,7 +214,7 @@ async fn a_game_of_another_channel_is_named() {
     let refused = server.run("Khnum", "general", "/ra-admin extend").await;
     assert!(refused.contains("There is no game in this channel"), "{refused}");
     server.settled(game).await;
-    server.run("Khnum", "general", "/ra-admin cancel game:1").await;
-    server.until("ra", |read| read.contains("Game 1 was called off")).await;
+    server.call_off("general", game).await;
+    server.until("ra", |read| read.contains("Ra · game 1 · not finished")).await;
     server.end().await;
 }

@@ -1,9 +1,11 @@
 //! The bot itself: the real client and gateway, a real database file, and the local Discord.
 
 mod admin;
+mod asked_off;
 mod auctions;
 mod away;
 mod buttons;
+mod called_off;
 mod calls;
 mod chairs;
 mod clicks;

@@ -174,8 +174,8 @@ async fn what_becomes_of_games_is_numbered() {
     let channel = server.begin(2, "here:true").await;
     super::whole_games::play(&server, &channel, 3).await;
     let second = server.open_for(&PEOPLE[..2], 2).await;
-    let thread = server.until_played(second).await;
-    server.run("Nefer", &thread, "/ra cancel").await;
+    server.until_played(second).await;
+    server.call_off("ra", second).await;
     let read = async |reader: &str| {
         let mut seen = Vec::new();
         milestones::read(&server.store, reader, |reached| seen.push((reached.game.0, reached.what)))

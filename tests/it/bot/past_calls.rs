@@ -122,11 +122,11 @@ async fn a_game_that_is_called_off_is_said_to_be() {
     let server = super::admin::server().await;
     server.turn_to(9, 0).await;
     server.wants_direct_messages("Nefer").await;
-    server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
     let before = server.direct("Nefer");
-    server.run("Khnum", "ra", "/ra-admin cancel").await;
+    server.call_off("ra", game).await;
     server.told("Nefer", "dm", "Game 1 was called off.").await;
     server.called_no_more("Nefer", &before).await;
     server.end().await;

@@ -150,7 +150,7 @@ async fn played(kind: ChannelKind, in_thread: bool) {
     server.goes_on(game).await;
     assert_eq!(told(&server, "place", PLAYED_HERE), 0, "{kind:?}");
     // The same people once more, where they are.
-    server.run("Nefer", &channel.to_string(), "/ra cancel").await;
+    server.call_off("place", game).await;
     let again = server.run("Nefer", &channel.to_string(), "/ra new seats:2").await;
     assert!(again.contains("played in this channel.") || !in_thread, "{kind:?}: {again}");
     server.end().await;

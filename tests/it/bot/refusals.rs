@@ -7,7 +7,7 @@ use ra_bot::playground::BotResponse;
 use serde_json::Value;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
-use super::server::{Server, with_plain_commands, within, words};
+use super::server::{Server, with_plain_commands, within, without_numbers, words};
 
 /// Says who is refused what and why. The answer must be private, and the game must not move.
 async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries: &[(&str, &str, &str)]) {
@@ -21,7 +21,7 @@ async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries
         let answer = match within(person.run(channel, command)).await {
             Ok(BotResponse::Message { message }) => {
                 assert_eq!(message["flags"], 64, "{command}");
-                words(&named(server, &message))
+                without_numbers(&words(&named(server, &message)), "<t:")
             }
             other => panic!("{command}: {other:?}"),
         };

@@ -111,7 +111,7 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
 async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
     let server = Server::start().await;
     let thread = server.begin(2, "").await;
-    server.run("Nefer", &thread, "/ra cancel").await;
+    server.call_off("ra", server.last_game().await).await;
     server.run("Nefer", &thread, "/ra new seats:2 quick:false").await;
     server.run("Amun", &thread, "/ra join").await;
     let game = server.last_game().await;

@@ -136,7 +136,7 @@ async fn one_table_is_for_the_channel_itself() {
     server.presses("Isis", "ra", "Ra 1 · Nefer").await;
     server.until("ra", |read| read.contains("epoch 1,")).await;
     // The table in its channel does not stand before the game that is played there.
-    assert!(server.run("Nefer", "ra", "/ra cancel").await.contains("Game 1 was called off"));
+    assert!(server.run("Nefer", "ra", "/ra cancel").await.contains("whether **game 1 shall be called off**"));
     assert_eq!(server.table(2).await.status, Status::Lobby);
     server.end().await;
 }

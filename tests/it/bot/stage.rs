@@ -5,10 +5,13 @@ use std::path::PathBuf;
 use std::sync::Once;
 use std::time::Duration;
 
+use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
-use ra_bot::store::{boards, calls, direct, games, lobbies, repaints, sweeps, threads, unconfirmed};
+use ra_bot::store::{
+    boards, calling_off, calls, direct, games, lobbies, repaints, sweeps, threads, unconfirmed,
+};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -145,6 +148,7 @@ impl Stage {
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()
+            && calling_off::to_look_at(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()
@@ -237,6 +241,14 @@ impl Stage {
         self.begin("");
         let answer = within(person.click(channel, id(message), &button)).await;
         self.step(format!("{who} carries on"), answer).await
+    }
+
+    /// Khnum, who looks after the games, calls one off.
+    pub(crate) async fn call_off(&mut self, game: GameId) {
+        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
+        self.happens(Order::Allow { channel: "ra".into(), permissions, person }).await;
+        self.run("Khnum", &format!("/ra-admin cancel game:{game}")).await;
+        self.press("Khnum", &["Call the game off"]).await;
     }
 
     /// The clock of the local Discord is turned.

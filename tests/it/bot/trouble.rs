@@ -246,9 +246,9 @@ async fn a_host_who_has_left_is_followed_by_the_next() {
     let game = server.deal(Dealt { bag: "nile gold pharaoh god", played: "draw, draw", ..THREE }).await;
     server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
     server.run("Isis", "ra", "/ra draw").await;
-    server.until("ra", |read| read.contains("otherwise Amun, its host, can /ra cancel it")).await;
-    let answer = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(answer.contains("called off"), "{answer}");
+    server.until("ra", |read| read.contains("or call the game off with /ra-admin cancel")).await;
+    assert_eq!(server.host(game).await, server.user("Amun"));
+    server.call_off("ra", game).await;
     assert_eq!(status(&server, game).await, Status::Cancelled);
     server.end().await;
 }
@@ -295,8 +295,14 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     insta::assert_snapshot!(times);
     assert!(server.run("Nefer", "ra", "/ra draw").await.contains("Nefer drew Nile"));
     assert_eq!(server.history(game).await, ["draw"]);
-    let answer = server.run("Nefer", "general", "/ra cancel").await;
-    assert!(answer.contains("called off"), "{answer}");
+    let refused = server.run("Amun", "general", "/ra cancel").await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    let asked = server.run("Nefer", "general", "/ra cancel").await;
+    assert!(asked.contains("cannot go on with this version of the rules"), "{asked}");
+    assert_eq!(status(&server, frozen).await, Status::Running);
+    let answer = server.presses("Nefer", "general", "Call the game off").await;
+    assert!(answer.contains("called off by its host"), "{answer}");
+    server.until("general", |read| read.contains("called off by its host")).await;
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
     within(async {
         while !boards::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty() {

@@ -9,7 +9,7 @@ use crate::app::lobbies::{self, Changed};
 use crate::app::{Done, Error, Request, meant};
 use crate::clock::Pace;
 use crate::discord::custom_id::lobby::Press;
-use crate::discord::features::settings;
+use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
@@ -183,35 +183,18 @@ pub(super) async fn begin(incoming: &Incoming<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Calls a table or a game off, by command or button.
+/// Closes a table, or asks about a running game, by command or button.
 pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let cancelled = closing::cancel(&incoming.data.store, &incoming.request, Right::Host).await?;
-    called_off(incoming, cancelled).await;
+    match closing::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
+        Cancelled::Lobby(lobby) => closed(incoming, &lobby).await,
+        Cancelled::Running(game) => calling_off::button::before(incoming, game).await?,
+    }
     Ok(())
 }
 
-/// Says what was called off, in the game's channel.
-pub(in crate::discord::features) async fn called_off(incoming: &Incoming<'_>, cancelled: Cancelled) {
-    match cancelled {
-        Cancelled::Lobby(lobby) => {
-            show(incoming, &lobby, words(incoming.language().await).lobby_closed()).await
-        }
-        Cancelled::Game { game, channel, language, by_host } => {
-            let by = (!by_host).then_some(incoming.request.person.user);
-            let told = text::lobby::called_off(language, game, by);
-            let delivery = &incoming.data.delivery;
-            if Some(incoming.request.channel) == channel {
-                incoming.publicly(told).await;
-            } else {
-                incoming.privately(text::lobby::called_off(incoming.language().await, game, by)).await;
-                if let Some(channel) = channel {
-                    delivery.say(channel, told).await;
-                }
-            }
-            delivery.show_lobby(game).await;
-            delivery.retired.notify_one();
-        }
-    }
+/// Says that a table is closed.
+pub(in crate::discord::features) async fn closed(incoming: &Incoming<'_>, lobby: &Lobby) {
+    show(incoming, lobby, words(incoming.language().await).lobby_closed()).await;
 }
 
 /// Whether what was clicked is the table's message.

@@ -155,7 +155,7 @@ pub(in crate::discord::features) async fn start(ctx: Context<'_>) -> Result<(), 
     or_ask(&incoming, Press::Start, button::begin(&incoming).await).await
 }
 
-/// Call off the table or the game in this channel (host only).
+/// Close the table here (host only), or ask everybody whether the game is to be called off.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn cancel(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);

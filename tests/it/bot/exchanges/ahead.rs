@@ -10,7 +10,7 @@ use crate::bot::stage::Stage;
 async fn orders() {
     let mut stage = Stage::new().await;
     let bag = "nile flood art gold writing religion agriculture pyramid ra";
-    stage.server.deal(Dealt { bag, ..THREE }).await;
+    let game = stage.server.deal(Dealt { bag, ..THREE }).await;
     stage.run("Nefer", "/ra board public:true").await;
     stage.press("Nefer", &["Draw until 3 tiles"]).await;
     stage
@@ -36,9 +36,9 @@ async fn orders() {
     stage
         .press("Amun", &["My game", "Orders…", "If an auction opens…", "<My answer>pass", "Any number"])
         .await;
-    stage.run("Nefer", "/ra cancel").await;
+    stage.call_off(game).await;
 
-    stage.server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;
+    let game = stage.server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;
     stage
         .all(&[
             ("Nefer", "/ra orders auction:8"),
@@ -54,9 +54,9 @@ async fn orders() {
             ("Isis", "/ra orders auction:ask draw:0"),
             ("Nefer", "/ra draw"),
             ("Amun", "/ra orders"),
-            ("Nefer", "/ra cancel"),
         ])
         .await;
+    stage.call_off(game).await;
 
     stage.server.deal(BEFORE_RA).await;
     stage.run("Amun", "/ra draw").await;

@@ -76,6 +76,9 @@ async fn a_game_of_three() {
         .all(&[("Nefer", "/ra pass"), ("Isis", "/ra bid 7"), ("Amun", "/ra bid 12"), ("Nefer", "/ra bid 13")])
         .await;
     stage.all(&[("Isis", "/ra me"), ("Nefer", "/ra board public:true"), ("Nefer", "/ra cancel")]).await;
+    stage.press("Nefer", &["Ask them"]).await;
+    stage.press("Amun", &["Yes, call it off"]).await;
+    stage.press("Isis", &["Yes, call it off"]).await;
     stage.run("Isis", "/ra log").await;
     compare("exchanges-three.txt", &stage.end().await);
 }
@@ -85,14 +88,14 @@ async fn a_game_of_three() {
 async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     let mut stage = Stage::new().await;
     let played = "draw, draw, invoke, bid 13, draw, draw, draw";
-    stage.server.deal(Dealt { bag: "god god nile war flood pyramid", played, ..THREE }).await;
+    let game = stage.server.deal(Dealt { bag: "god god nile war flood pyramid", played, ..THREE }).await;
     stage.run("Nefer", "/ra board public:true").await;
     stage.press("Amun", &["Use God tiles…"]).await;
     stage.complete("Nefer", "/ra god tiles:").await;
     stage.run("Nefer", "/ra god tiles:Palace").await;
     stage.press("Nefer", &["Use God tiles…", "<Tiles to take>2,1", "<Change the order>1", "Take them"]).await;
-    stage.run("Nefer", "/ra cancel").await;
-    stage
+    stage.call_off(game).await;
+    let game = stage
         .server
         .deal(Dealt {
             played: "draw, draw, invoke, bid 13, draw, draw, draw",
@@ -101,8 +104,9 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
         })
         .await;
     stage.run("Nefer", "/ra god tiles:Pyramid").await;
-    stage.all(&[("Nefer", "/ra god"), ("Nefer", "/ra draw"), ("Nefer", "/ra cancel")]).await;
-    stage.server.deal(EARTHQUAKE).await;
+    stage.all(&[("Nefer", "/ra god"), ("Nefer", "/ra draw")]).await;
+    stage.call_off(game).await;
+    let game = stage.server.deal(EARTHQUAKE).await;
     stage.run("Nefer", "/ra board public:true").await;
     stage.press("Amun", &["Choose tiles…"]).await;
     stage.all(&[("Nefer", "/ra draw"), ("Nefer", "/ra discard Nile"), ("Nefer", "/ra me")]).await;
@@ -111,7 +115,8 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     stage.run("Amun", "/ra undo").await;
     stage.run("Amun", "/ra draw").await;
     stage.all(&[("Isis", "/ra invoke bid:4"), ("Nefer", "/ra pass"), ("Nefer", "/ra undo")]).await;
-    stage.all(&[("Amun", "/ra pass"), ("Isis", "/ra undo"), ("Nefer", "/ra cancel")]).await;
+    stage.all(&[("Amun", "/ra pass"), ("Isis", "/ra undo")]).await;
+    stage.call_off(game).await;
     stage.server.deal(Dealt { bag: "nile flood", played: "draw", ..THREE }).await;
     stage
         .all(&[

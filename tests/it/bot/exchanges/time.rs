@@ -1,5 +1,6 @@
 //! What time brings about, whose the chairs are, and all that those do who look after games.
 
+use ra_bot::id::GameId;
 use ra_bot::playground::Order;
 
 use super::CALM;
@@ -130,7 +131,7 @@ async fn chairs() {
     // Whom the game waits for has left the server.
     stage.happens(Order::RemovePerson { person: "Amun".into() }).await;
     stage.turn(2 * HOUR).await;
-    stage.run_in("Khnum", "general", "/ra-admin cancel game:1").await;
+    stage.call_off(GameId(1)).await;
     stage.run("Khnum", "/ra-admin history game:1").await;
     compare("exchanges-chairs.txt", &stage.end().await);
 }

@@ -76,7 +76,7 @@ impl Deed {
             Deed::Invoke => Some("invoke"),
             Deed::Take => Some("seat"),
             Deed::Resign => Some("stand in"),
-            Deed::CallOff => Some("cancel"),
+            Deed::CallOff => Some("all cancel"),
             Deed::Open | Deed::Join | Deed::Order | Deed::Settings => None,
             Deed::Press | Deed::TakeBack | Deed::Plan | Deed::Withdraw | Deed::Offer => None,
         }
@@ -237,9 +237,15 @@ impl Deeds {
         let answer = person.run(CHANNEL, &line).await;
         // Nothing of this is refused by the local Discord itself.
         let answer = answer.unwrap_or_else(|refused| panic!("{line}: {refused}"));
-        if deed == Deed::Resign {
+        // Nobody else has a chair when a game is called off.
+        let confirmed = match deed {
+            Deed::Resign => Some("Leave this game for good"),
+            Deed::CallOff => Some("Call the game off"),
+            _ => None,
+        };
+        if let Some(label) = confirmed {
             let panel = said(&person, answer.message()?.clone()).await?;
-            let answer = person.click(CHANNEL, id(&panel), "Leave this game for good").await.ok()?;
+            let answer = person.click(CHANNEL, id(&panel), label).await.ok()?;
             let told = said(&person, answer.message()?.clone()).await?;
             return Some((person, told));
         }

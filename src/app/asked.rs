@@ -1,0 +1,37 @@
+//! What a change of a game makes of it that it is asked whether the game is to be called off.
+
+use super::Error;
+use crate::game::{CallingOff, Game, Number};
+use crate::id::GameId;
+use crate::store::{WriteTx, calling_off};
+use crate::time::Millis;
+
+/// Whether it is asked that a game is called off, before a change, and who has a chair.
+pub(super) struct Asked {
+    what: Option<CallingOff>,
+    with_chairs: Vec<Number>,
+}
+
+impl Asked {
+    pub(super) fn of(game: &Game) -> Asked {
+        let with_chairs = game.table().with_chairs().map(|(_, player)| player.number).collect();
+        Asked { what: game.table().calling_off().cloned(), with_chairs }
+    }
+
+    /// Writes down what has become of it, and that its messages are to be put right if that or those who are asked are others.
+    pub(super) async fn write(
+        self,
+        tx: &mut WriteTx,
+        id: GameId,
+        game: &Game,
+        now: Millis,
+    ) -> Result<(), Error> {
+        let after = Asked::of(game);
+        let is_open = after.what.as_ref().is_some_and(|asked| asked.ended.is_none());
+        let differs = self.what != after.what || (is_open && self.with_chairs != after.with_chairs);
+        match after.what.filter(|_| differs) {
+            Some(asked) => Ok(calling_off::put(tx, id, &asked, now).await?),
+            None => Ok(()),
+        }
+    }
+}

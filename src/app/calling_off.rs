@@ -1,0 +1,245 @@
+//! Calling a running game off: asked of all who have a chair, or done at once by whoever looks after the games, and by the host
+//! of a game that cannot be replayed. Who may do what is decided in `game`.
+
+use super::Error;
+use super::change::{self, Done, Occasion, change, change_in, once};
+use super::load::{self, Loaded, Seen, Which};
+use super::request::Request;
+use super::transaction::in_one_transaction;
+use crate::game::{By, Draft, Number, Refusal};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
+use crate::language::Language;
+use crate::store::calling_off::{self, Place};
+use crate::store::{self, Store, WriteTx};
+use crate::time::Millis;
+
+/// What somebody is to confirm who wants a running game called off.
+#[derive(Debug)]
+pub enum Confirm {
+    /// That all who have a chair are asked; if nobody else has one, that it is done.
+    Ask(Box<Seen>),
+    /// That it is done at once, by the host of a game that cannot be replayed.
+    Frozen(GameId),
+}
+
+/// A game that is called off at once.
+#[derive(Debug)]
+pub enum CalledOff {
+    /// Its last board tells of it.
+    Game(Box<Done>),
+    /// It cannot be replayed, so that no board can.
+    Frozen {
+        /// Which.
+        game: GameId,
+        /// Where it was played, if there was a place.
+        channel: Option<ChannelId>,
+        /// In which language everybody reads it.
+        language: Language,
+    },
+}
+
+/// Who calls a game off at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AtOnce {
+    /// Somebody who looks after the games of this server.
+    Guild(GuildId),
+    /// The host of a game that cannot be replayed.
+    HostOfFrozen,
+}
+
+/// What a player is to confirm who wants a running game called off.
+///
+/// # Errors
+/// When they may not ask; of a game that cannot be replayed, when they are not its host.
+pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<Confirm, Error> {
+    let mut tx = store.read().await?;
+    let Loaded { row, board, game, .. } = load::begun(&mut tx, Which::Game(game)).await?;
+    match game {
+        Ok(game) => {
+            game.table().may_ask_to_call_off(user, now)?;
+            Ok(Confirm::Ask(Box::new(Seen::of((row, board, game), now))))
+        }
+        Err(frozen) if frozen.is_host(user) => Ok(Confirm::Frozen(row.id)),
+        Err(frozen) => Err(Refusal::NotTheHost(frozen.host()).into()),
+    }
+}
+
+/// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
+///
+/// # Errors
+/// When the person may not ask.
+pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
+    let changed = change(store, &Occasion::from(request), Draft::ask_to_call_off).await?;
+    Ok(changed.done(Some(request.person.user)))
+}
+
+/// Says yes or no to what was asked at a moment.
+///
+/// # Errors
+/// When it is not asked any more, or the person has no chair.
+pub async fn answer(store: &Store, request: &Request, asked_at: Millis, yes: bool) -> Result<Done, Error> {
+    let changed =
+        change(store, &Occasion::from(request), |draft| draft.answer_calling_off(asked_at, yes)).await?;
+    Ok(changed.done(Some(request.person.user)))
+}
+
+/// Calls a game off without asking anybody.
+///
+/// # Errors
+/// When it is no game of that server; when the person is not the host of a game that cannot be replayed.
+pub async fn at_once(store: &Store, request: &Request, who: AtOnce) -> Result<CalledOff, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| at_once_in(tx, request, who).await).await
+}
+
+async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<CalledOff, Error> {
+    let Loaded { mut row, game, .. } = load::begun(tx, request.which()).await?;
+    let user = request.person.user;
+    match (who, &game) {
+        (AtOnce::Guild(guild), _) if row.guild != Some(guild) => {
+            return Err(Refusal::NotOnThisServer(row.id).into());
+        }
+        (AtOnce::HostOfFrozen, Err(frozen)) if !frozen.is_host(user) => {
+            return Err(Refusal::NotTheHost(frozen.host()).into());
+        }
+        // It can be replayed again, and so the others are asked.
+        (AtOnce::HostOfFrozen, Ok(_)) => return Err(Refusal::NotAsked.into()),
+        (AtOnce::Guild(_), _) | (AtOnce::HostOfFrozen, Err(_)) => {}
+    }
+    match game {
+        Ok(_) => {
+            let changed = change_in(tx, &Occasion::from(request), &Draft::call_off).await?;
+            Ok(CalledOff::Game(Box::new(changed.done(Some(user)))))
+        }
+        Err(frozen) => {
+            once(tx, Some(request.interaction), request.now).await?;
+            let by = By::Person(request.person.clone().into());
+            change::call_off_frozen(tx, &mut row, &frozen, &by, request.now).await?;
+            Ok(CalledOff::Frozen { game: row.id, channel: row.channel, language: row.language })
+        }
+    }
+}
+
+/// What is to be told of it that it is asked, or was.
+#[derive(Debug)]
+pub struct Telling {
+    /// The game as everybody may see it.
+    pub seen: Seen,
+    /// The message that asks, once it is there.
+    pub message: Option<Place>,
+    /// Who was called, and the messages by which they were, as long as these are to be put right.
+    pub called: Vec<(Number, Option<Place>)>,
+    /// Who is to be called now: they are awake. Whether by direct message, too.
+    pub to_call: Vec<(Number, UserId, bool)>,
+    /// When something is next to be done, if nothing changes before that.
+    next: Option<Millis>,
+}
+
+/// Whether something is to be done now about it that it is asked in a game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_due(store: &Store, game: GameId, now: Millis) -> Result<bool, store::Error> {
+    let at = calling_off::look_at(&mut store.read().await?, game).await?;
+    Ok(at.is_some_and(|at| at <= now))
+}
+
+/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where nothing ever was, or
+/// the game cannot be replayed any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
+    let mut tx = store.read().await?;
+    let is_late = |loaded: &Loaded| {
+        let asked = loaded.game.as_ref().ok().and_then(|game| game.table().calling_off());
+        asked.is_some_and(|asked| asked.ended.is_none() && !asked.is_open(now))
+    };
+    let mut loaded = load::any(&mut tx, Which::Game(game)).await?;
+    if is_late(&loaded) {
+        drop(tx);
+        change(store, &Occasion::program(game, now), |_| Ok(())).await?;
+        tx = store.read().await?;
+        loaded = load::any(&mut tx, Which::Game(game)).await?;
+    }
+    let Loaded { row, board, game: Ok(game), .. } = loaded else {
+        return Ok(None);
+    };
+    let Some(asked) = game.table().calling_off() else { return Ok(None) };
+    let message = calling_off::message(&mut tx, row.id).await?;
+    let called = calling_off::calls(&mut tx, row.id).await?;
+    let (mut to_call, mut next) = (Vec::new(), None);
+    if asked.ended.is_none() {
+        next = Some(asked.until());
+        for (seat, player) in game.table().not_agreed() {
+            let Some(user) = player.user() else { continue };
+            if called.iter().any(|(number, _)| *number == player.number) {
+                continue;
+            }
+            match game.wakes(seat, now) {
+                Some(at) if at <= now => to_call.push((player.number, user, game.wants_direct(seat, now))),
+                wakes => next = wakes.into_iter().chain(next).min(),
+            }
+        }
+    }
+    Ok(Some(Telling { seen: Seen::of((row, board, game), now), message, called, to_call, next }))
+}
+
+/// Notes which message asks it in a game, and whom it calls.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_asked(
+    store: &Store,
+    game: GameId,
+    place: Place,
+    called: &[Number],
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    calling_off::set_message(&mut tx, game, place).await?;
+    for number in called {
+        calling_off::set_call(&mut tx, game, *number, None).await?;
+    }
+    tx.commit().await
+}
+
+/// Notes that somebody was called, and by which message; none if nothing is to be done about it any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_called(
+    store: &Store,
+    game: GameId,
+    number: Number,
+    by: Option<Place>,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    calling_off::set_call(&mut tx, game, number, by).await?;
+    tx.commit().await
+}
+
+/// Notes that all is told, unless something has changed since it was read.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let game = telling.seen.row.id;
+        let now = load::any(tx, Which::Game(game)).await?.game;
+        let now = now.as_ref().ok().and_then(|game| game.table().calling_off());
+        if now == telling.seen.game.calling_off() {
+            calling_off::set_look(tx, game, telling.next).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Leaves it alone until a moment; for ever without one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put_off(store: &Store, game: GameId, until: Option<Millis>) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    calling_off::set_look(&mut tx, game, until).await?;
+    tx.commit().await
+}

@@ -1,0 +1,179 @@
+//! Asking whether a running game is to be called off: the message that asks, the calls to it, and putting both right until it
+//! is over.
+
+use std::time::Duration;
+
+use super::{Delivery, Undelivered};
+use crate::app::calling_off::{self, Telling};
+use crate::app::{self, languages};
+use crate::discord::message::calling_off::{asks, asks_directly};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Message, Priority, Prospect};
+use crate::game::{CallingOff, Number};
+use crate::id::{ChannelId, GameId, UserId};
+use crate::store;
+use crate::store::calling_off::Place;
+use crate::store::direct;
+use crate::text;
+
+/// After trouble that may pass it is tried again so much later; after any other, so much.
+const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
+
+impl Delivery {
+    /// Does what is due about asking whether a game is to be called off.
+    pub(in crate::discord) async fn look_after_calling_off(&self, game: GameId) {
+        let _held = self.locks.wait_for(game).await;
+        let Err(error) = self.tell_of_calling_off(game).await else { return };
+        let later = match &error {
+            Undelivered::Shut(until) => Some(*until),
+            Undelivered::Failed(error) => match error.prospect() {
+                Prospect::Later(wait) => Some(self.now().after(wait.unwrap_or_default().max(AGAIN.0))),
+                Prospect::WhenChanged => Some(self.now().after(AGAIN.1)),
+                Prospect::Never => None,
+            },
+        };
+        tracing::info!(%game, %error, "it could not be told that a game is to be called off");
+        if let Err(error) = calling_off::put_off(&self.store, game, later).await {
+            tracing::error!(%game, %error, "and not put off");
+        }
+    }
+
+    async fn tell_of_calling_off(&self, game: GameId) -> Result<(), Undelivered> {
+        // Whoever had the lock before may have done it all.
+        if !calling_off::is_due(&self.store, game, self.now()).await? {
+            return Ok(());
+        }
+        let told = match calling_off::to_tell(&self.store, game, self.now()).await {
+            // What asks in a game that cannot be replayed says nothing that is false.
+            Ok(None) | Err(app::Error::Refused(_)) => {
+                return Ok(calling_off::put_off(&self.store, game, None).await?);
+            }
+            told => told?,
+        };
+        let Some(telling) = told else { return Ok(()) };
+        let Some(asked) = telling.seen.game.calling_off() else { return Ok(()) };
+        let there = self.show_asking(&telling, asked).await?;
+        for (number, place) in &telling.called {
+            if let Some(place) = place {
+                self.put_call_right(&telling, asked, (*number, *place), there).await?;
+            }
+        }
+        if let Some(there) = there {
+            for (number, user, direct) in &telling.to_call {
+                // Who was called by the message itself is called no more.
+                if telling.message.is_some() || *direct {
+                    self.call_to_answer(&telling, asked, (*number, *user, *direct), there).await?;
+                }
+            }
+        }
+        Ok(calling_off::is_told(&self.store, &telling).await?)
+    }
+
+    /// Posts the message that asks, or puts it right. Returns where it is; `None` if it is over and never was anywhere.
+    async fn show_asking(&self, telling: &Telling, asked: &CallingOff) -> Result<Option<Place>, Undelivered> {
+        let seen = &telling.seen;
+        if let Some((channel, message)) = telling.message {
+            let changed = asks(&seen.game, asked, &[]);
+            if let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) {
+                passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
+            }
+            return Ok(telling.message);
+        }
+        let to = seen.row.channel.filter(|_| asked.ended.is_none());
+        let Some((to, channel)) = to.and_then(|channel| Some((channel, channel.to_serenity()?))) else {
+            return Ok(None);
+        };
+        let here = telling.to_call.iter().filter(|(_, _, direct)| !direct);
+        let (numbers, users): (Vec<Number>, Vec<UserId>) =
+            here.map(|(number, user, _)| (*number, *user)).unzip();
+        let message = asks(&seen.game, asked, &users);
+        let nonce = nonce(seen.row.id, asked);
+        let posted = self.post_words(channel, &message, &nonce, Priority::Person).await?;
+        calling_off::is_asked(&self.store, seen.row.id, (to, posted.into()), &numbers).await?;
+        self.words_noted(&nonce).await;
+        Ok(Some((to, posted.into())))
+    }
+
+    /// Calls somebody to the message that asks: directly, with its buttons, or in the game's channel.
+    async fn call_to_answer(
+        &self,
+        telling: &Telling,
+        asked: &CallingOff,
+        (number, user, direct): (Number, UserId, bool),
+        there: Place,
+    ) -> Result<(), Undelivered> {
+        let (seen, table) = (&telling.seen, telling.seen.game.terms.language);
+        let nonce = format!("{}-{number}", nonce(seen.row.id, asked));
+        let mut sent = Err(Error::Gone(crate::discord::rest::Gone::Channel).into());
+        if direct {
+            let language = languages::writing_to(&self.store, user, table).await?;
+            let message = asks_directly(language, &seen.game, (asked, number), Some(there));
+            let message = Message { pings: user.to_serenity().into_iter().collect(), ..message };
+            let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
+            sent = self.write_directly(user, Priority::Program, sends).await;
+        }
+        // The channel serves where direct messages do not.
+        let in_channel = match &sent {
+            Ok(_) => false,
+            Err(Undelivered::Shut(_)) => true,
+            Err(Undelivered::Failed(error)) => !matches!(error.prospect(), Prospect::Later(_)),
+        };
+        if let (true, Some(channel)) = (in_channel, there.0.to_serenity()) {
+            let told = text::calling_off::call(table, &seen.game, asked, user, there);
+            let message = Message { pings: user.to_serenity().into_iter().collect(), ..said(told) };
+            let posted = self.post_words(channel, &message, &nonce, Priority::Program).await?;
+            sent = Ok((there.0, posted.into()));
+        }
+        calling_off::is_called(&self.store, seen.row.id, number, Some(sent?)).await?;
+        self.words_noted(&nonce).await;
+        Ok(())
+    }
+
+    /// Puts the message of a call right: one in a channel goes once it is answered, a direct one says what came of it.
+    async fn put_call_right(
+        &self,
+        telling: &Telling,
+        asked: &CallingOff,
+        (number, place): (Number, Place),
+        there: Option<Place>,
+    ) -> Result<(), Undelivered> {
+        let seen = &telling.seen;
+        let user = seen.game.chairs().person(number).and_then(|person| person.who.user());
+        let (Some(user), Some(channel), Some(message)) = (user, place.0.to_serenity(), place.1.to_serenity())
+        else {
+            return Ok(());
+        };
+        let is_open = asked.ended.is_none();
+        if self.is_direct(user, place.0).await? {
+            let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
+            let changed = asks_directly(language, &seen.game, (asked, number), there);
+            passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
+        } else if is_open && !asked.agreed.contains(&number) {
+            return Ok(());
+        } else {
+            passed(self.rest.delete_message(channel, message, Priority::Program).await)?;
+            return Ok(calling_off::is_called(&self.store, seen.row.id, number, None).await?);
+        }
+        if !is_open {
+            calling_off::is_called(&self.store, seen.row.id, number, None).await?;
+        }
+        Ok(())
+    }
+
+    async fn is_direct(&self, user: UserId, channel: ChannelId) -> Result<bool, store::Error> {
+        Ok(direct::channel_of(&self.store, user).await? == Some(channel))
+    }
+}
+
+/// A change of a message; that it is gone, or will never be taken, is no failure.
+fn passed(changed: Result<(), Error>) -> Result<(), Error> {
+    match changed {
+        Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Names the message that asks.
+fn nonce(game: GameId, asked: &CallingOff) -> String {
+    format!("{game}-off-{}", asked.asked_at.seconds())
+}

@@ -1,0 +1,155 @@
+//! That it is asked whether running games are to be called off, and by which messages.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, Store, WriteTx, few, word};
+use crate::game::{CallingOff, Number};
+use crate::id::{ChannelId, GameId, MessageId};
+use crate::time::Millis;
+
+/// Where a message is.
+pub type Place = (ChannelId, MessageId);
+
+/// The columns of what is asked, as they are read with a game.
+#[derive(FromRow)]
+pub(super) struct Row {
+    asker: Option<i64>,
+    asked_at: Option<Millis>,
+    agreed: Option<String>,
+    came: Option<String>,
+    ended_at: Option<Millis>,
+}
+
+impl Row {
+    /// Their names.
+    pub(super) const COLUMNS: &str = "asker, asked_at, agreed, came, ended_at";
+
+    /// What is asked; `None` if nothing ever was.
+    pub(super) fn read(self) -> Result<Option<CallingOff>, Error> {
+        let (Some(asker), Some(asked_at), Some(agreed)) = (self.asker, self.asked_at, self.agreed) else {
+            return Ok(None);
+        };
+        let numbers = agreed.split(',').filter(|digits| !digits.is_empty()).map(word);
+        let came = self.came.as_deref().map(word).transpose()?;
+        Ok(Some(CallingOff {
+            by: Number(few(asker)? as u32),
+            asked_at,
+            agreed: numbers.collect::<Result<_, _>>()?,
+            ended: came.zip(self.ended_at),
+        }))
+    }
+}
+
+/// Notes what is asked in a game, and that its messages are to be put right at a moment. What is asked anew has none yet.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Millis) -> Result<(), Error> {
+    let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
+    let forget = "DELETE FROM calling_off_call WHERE game_id = $1 AND EXISTS \
+                  (SELECT 1 FROM calling_off WHERE game_id = $1 AND asked_at <> $2)";
+    sqlx::query(forget).bind(game).bind(asked.asked_at).execute(tx.write()).await?;
+    sqlx::query(
+        "INSERT INTO calling_off (game_id, asker, asked_at, agreed, came, ended_at, look_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id) DO UPDATE SET asker = excluded.asker, \
+         asking_channel_id = CASE WHEN calling_off.asked_at = excluded.asked_at THEN asking_channel_id END, \
+         asking_message_id = CASE WHEN calling_off.asked_at = excluded.asked_at THEN asking_message_id END, \
+         asked_at = excluded.asked_at, agreed = excluded.agreed, came = excluded.came, ended_at = excluded.ended_at, \
+         look_at = excluded.look_at",
+    )
+    .bind(game)
+    .bind(i64::from(asked.by.0))
+    .bind(asked.asked_at)
+    .bind(agreed.join(","))
+    .bind(asked.ended.map(|(came, _)| came.to_string()))
+    .bind(asked.ended.map(|(_, at)| at))
+    .bind(look_at)
+    .execute(tx.write())
+    .await?;
+    Ok(())
+}
+
+/// The games about which something is to be done, because it is asked whether they are to be called off; the longest waiting
+/// first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT game_id FROM calling_off WHERE look_at IS NOT NULL AND look_at <= $1 ORDER BY look_at LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Notes when something is next to be done about it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Result<(), Error> {
+    let sql = "UPDATE calling_off SET look_at = $2 WHERE game_id = $1";
+    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// When something is next to be done about it; `None` for never.
+///
+/// # Errors
+/// When the database fails.
+pub async fn look_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT look_at FROM calling_off WHERE game_id = $1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?.flatten())
+}
+
+/// The message that asks it in a game, once it is there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Error> {
+    let sql = "SELECT asking_channel_id, asking_message_id FROM calling_off \
+               WHERE game_id = $1 AND asking_channel_id IS NOT NULL AND asking_message_id IS NOT NULL";
+    Ok(sqlx::query_as(sql).bind(game).fetch_optional(tx.read()).await?)
+}
+
+/// Notes which message asks it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Place) -> Result<(), Error> {
+    let sql = "UPDATE calling_off SET asking_channel_id = $2, asking_message_id = $3 WHERE game_id = $1";
+    sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Who was called to answer, and by which messages of their own.
+///
+/// # Errors
+/// When the database fails.
+pub async fn calls(tx: &mut ReadTx, game: GameId) -> Result<Vec<(Number, Option<Place>)>, Error> {
+    let sql =
+        "SELECT number, channel_id, message_id FROM calling_off_call WHERE game_id = $1 ORDER BY number";
+    let rows: Vec<(i64, Option<ChannelId>, Option<MessageId>)> =
+        sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
+    let call = |(number, channel, message): (i64, Option<ChannelId>, Option<MessageId>)| {
+        Ok((Number(few(number)? as u32), channel.zip(message)))
+    };
+    rows.into_iter().map(call).collect()
+}
+
+/// Notes that somebody was called, and by which message; none if it is gone, or says all that is to be said.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_call(
+    tx: &mut WriteTx,
+    game: GameId,
+    number: Number,
+    place: Option<Place>,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO calling_off_call (game_id, number, channel_id, message_id) VALUES ($1, $2, $3, $4) \
+               ON CONFLICT (game_id, number) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id";
+    let query = sqlx::query(sql).bind(game).bind(i64::from(number.0));
+    query
+        .bind(place.map(|(channel, _)| channel))
+        .bind(place.map(|(_, message)| message))
+        .execute(tx.write())
+        .await?;
+    Ok(())
+}
