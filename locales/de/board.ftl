@@ -62,5 +62,13 @@ board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } 
 board-offers-chair = { $newcomer }, möchtest du einen Platz in Partie { $game }, endgültig? Er gehört { $owner }, und { $by } bietet ihn dir an. Bevor du ihn nimmst, ändert sich nichts; das Angebot gilt bis { $until }.
 board-chair-taken = { $newcomer } hat den Platz von { $owner } genommen.
 board-chair-declined = { $newcomer } möchte den Platz von { $owner } nicht: Es bleibt alles, wie es ist.
+chair-free = **Der Platz von { $owner } in Partie { $game } ist frei** ({ $channel }): Zurzeit spielt dort ein Computer. Wer nicht am Tisch sitzt, kann ihn übernehmen, endgültig und mit allem Geheimen; Punkte und Rang gehören dann dazu.{ $left ->
+    [true] {""}
+   *[false] {" "}Bis dahin kann { $owner } noch zurückkommen.
+}
+chair-taken = { $player } hat den Platz von { $owner } in Partie { $game } übernommen.
+chair-back = { $owner } ist in Partie { $game } zurück: Der Platz ist nicht mehr frei.
+chair-over = Den Platz von { $owner } hat niemand übernommen: Partie { $game } ist zu Ende.
+chair-called-off = Den Platz von { $owner } hat niemand übernommen: Partie { $game } wurde abgebrochen.
 board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Spielbetreuung den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-mark = Partie { $game } · { $entries }

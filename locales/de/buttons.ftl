@@ -49,6 +49,7 @@ button-give-up = Abgeben
 button-resign = Endgültig aussteigen
 button-give-chair = Ja, meinen Platz hergeben
 button-take-chair = Platz nehmen
+button-take-free-chair = Diesen Platz nehmen
 button-no-thanks = Nein, danke
 button-off-ask = Alle fragen
 button-off-now = Partie abbrechen

@@ -108,6 +108,7 @@ private-resigned = Du bist ausgestiegen.
 private-back = Willkommen zurück: Dein Platz gehört wieder dir.
 private-undone = Zurückgenommen.
 private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verlauf.
+private-chair-taken = Du hast jetzt einen Platz in Partie { $game }: { $channel }. /ra me zeigt dir dort, was nur du weißt.
 
 ## One's games
 

@@ -60,6 +60,7 @@ table-extended = { $by } gibt { $player } { $hours ->
    *[other] { $hours } Stunden
 } mehr Zeit.
 table-seated = { $by } vergibt den Platz von { $from }: **Er gehört ab jetzt { $player }.**
+table-took-chair = **{ $player } übernimmt den Platz von { $from }.**
 table-host = Host ist jetzt { $player }.
 table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
 table-goes-on = { $by } lässt die Partie weitergehen.

@@ -135,6 +135,29 @@ board-chair-taken = { $newcomer } has taken { $owner }’s chair.
 # $newcomer (String) - a mention: who was asked
 # $owner (String) - a mention: whose chair it is
 board-chair-declined = { $newcomer } does not want { $owner }’s chair: nothing has changed.
+# A chair is offered to anybody, because whose it is has left, or was late two days ago.
+# $owner (String) - whose chair it is: a name or a mention
+# $game (String) - the game's number
+# $channel (String) - where it is played
+# $left (Bool) - whether they have left the game for good
+chair-free = **{ $owner }’s chair in game { $game } is free** ({ $channel }): a computer player plays it. Whoever does not sit at the table may take it, for good, with all that is private of it; points and place are theirs then.{ $left ->
+    [true] {""}
+   *[false] {" "}Until somebody has, { $owner } can still come back.
+}
+# What is left of that message.
+# $player (String) - who has the chair now
+# $owner (String) - whose it was
+# $game (String) - the game's number
+chair-taken = { $player } has taken { $owner }’s chair in game { $game }.
+# $owner (String) - whose chair it is
+# $game (String) - the game's number
+chair-back = { $owner } is back in game { $game }: the chair is not free any more.
+# $owner (String) - whose chair it was
+# $game (String) - the game's number
+chair-over = Nobody has taken { $owner }’s chair: game { $game } is over.
+# $owner (String) - whose chair it was
+# $game (String) - the game's number
+chair-called-off = Nobody has taken { $owner }’s chair: game { $game } was called off.
 # $player (String) - a name
 board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise whoever looks after the games here can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.

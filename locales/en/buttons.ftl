@@ -64,6 +64,8 @@ button-give-up = Give them up
 button-resign = Leave this game for good
 button-give-chair = Yes, give my chair away
 button-take-chair = Take the chair
+# The same, to anybody who likes.
+button-take-free-chair = Take this chair
 # To a chair or a seat that is offered.
 button-no-thanks = No, thanks
 # That a game is to be called off.

@@ -167,6 +167,9 @@ private-resigned = You have left the game.
 private-back = Welcome back: your chair is yours again.
 private-undone = Taken back.
 private-looked-after = Done. It is told in the game’s channel and kept in its history.
+# $game (String) - the game's number
+# $channel (String) - where it is played
+private-chair-taken = You have a chair in game { $game } now: { $channel }. /ra me shows there what only you know.
 
 ## One's games
 

@@ -115,6 +115,9 @@ table-extended = { $by } gave { $player } { $hours ->
 # $from (String) - whose it was
 # $by (String) - who gave it away
 table-seated = **{ $player } has { $from }’s chair from now on**, by { $by }.
+# $player (String) - who has the chair now
+# $from (String) - whose it was
+table-took-chair = **{ $player } has taken { $from }’s chair.**
 # $player (String) - a name
 table-host = The host is { $player } now.
 # $by (String) - somebody who looks after the games

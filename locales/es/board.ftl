@@ -69,5 +69,13 @@ board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, 
 board-offers-chair = { $newcomer }, ¿quieres un puesto en la partida { $game }, para siempre? Es el de { $owner }, y te lo ofrece { $by }. Nada cambia hasta que lo aceptes; la oferta vale hasta: { $until }.
 board-chair-taken = { $newcomer } ha aceptado el puesto de { $owner }.
 board-chair-declined = { $newcomer } no quiere el puesto de { $owner }: todo sigue igual.
+chair-free = **El puesto de { $owner } en la partida { $game } está libre** ({ $channel }): ahora juega en él un jugador virtual. Quien no esté en la mesa puede tomarlo, para siempre y con todo lo secreto; los puntos y la clasificación van con él.{ $left ->
+    [true] {""}
+   *[false] {" "}Hasta entonces, { $owner } aún puede volver.
+}
+chair-taken = { $player } ha tomado el puesto de { $owner } en la partida { $game }.
+chair-back = { $owner } ha vuelto a la partida { $game }: el puesto ya no está libre.
+chair-over = Nadie tomó el puesto de { $owner }: la partida { $game } ha terminado.
+chair-called-off = Nadie tomó el puesto de { $owner }: la partida { $game } se canceló.
 board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, quien cuida de las partidas aquí puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-mark = Partida { $game } · { $entries }

@@ -50,6 +50,7 @@ button-give-up = Descartarlas
 button-resign = Dejar la partida para siempre
 button-give-chair = Sí, cedo mi puesto
 button-take-chair = Aceptar el puesto
+button-take-free-chair = Tomar este puesto
 button-no-thanks = No, gracias
 button-off-ask = Preguntar
 button-off-now = Cancelar la partida

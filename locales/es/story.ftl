@@ -60,6 +60,7 @@ table-extended = { $by } da { $hours ->
    *[other] { $hours } horas
 } más a { $player }.
 table-seated = **Desde ahora { $player } ocupa el puesto de { $from }**, por decisión de { $by }.
+table-took-chair = **{ $player } toma el puesto de { $from }.**
 table-host = Ahora organiza { $player }.
 table-held = **{ $by } pone la partida en pausa**: a nadie le corre el tiempo.
 table-goes-on = { $by } reanuda la partida.

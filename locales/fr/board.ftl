@@ -68,5 +68,13 @@ board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newco
 board-offers-chair = { $newcomer }, veux-tu un siège dans la partie { $game }, pour de bon ? C’est celui de { $owner }, et l’offre vient de { $by }. Rien ne change tant que tu ne l’as pas pris ; l’offre est valable jusqu’au { $until }.
 board-chair-taken = { $newcomer } a pris le siège de { $owner }.
 board-chair-declined = { $newcomer } ne veut pas du siège de { $owner } : rien ne change.
+chair-free = **Le siège de { $owner } dans la partie { $game } est libre** ({ $channel }) : un ordinateur y joue. Toute personne qui n’est pas à la table peut le prendre, pour de bon, avec tout ce qu’il a de secret ; les points et le classement vont avec.{ $left ->
+    [true] {""}
+   *[false] {" "}D’ici là, { $owner } peut encore revenir.
+}
+chair-taken = { $player } a pris le siège de { $owner } dans la partie { $game }.
+chair-back = { $owner } est de retour dans la partie { $game } : le siège n’est plus libre.
+chair-over = Personne n’a pris le siège de { $owner } : la partie { $game } est terminée.
+chair-called-off = Personne n’a pris le siège de { $owner } : la partie { $game } a été annulée.
 board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, qui gère les parties ici peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-mark = Partie { $game } · { $entries }

@@ -49,6 +49,7 @@ button-give-up = Les défausser
 button-resign = Quitter pour de bon
 button-give-chair = Oui, donner mon siège
 button-take-chair = Prendre le siège
+button-take-free-chair = Prendre ce siège
 button-no-thanks = Non, merci
 button-off-ask = Leur demander
 button-off-now = Annuler la partie

@@ -108,6 +108,7 @@ private-resigned = Tu as quitté la partie.
 private-back = Te revoilà : ton siège est de nouveau à toi.
 private-undone = Coup annulé.
 private-looked-after = C’est fait. Le salon de la partie en est informé, et son historique le garde.
+private-chair-taken = Tu as maintenant un siège dans la partie { $game } : { $channel }. /ra me y montre ce que personne d’autre ne sait.
 
 ## Ses parties
 

@@ -60,6 +60,7 @@ table-extended = { $by } donne { $hours ->
    *[other] { $hours } heures
 } de plus à { $player }.
 table-seated = **{ $player } prend le siège que tenait { $from }** (décision : { $by }).
+table-took-chair = **{ $player } prend le siège que tenait { $from }.**
 table-host = L’hôte est maintenant { $player }.
 table-held = **{ $by } met la partie en pause** : le temps ne court plus.
 table-goes-on = { $by } relance la partie.

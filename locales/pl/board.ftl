@@ -72,5 +72,13 @@ board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stał
 board-offers-chair = { $newcomer }, czy chcesz na stałe miejsce w partii { $game }? Gra na nim { $owner }, a propozycję składa { $by }. Dopóki go nie zajmiesz, nic się nie zmienia; propozycja jest ważna do: { $until }.
 board-chair-taken = { $newcomer } przyjmuje miejsce, na którym gra { $owner }.
 board-chair-declined = { $newcomer } nie chce miejsca, na którym gra { $owner }: nic się nie zmienia.
+chair-free = **Miejsce gracza { $owner } w partii { $game } jest wolne** ({ $channel }): gra na nim komputer. Kto nie siedzi przy stoliku, może je zająć na dobre, ze wszystkim, co tajne; punkty i pozycja są odtąd jego.{ $left ->
+    [true] {""}
+   *[false] {" "}Do tej chwili { $owner } może jeszcze wrócić.
+}
+chair-taken = { $player } gra na miejscu gracza { $owner } w partii { $game }.
+chair-back = { $owner } gra znowu w partii { $game }: miejsce nie jest już wolne.
+chair-over = Nikt nie zajął miejsca gracza { $owner }: partia { $game } się skończyła.
+chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } została odwołana.
 board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, osoba, która dogląda tu gier, może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-mark = Partia { $game } · { $entries }

@@ -49,6 +49,7 @@ button-give-up = Oddaj je
 button-resign = Opuść tę partię na dobre
 button-give-chair = Tak, oddaj moje miejsce
 button-take-chair = Zajmij miejsce
+button-take-free-chair = Zajmij to miejsce
 button-no-thanks = Nie, dziękuję
 button-off-ask = Zapytaj
 button-off-now = Odwołaj partię

@@ -112,6 +112,7 @@ private-resigned = Nie grasz już w tej partii.
 private-back = Witaj z powrotem: miejsce znów jest twoje.
 private-undone = Cofnięte.
 private-looked-after = Gotowe. Wiadomość jest na kanale partii, a zapis w jej historii.
+private-chair-taken = Masz teraz miejsce w partii { $game }: { $channel }. /ra me pokazuje tam to, co wiesz tylko ty.
 
 ## Moje partie
 

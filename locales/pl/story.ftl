@@ -61,6 +61,7 @@ table-extended = { $by } daje więcej czasu: { $player }, { $hours ->
    *[many] +{ $hours } godzin
 }.
 table-seated = **{ $player } gra odtąd na miejscu gracza { $from }**, tak decyduje { $by }.
+table-took-chair = **{ $player } zajmuje miejsce gracza { $from }.**
 table-host = Gospodarzem jest teraz { $player }.
 table-held = **{ $by } wstrzymuje partię**: niczyj czas nie płynie.
 table-goes-on = { $by } wznawia partię.

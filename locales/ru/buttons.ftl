@@ -52,6 +52,7 @@ button-give-up = Сбросить
 button-resign = Выйти из партии насовсем
 button-give-chair = Да, отдаю своё место
 button-take-chair = Занять место
+button-take-free-chair = Занять это место
 button-no-thanks = Нет, спасибо
 button-off-ask = Спросить
 button-off-now = Отменить партию

@@ -61,6 +61,7 @@ table-extended = { $by } даёт игроку { $player } ещё { $hours ->
    *[many] { $hours } часов
 }.
 table-seated = **На месте игрока { $from } теперь играет { $player }**: так решает { $by }.
+table-took-chair = **{ $player } занимает место игрока { $from }.**
 table-host = Теперь организатор — { $player }.
 table-held = **{ $by } ставит партию на паузу**: время ни у кого не идёт.
 table-goes-on = { $by } возобновляет партию.

@@ -1,9 +1,9 @@
-//! What a change of a game makes of it that it is asked whether the game is to be called off.
+//! What a change of a game makes of what is asked beside it: whether the game is to be called off, and who wants a free chair.
 
 use super::Error;
-use crate::game::{CallingOff, Game, Number};
+use crate::game::{CallingOff, FreeChair, Game, Number};
 use crate::id::GameId;
-use crate::store::{WriteTx, calling_off};
+use crate::store::{WriteTx, calling_off, free_chairs};
 use crate::time::Millis;
 
 /// Whether it is asked that a game is called off, before a change, and who has a chair.
@@ -33,5 +33,37 @@ impl Asked {
             Some(asked) => Ok(calling_off::put(tx, id, &asked, now).await?),
             None => Ok(()),
         }
+    }
+}
+
+/// The chairs of a game that are free or will be, before a change.
+pub(super) struct Free {
+    chairs: Vec<FreeChair>,
+    /// Whether anybody still has a chair: otherwise nobody is offered one.
+    is_played: bool,
+}
+
+impl Free {
+    pub(super) fn of(game: &Game) -> Free {
+        let table = game.table();
+        Free { chairs: table.free_chairs().collect(), is_played: table.with_chairs().next().is_some() }
+    }
+
+    /// Writes down which are free after the change, and that what offers them is to be looked at if they are others.
+    pub(super) async fn write(
+        self,
+        tx: &mut WriteTx,
+        id: GameId,
+        game: &Game,
+        now: Millis,
+    ) -> Result<(), Error> {
+        let after = Free::of(game);
+        if (&self.chairs, self.is_played) == (&after.chairs, after.is_played) {
+            return Ok(());
+        }
+        for chair in &after.chairs {
+            free_chairs::add(tx, id, chair).await?;
+        }
+        Ok(free_chairs::look(tx, id, now).await?)
     }
 }

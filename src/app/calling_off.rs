@@ -130,21 +130,11 @@ pub struct Telling {
     pub called: Vec<(Number, Option<Place>)>,
     /// Who is to be called now: they are awake. Whether by direct message, too.
     pub to_call: Vec<(Number, UserId, bool)>,
-    /// When something is next to be done, if nothing changes before that.
-    next: Option<Millis>,
+    /// When it was to be looked at, and when it is next, if nothing changes before that.
+    look: (Millis, Option<Millis>),
 }
 
-/// Whether something is to be done now about it that it is asked in a game.
-///
-/// # Errors
-/// When the database fails.
-pub async fn is_due(store: &Store, game: GameId, now: Millis) -> Result<bool, store::Error> {
-    let at = calling_off::look_at(&mut store.read().await?, game).await?;
-    Ok(at.is_some_and(|at| at <= now))
-}
-
-/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where nothing ever was, or
-/// the game cannot be replayed any more.
+/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where nothing is now.
 ///
 /// # Errors
 /// When the database fails.
@@ -154,16 +144,19 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
         let asked = loaded.game.as_ref().ok().and_then(|game| game.table().calling_off());
         asked.is_some_and(|asked| asked.ended.is_none() && !asked.is_open(now))
     };
+    let Some(mut was_due) = calling_off::look_at(&mut tx, game).await?.filter(|at| *at <= now) else {
+        return Ok(None);
+    };
     let mut loaded = load::any(&mut tx, Which::Game(game)).await?;
     if is_late(&loaded) {
         drop(tx);
         change(store, &Occasion::program(game, now), |_| Ok(())).await?;
         tx = store.read().await?;
+        was_due = calling_off::look_at(&mut tx, game).await?.unwrap_or(was_due);
         loaded = load::any(&mut tx, Which::Game(game)).await?;
     }
-    let Loaded { row, board, game: Ok(game), .. } = loaded else {
-        return Ok(None);
-    };
+    let Loaded { row, board, game, .. } = loaded;
+    let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let Some(asked) = game.table().calling_off() else { return Ok(None) };
     let message = calling_off::message(&mut tx, row.id).await?;
     let called = calling_off::calls(&mut tx, row.id).await?;
@@ -181,7 +174,13 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
             }
         }
     }
-    Ok(Some(Telling { seen: Seen::of((row, board, game), now), message, called, to_call, next }))
+    Ok(Some(Telling {
+        seen: Seen::of((row, board, game), now),
+        message,
+        called,
+        to_call,
+        look: (was_due, next),
+    }))
 }
 
 /// Notes which message asks it in a game, and whom it calls.
@@ -221,17 +220,11 @@ pub async fn is_called(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        let game = telling.seen.row.id;
-        let now = load::any(tx, Which::Game(game)).await?.game;
-        let now = now.as_ref().ok().and_then(|game| game.table().calling_off());
-        if now == telling.seen.game.calling_off() {
-            calling_off::set_look(tx, game, telling.next).await?;
-        }
-        Ok(())
-    })
-    .await
+pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), store::Error> {
+    let (was_due, next) = telling.look;
+    let mut tx = store.write().await?;
+    calling_off::looked(&mut tx, telling.seen.row.id, was_due, next).await?;
+    tx.commit().await
 }
 
 /// Leaves it alone until a moment; for ever without one.

@@ -4,7 +4,7 @@
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
 use super::Error;
-use super::asked::Asked;
+use super::asked::{Asked, Free};
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
@@ -144,7 +144,7 @@ pub(super) async fn change_in(
     let loaded = load::begun(tx, occasion.which).await?;
     let Loaded { row, board, game, given, orders, pending } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let (chairs, asked) = (owners(&game), Asked::of(&game));
+    let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
@@ -152,6 +152,7 @@ pub(super) async fn change_in(
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
     write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
+    free.write(tx, row.id, &written.game, occasion.now).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
     if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
         expect_board(tx, &row, route, occasion.now).await?;

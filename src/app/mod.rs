@@ -12,6 +12,7 @@ pub mod computer;
 mod dealing;
 pub mod delivery;
 pub mod direct;
+pub mod free_chairs;
 pub mod idle;
 pub mod languages;
 mod load;

@@ -174,6 +174,7 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
+            // Boxed: who looks what there is to do would carry a whole game along otherwise.
             Box::pin(do_in(store, (&row, sweep), (game, need), now)).await
         }
         Err(error) => Err(error),

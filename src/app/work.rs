@@ -6,7 +6,9 @@ use std::time::Duration;
 use crate::id::{GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, calling_off, direct, games, lobbies, repaints, sweeps, threads};
+use crate::store::{
+    self, Store, calling_off, direct, free_chairs, games, lobbies, repaints, sweeps, threads,
+};
 use crate::time::Millis;
 
 /// What a look has found.
@@ -36,6 +38,8 @@ pub struct Work {
     pub idle: Vec<GameId>,
     /// Games of which it is asked whether they are to be called off, and about which something is to be done.
     pub calling_off: Vec<GameId>,
+    /// Games with chairs that are offered to anybody, or were, and about which something is to be done.
+    pub free_chairs: Vec<GameId>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -56,5 +60,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,
         calling_off: calling_off::to_look_at(store, now).await?,
+        free_chairs: free_chairs::to_look_at(store, now).await?,
     })
 }

@@ -53,6 +53,7 @@ impl Settled {
             closing,
             idle,
             calling_off,
+            free_chairs,
         } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sweeps.is_empty()
@@ -65,6 +66,7 @@ impl Settled {
             && closing.is_empty()
             && idle.is_empty()
             && calling_off.is_empty()
+            && free_chairs.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

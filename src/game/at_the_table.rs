@@ -127,10 +127,15 @@ impl Draft {
         self.hand_over(of, to)
     }
 
-    /// Seats somebody on another's chair, from which they are known by their own name. Who has it from the host is host.
+    /// Seats somebody on another's chair.
     fn hand_over(&mut self, of: UserId, to: &Person) -> Result<(), Error> {
         let seat = self.table().person_at(of)?;
         self.table().has_no_seat(to)?;
+        self.seat_anew(seat, to)
+    }
+
+    /// Gives a chair to somebody for good, who is known by their own name from then on. Who has it from the host is host.
+    pub(super) fn seat_anew(&mut self, seat: Seat, to: &Person) -> Result<(), Error> {
         let from = self.table().player(seat).number;
         let was_host = self.table().chairs().host() == from;
         let number = self.enter_anew(to);

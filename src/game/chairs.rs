@@ -17,6 +17,8 @@ pub(super) struct Chair {
     pub(super) owner: Number,
     /// Why a computer player stands in, if one does.
     pub(super) stand_in: Option<Why>,
+    /// By which entry it does, and since when.
+    pub(super) stood_in: Option<(i64, Millis)>,
     /// How often in a row its owner's time has run out, and when it last did.
     pub(super) late: u32,
     pub(super) late_at: Option<Millis>,
@@ -29,7 +31,7 @@ pub(super) struct Chair {
 impl Chair {
     /// The chair of somebody who has just got it.
     pub(super) fn of(owner: Number) -> Chair {
-        Chair { owner, stand_in: None, late: 0, late_at: None, acted: None, asked_anew: None }
+        Chair { owner, stand_in: None, stood_in: None, late: 0, late_at: None, acted: None, asked_anew: None }
     }
 }
 
@@ -128,6 +130,11 @@ impl Chairs {
         let Chair { owner, stand_in, late, acted, .. } = self.chairs[seat.index()];
         let person = &self.people[owner.0 as usize];
         Player { number: owner, who: person.who, name: &person.name, stand_in, acted, late }
+    }
+
+    /// By which entry a computer player stands in on a seat, and since when.
+    pub(super) fn stood_in(&self, seat: Seat) -> Option<(i64, Millis)> {
+        self.chairs[seat.index()].stood_in
     }
 
     /// When a seat's owner was last asked anew what had been asked before.

@@ -13,6 +13,7 @@ use super::deal::{Deal, RULES};
 use super::entry::Entry;
 use super::given::Paid;
 use super::halt::Halts;
+use super::held::held;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
@@ -206,6 +207,8 @@ impl Game {
         // A record names those who play now.
         let names = game.table.chairs.players().map(|(_, player)| player.recorded_name()).collect();
         game.record.rename(names);
+        let held = held(&game);
+        game.record.hold(held);
         Ok(game)
     }
 
@@ -240,11 +243,12 @@ impl Game {
                 if self.state().to_act() == Some(seat) {
                     self.wait_ends(seat, line, line.at, false);
                 }
-                self.chair(seat)?.stand_in = Some(why);
+                let chair = self.chair(seat)?;
+                (chair.stand_in, chair.stood_in) = (Some(why), Some((line.seq, line.at)));
             }
             Entry::Back(seat) => {
                 let chair = self.chair(seat)?;
-                (chair.stand_in, chair.late) = (None, 0);
+                (chair.stand_in, chair.stood_in, chair.late) = (None, None, 0);
                 if line.actor == Actor::Person(chair.owner) {
                     chair.acted = Some((line.at, line.seq));
                 }

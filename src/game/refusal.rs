@@ -143,6 +143,10 @@ pub enum Refusal {
     Declined(UserId),
     /// A chair that was offered cannot be taken any more.
     OfferIsOver,
+    /// A chair that was offered to anybody is not free, or not any more.
+    ChairNotFree,
+    /// The person has a chair at this table.
+    HasChair,
     /// No seat is kept for the person, or not any more.
     NoSeatKept,
     /// The game is not played in this channel, nor is its table there; or there is no such game.

@@ -31,7 +31,21 @@ pub struct Record {
     setup: Setup,
     names: Vec<String>,
     actions: Vec<(Seat, Action)>,
+    held: Vec<Held>,
     game: Game,
+}
+
+/// Who holds a seat from an action on, where that has changed. The format's readers may ignore it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// The seat's place.
+    pub seat: usize,
+    /// After so many of the actions.
+    pub after: usize,
+    /// Whose it is, by the name of then.
+    pub player: String,
+    /// Whether a computer player stands in for them.
+    pub stand_in: bool,
 }
 
 impl Record {
@@ -45,13 +59,18 @@ impl Record {
             return Err(Problem::NotRecorded(setup.edition()));
         }
         names.resize(setup.players().count(), String::new());
-        Ok(Record { game: Game::new(&setup), setup, names, actions: Vec::new() })
+        Ok(Record { game: Game::new(&setup), setup, names, actions: Vec::new(), held: Vec::new() })
     }
 
     /// Names the players otherwise, clockwise.
     pub fn rename(&mut self, mut names: Vec<String>) {
         names.resize(self.setup.players().count(), String::new());
         self.names = names;
+    }
+
+    /// Records who holds which seats from when on, in this order.
+    pub fn hold(&mut self, held: Vec<Held>) {
+        self.held = held;
     }
 
     /// Takes an action and records it.
@@ -127,6 +146,7 @@ impl Record {
                 .iter()
                 .map(|(seat, action)| Taken { seat: seat.index() as i64, action: action.to_string().into() })
                 .collect(),
+            held: self.held.clone(),
             result: self.state().outcome().map(|outcome| GameResult::of(&outcome)),
             trace,
         };
@@ -166,6 +186,9 @@ struct Object<'a> {
     bag: Vec<Cow<'a, str>>,
     #[serde(borrow)]
     actions: Vec<Taken<'a>>,
+    // Not read: a record replays without it.
+    #[serde(skip_deserializing, skip_serializing_if = "Vec::is_empty")]
+    held: Vec<Held>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<GameResult>,
     #[serde(borrow, skip_serializing_if = "Option::is_none")]

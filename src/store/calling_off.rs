@@ -89,6 +89,21 @@ pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Res
     Ok(())
 }
 
+/// The same after it was looked at, which it was to be at a moment; unless something has changed since.
+///
+/// # Errors
+/// When the database fails.
+pub async fn looked(
+    tx: &mut WriteTx,
+    game: GameId,
+    was_due: Millis,
+    next: Option<Millis>,
+) -> Result<(), Error> {
+    let sql = "UPDATE calling_off SET look_at = $3 WHERE game_id = $1 AND look_at = $2";
+    sqlx::query(sql).bind(game).bind(was_due).bind(next).execute(tx.write()).await?;
+    Ok(())
+}
+
 /// When something is next to be done about it; `None` for never.
 ///
 /// # Errors

@@ -16,6 +16,7 @@ pub mod direct;
 pub mod entries;
 pub mod facts;
 mod file;
+pub mod free_chairs;
 pub mod games;
 mod health;
 pub mod interactions;

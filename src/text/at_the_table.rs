@@ -21,16 +21,16 @@ pub(super) fn note(language: Language, game: &Public, seq: i64, note: &Note) -> 
             let is_auction = |(at, note): &(i64, Note)| {
                 *to < *at && *at < seq && matches!(note, Note::TakenBack(_, Action::Invoke))
             };
-            words.table_undone(maker(language, game, *by), game.story.notes.iter().any(is_auction))
+            words.table_undone(made_by(language, game, *by), game.story.notes.iter().any(is_auction))
         }
         Note::Entry(entry, by) => return at_the_table(language, game, entry, *by),
     })
 }
 
-fn at_the_table(language: Language, game: &Public, entry: &Entry, by: Actor) -> Option<String> {
+fn at_the_table(language: Language, game: &Public, entry: &Entry, maker: Actor) -> Option<String> {
     let words = words(language);
     let name = |seat: Seat| name(language, game.player(seat).name);
-    let by = || maker(language, game, by);
+    let by = || made_by(language, game, maker);
     Some(match entry {
         Entry::StandIn(seat, Why::Late) => words.table_stand_in_late(name(*seat)),
         Entry::StandIn(seat, Why::Away) => words.table_stand_in_away(name(*seat)),
@@ -38,6 +38,9 @@ fn at_the_table(language: Language, game: &Public, entry: &Entry, by: Actor) -> 
         Entry::Back(seat) => words.table_back(name(*seat)),
         Entry::Extend(seat, time) => {
             words.table_extended(by(), player(language, game, *seat), time.as_secs() / 3600)
+        }
+        Entry::Seated { to, from, .. } if maker == Actor::Person(*to) => {
+            words.table_took_chair(by(), mention(language, game, *from))
         }
         Entry::Seated { seat, from, .. } => {
             words.table_seated(name(*seat), mention(language, game, *from), by())
@@ -67,7 +70,7 @@ fn taken_back(language: Language, game: &Public, player: String, action: Action)
 }
 
 /// Whoever made an entry; the program speaks of itself.
-fn maker(language: Language, game: &Public, by: Actor) -> String {
+fn made_by(language: Language, game: &Public, by: Actor) -> String {
     match by {
         Actor::Person(number) | Actor::Computer(number) => somebody(language, game, number),
         Actor::StandIn | Actor::Program => words(language).table_the_bot(),

@@ -14,6 +14,7 @@ pub mod check;
 pub mod cities;
 pub mod commands;
 pub mod end;
+pub mod free_chair;
 pub mod help;
 pub mod kept;
 mod lists;

@@ -69,6 +69,8 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::OnlyFor(other) => words.refusal_only_for(user(*other)),
         Refusal::Declined(other) => words.refusal_declined(user(*other)),
         Refusal::OfferIsOver => words.refusal_offer_is_over(),
+        Refusal::ChairNotFree => words.refusal_chair_not_free(),
+        Refusal::HasChair => words.refusal_has_chair(),
         Refusal::NoSeatKept => words.refusal_no_seat_kept(),
         Refusal::NotPlayedHere(game) => words.refusal_not_played_here(game.to_string()),
         Refusal::NotOnThisServer(game) => words.refusal_not_on_this_server(game.to_string()),

@@ -18,6 +18,8 @@ pub(in crate::discord) enum Press {
     Take { to: UserId },
     /// They do not want it.
     Decline { to: UserId },
+    /// Somebody takes the chair that is offered to anybody, which a computer player has by this entry.
+    TakeFree { since: i64 },
 }
 
 impl fmt::Display for Press {
@@ -28,6 +30,7 @@ impl fmt::Display for Press {
             Press::Give { of, to } => write!(f, "give {of} {to}"),
             Press::Take { to } => write!(f, "take {to}"),
             Press::Decline { to } => write!(f, "decline {to}"),
+            Press::TakeFree { since } => write!(f, "free {since}"),
         }
     }
 }
@@ -41,6 +44,7 @@ impl Press {
             ["give", of, to] => Some(Press::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
             ["take", to] => Some(Press::Take { to: UserId(number(to)?) }),
             ["decline", to] => Some(Press::Decline { to: UserId(number(to)?) }),
+            ["free", since] => Some(Press::TakeFree { since: number(since)? }),
             _ => None,
         }
     }

@@ -171,6 +171,7 @@ fn chairs() -> Vec<(&'static str, chair::Press)> {
         chair::Press::Give { .. } => ["chair:12:give 3 4", chair::Press::Give { of: UserId(3), to: UserId(4) }];
         chair::Press::Take { .. } => ["chair:12:take 4", chair::Press::Take { to: UserId(4) }];
         chair::Press::Decline { .. } => ["chair:12:decline 4", chair::Press::Decline { to: UserId(4) }];
+        chair::Press::TakeFree { .. } => ["chair:12:free 34", chair::Press::TakeFree { since: 34 }];
     }
 }
 
@@ -271,7 +272,8 @@ fn chair() -> impl Strategy<Value = chair::Press> {
     let give = (user(), user()).prop_map(|(of, to)| chair::Press::Give { of, to });
     let take = user().prop_map(|to| chair::Press::Take { to });
     let decline = user().prop_map(|to| chair::Press::Decline { to });
-    prop_oneof![one_of(chairs()), give, take, decline]
+    let free = (0..=i64::MAX).prop_map(|since| chair::Press::TakeFree { since });
+    prop_oneof![one_of(chairs()), give, take, decline, free]
 }
 
 fn calling_off() -> impl Strategy<Value = calling_off::Press> {

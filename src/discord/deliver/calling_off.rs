@@ -25,31 +25,26 @@ impl Delivery {
         let _held = self.locks.wait_for(game).await;
         let Err(error) = self.tell_of_calling_off(game).await else { return };
         let later = match &error {
-            Undelivered::Shut(until) => Some(*until),
+            Undelivered::Shut(until) => *until,
             Undelivered::Failed(error) => match error.prospect() {
-                Prospect::Later(wait) => Some(self.now().after(wait.unwrap_or_default().max(AGAIN.0))),
-                Prospect::WhenChanged => Some(self.now().after(AGAIN.1)),
-                Prospect::Never => None,
+                Prospect::Later(wait) => self.now().after(wait.unwrap_or_default().max(AGAIN.0)),
+                // Its time passes all the same.
+                Prospect::WhenChanged | Prospect::Never => self.now().after(AGAIN.1),
             },
         };
         tracing::info!(%game, %error, "it could not be told that a game is to be called off");
-        if let Err(error) = calling_off::put_off(&self.store, game, later).await {
+        if let Err(error) = calling_off::put_off(&self.store, game, Some(later)).await {
             tracing::error!(%game, %error, "and not put off");
         }
     }
 
     async fn tell_of_calling_off(&self, game: GameId) -> Result<(), Undelivered> {
-        // Whoever had the lock before may have done it all.
-        if !calling_off::is_due(&self.store, game, self.now()).await? {
-            return Ok(());
-        }
         let told = match calling_off::to_tell(&self.store, game, self.now()).await {
             // What asks in a game that cannot be replayed says nothing that is false.
-            Ok(None) | Err(app::Error::Refused(_)) => {
-                return Ok(calling_off::put_off(&self.store, game, None).await?);
-            }
+            Err(app::Error::Refused(_)) => return Ok(calling_off::put_off(&self.store, game, None).await?),
             told => told?,
         };
+        // Whoever had the lock before may have done it all.
         let Some(telling) = told else { return Ok(()) };
         let Some(asked) = telling.seen.game.calling_off() else { return Ok(()) };
         let there = self.show_asking(&telling, asked).await?;

@@ -8,7 +8,8 @@
 //! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
 //! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
-//! their game, `calling_off` for the question whether one is to be called off, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
+//! their game, `calling_off` for the question whether one is to be called off, `free_chairs` for
+//! chairs that anybody may take, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -18,6 +19,7 @@ mod calling_off;
 mod deadline;
 mod direct;
 mod failures;
+mod free_chairs;
 mod last_message;
 mod lobby;
 mod locks;

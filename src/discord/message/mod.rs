@@ -6,6 +6,7 @@ pub(super) mod buttons;
 pub(super) mod calling_off;
 pub(super) mod components;
 mod end;
+pub(super) mod free_chair;
 pub(super) mod lobby;
 pub(super) mod mark;
 pub(super) mod past_call;

@@ -22,6 +22,7 @@ mod exchanges;
 mod far_above;
 mod faults;
 mod forged;
+mod free_chairs;
 mod gathered;
 mod hours;
 mod idle_tables;

@@ -10,7 +10,7 @@ use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{
-    boards, calling_off, calls, direct, games, lobbies, repaints, sweeps, threads, unconfirmed,
+    boards, calling_off, calls, direct, free_chairs, games, lobbies, repaints, sweeps, threads, unconfirmed,
 };
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -149,6 +149,7 @@ impl Stage {
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()
             && calling_off::to_look_at(store, now).await.unwrap().is_empty()
+            && free_chairs::to_look_at(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -5,11 +5,12 @@ use serenity::all::ButtonStyle;
 use serenity::builder::CreateActionRow;
 
 use crate::app::offers::{self, Offered};
-use crate::app::{Error, Person, chairs};
+use crate::app::{Error, Person, chairs, free_chairs};
 use crate::discord::Data;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
 use crate::discord::features::decide::{done, show_after};
+use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::{self, button};
 use crate::discord::rest::{self, Message, Priority};
@@ -35,6 +36,7 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
         }
         Press::Take { .. } => take(incoming).await,
         Press::Decline { .. } => decline(incoming).await,
+        Press::TakeFree { since } => Box::pin(take_free(incoming, since)).await,
     }
 }
 
@@ -131,6 +133,21 @@ async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
 async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (offer, language) = offers::decline(&incoming.data.store, &incoming.request).await?;
     incoming.instead(components::done(text::board::answered_offer(language, &offer, false))).await;
+    Ok(())
+}
+
+/// Takes a chair that is offered to anybody. Pressed by its owner it is their own again.
+async fn take_free(incoming: &Incoming<'_>, since: i64) -> Result<(), Error> {
+    let store = &incoming.data.store;
+    if free_chairs::is_own(store, &incoming.request, since).await? {
+        return come_back(incoming).await;
+    }
+    let done = free_chairs::take(store, &incoming.request, since).await?;
+    let (game, language) = (done.seen.row.id, incoming.language().await);
+    incoming.privately(text::free_chair::taken(language, &done.seen.game)).await;
+    show_after(incoming, done).await;
+    incoming.data.delivery.look_after_chairs(game).await;
+    settings::button::ask_once(incoming).await;
     Ok(())
 }
 

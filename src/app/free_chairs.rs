@@ -1,0 +1,157 @@
+//! Chairs that are offered to anybody, because their owners are gone: taking one, and what is to be told of them.
+
+use std::time::Duration;
+
+use super::Error;
+use super::change::{Done, Occasion, change_in};
+use super::load::{self, Loaded, Seen, Which};
+use super::request::Request;
+use super::transaction::in_one_transaction;
+use crate::game::{FreeChair, Game, Halt, Number, Refusal};
+use crate::id::GameId;
+use crate::store::free_chairs::{self, Offered};
+use crate::store::{self, Store, WriteTx, lobbies};
+use crate::time::Millis;
+
+/// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
+///
+/// # Errors
+/// When there is no such game, or it cannot be played on.
+pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    let (_, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
+    let mut chairs = game.table().free_chairs();
+    let chair = chairs.find(|chair| chair.since == since && !chair.has_left);
+    let owner = chair.and_then(|chair| game.table().player(chair.seat).user());
+    Ok(owner == Some(request.person.user))
+}
+
+/// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
+///
+/// # Errors
+/// [`Refusal::ChairNotFree`]; [`Refusal::HasChair`]; [`Refusal::Barred`]; that the game is over or called off.
+pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, Error> {
+    let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request, since).await);
+    Ok(taken.await?.done(Some(request.person.user)))
+}
+
+async fn take_in(tx: &mut WriteTx, request: &Request, since: i64) -> Result<super::change::Changed, Error> {
+    let row = load::begun(tx, request.which()).await?.row;
+    if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
+        return Err(Refusal::Barred.into());
+    }
+    let person = request.person.clone().into();
+    change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
+}
+
+/// While the bot is off a game's server, its chairs are looked at again so much later.
+const AWAY: Duration = Duration::from_secs(60 * 60);
+
+/// What became of a chair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Became {
+    /// It is offered to anybody.
+    Free(FreeChair),
+    /// It is not yet: from this moment on, if nothing changes.
+    Later(Millis),
+    /// Nobody is offered it as long as nobody else plays, nor where nobody else can come.
+    Unwanted,
+    /// Somebody has it for good.
+    Taken(Number),
+    /// Its owner plays it again.
+    Back,
+    /// The game is over.
+    Over,
+    /// The game was called off.
+    CalledOff,
+}
+
+/// The chairs of a game that are to be looked at, and what became of each.
+#[derive(Debug)]
+pub struct Telling {
+    /// The game as everybody may see it.
+    pub seen: Seen,
+    /// The chairs.
+    pub chairs: Vec<(Offered, Became)>,
+}
+
+/// What is to be told of the chairs of a game; `None` where nothing is now. Of a game that cannot be replayed nothing is.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
+    let mut tx = store.read().await?;
+    let due = free_chairs::due(&mut tx, game, now).await?;
+    if due.is_empty() {
+        return Ok(None);
+    }
+    let Loaded { row, board, game: played, .. } = load::any(&mut tx, Which::Game(game)).await?;
+    drop(tx);
+    let Ok(played) = played else {
+        note(store, game, &due, None).await?;
+        return Ok(None);
+    };
+    let chairs = due.into_iter().map(|chair| {
+        let became = if row.guild.is_none() { Became::Unwanted } else { became(&played, &chair, now) };
+        (chair, became)
+    });
+    let chairs = chairs.collect();
+    Ok(Some(Telling { seen: Seen::of((row, board, played), now), chairs }))
+}
+
+fn became(game: &Game, chair: &Offered, now: Millis) -> Became {
+    let table = game.table();
+    if table.halted() == Some(Halt::Gone) {
+        return Became::Later(now.after(AWAY));
+    }
+    let owner = table.player(chair.seat).number;
+    let is_free = table.free_chairs().find(|free| free.since == chair.since);
+    match is_free {
+        Some(_) if table.with_chairs().next().is_none() => Became::Unwanted,
+        Some(free) => match game.is_offered_from(&free, now) {
+            from if from <= now => Became::Free(free),
+            from => Became::Later(from),
+        },
+        None if owner != chair.owner => Became::Taken(owner),
+        None if table.is_called_off() => Became::CalledOff,
+        None if table.is_over() => Became::Over,
+        None => Became::Back,
+    }
+}
+
+/// Notes when chairs are next to be looked at; never without a moment, unless something changes.
+///
+/// # Errors
+/// When the database fails.
+pub async fn note(
+    store: &Store,
+    game: GameId,
+    chairs: &[Offered],
+    next: Option<Millis>,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    for chair in chairs {
+        free_chairs::looked(&mut tx, game, chair, next).await?;
+    }
+    tx.commit().await
+}
+
+/// Notes by which messages a chair is offered.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_offered(store: &Store, game: GameId, chair: &Offered) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    free_chairs::set_messages(&mut tx, game, chair).await?;
+    tx.commit().await
+}
+
+/// Forgets a chair of which all is told.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    free_chairs::forget(&mut tx, game, since).await?;
+    tx.commit().await
+}

@@ -1,0 +1,132 @@
+//! Chairs that are offered to anybody, and the messages that offer them.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, Store, WriteTx, few};
+use crate::game::{FreeChair, Number};
+use crate::id::{GameId, MessageId};
+use crate::rules::Seat;
+use crate::time::Millis;
+
+/// A chair that is offered, is to be, or was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offered {
+    /// The number of the entry by which a computer player has it, or had.
+    pub since: i64,
+    /// Which.
+    pub seat: Seat,
+    /// Whose it was then.
+    pub owner: Number,
+    /// The message where the game is played, once it is there.
+    pub message: Option<MessageId>,
+    /// The one in the channel that its thread is of.
+    pub parent: Option<MessageId>,
+    /// When it is to be looked at.
+    pub look_at: Millis,
+}
+
+#[derive(FromRow)]
+struct Row {
+    since: i64,
+    seat: i64,
+    owner: i64,
+    message_id: Option<MessageId>,
+    parent_message_id: Option<MessageId>,
+    look_at: Millis,
+}
+
+impl TryFrom<Row> for Offered {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<Offered, Error> {
+        let seat = Seat::new(few(row.seat)?);
+        Ok(Offered {
+            since: row.since,
+            seat: seat.ok_or_else(|| Error::Unreadable(format!("there is no seat {}", row.seat)))?,
+            owner: Number(few(row.owner)? as u32),
+            message: row.message_id,
+            parent: row.parent_message_id,
+            look_at: row.look_at,
+        })
+    }
+}
+
+/// Notes a chair, unless it is known, and that it is to be looked at.
+///
+/// # Errors
+/// When the database fails.
+pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<(), Error> {
+    let sql = "INSERT INTO free_chair (game_id, since, seat, owner, look_at) VALUES ($1, $2, $3, $4, $5) \
+               ON CONFLICT (game_id, since) DO NOTHING";
+    let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
+    query.bind(i64::from(chair.owner.0)).bind(chair.from).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Has all chairs of a game looked at that are offered, or are to be.
+///
+/// # Errors
+/// When the database fails.
+pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE free_chair SET look_at = $2 WHERE game_id = $1";
+    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// The games with chairs that are to be looked at; those first that have waited longest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT game_id FROM free_chair WHERE look_at IS NOT NULL AND look_at <= $1 \
+               GROUP BY game_id ORDER BY MIN(look_at) LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// The chairs of a game that are to be looked at.
+///
+/// # Errors
+/// When the database fails.
+pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offered>, Error> {
+    let sql = "SELECT since, seat, owner, message_id, parent_message_id, look_at FROM free_chair \
+               WHERE game_id = $1 AND look_at IS NOT NULL AND look_at <= $2 ORDER BY since";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).bind(now).fetch_all(tx.read()).await?;
+    rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// Notes by which messages a chair is offered.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
+    let sql =
+        "UPDATE free_chair SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since = $2";
+    let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent);
+    query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes when a chair is next to be looked at, which has been; unless something has changed since.
+///
+/// # Errors
+/// When the database fails.
+pub async fn looked(
+    tx: &mut WriteTx,
+    game: GameId,
+    chair: &Offered,
+    next: Option<Millis>,
+) -> Result<(), Error> {
+    let sql = "UPDATE free_chair SET look_at = $4 WHERE game_id = $1 AND since = $2 AND look_at = $3";
+    sqlx::query(sql).bind(game).bind(chair.since).bind(chair.look_at).bind(next).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Forgets a chair.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
+    let sql = "DELETE FROM free_chair WHERE game_id = $1 AND since = $2";
+    sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
+    Ok(())
+}

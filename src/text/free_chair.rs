@@ -1,0 +1,44 @@
+//! Chairs that are offered to anybody, because their owners are gone.
+
+use super::words::words;
+use super::{channel, mention, name};
+use crate::app::free_chairs::Became;
+use crate::game::view::Public;
+use crate::game::{FreeChair, Number};
+use crate::language::Language;
+
+/// That a chair is offered, and whose it is.
+pub fn offered(language: Language, game: &Public, chair: &FreeChair) -> String {
+    let there = channel(language, game.at.channel);
+    words(language).chair_free(
+        somebody(language, game, chair.owner),
+        game.id.to_string(),
+        there,
+        chair.has_left,
+    )
+}
+
+/// What became of a chair that was offered; empty where that is not known.
+pub fn became(language: Language, game: &Public, owner: Number, became: Became) -> String {
+    let (words, id, owner) = (words(language), game.id.to_string(), somebody(language, game, owner));
+    match became {
+        Became::Taken(by) => words.chair_taken(somebody(language, game, by), owner, id),
+        Became::Back => words.chair_back(owner, id),
+        Became::Over => words.chair_over(owner, id),
+        Became::CalledOff => words.chair_called_off(owner, id),
+        Became::Free(_) | Became::Later(_) | Became::Unwanted => String::new(),
+    }
+}
+
+/// To whoever has taken one.
+pub fn taken(language: Language, game: &Public) -> String {
+    words(language).private_chair_taken(game.id.to_string(), channel(language, game.at.channel))
+}
+
+/// One of a game's people by name; who has no seat any more is mentioned, and not pinged.
+fn somebody(language: Language, game: &Public, number: Number) -> String {
+    match game.chairs().seat_of_number(number) {
+        Some(seat) => name(language, game.player(seat).name),
+        None => game.chairs().person(number).map_or_else(String::new, |person| mention(language, person)),
+    }
+}
