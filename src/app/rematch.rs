@@ -77,7 +77,8 @@ pub async fn open(
     }
 }
 
-/// The table that one of those who played has opened for the others, where the person sits or a seat is kept for them.
+/// The table that one of those who played has opened for the others, where the person sits or a seat is kept for them: it has
+/// as many seats, and nobody else is there. A seat at another table of one of them is another thing.
 async fn table_of(
     tx: &mut ReadTx,
     channel: ChannelId,
@@ -86,7 +87,8 @@ async fn table_of(
 ) -> Result<Option<GameId>, Error> {
     let tables = meant::tables_in(tx, channel).await?;
     let is_theirs = |lobby: &Lobby| {
-        lobby.has_seat(user) && lobby.host().who.user().is_some_and(|host| is_among(players, host))
+        let mut people = lobby.seats.iter().filter_map(|seat| seat.person.who.user());
+        lobby.has_seat(user) && lobby.size == players.len() && people.all(|user| is_among(players, user))
     };
     Ok(tables.into_iter().find(|(_, lobby)| is_theirs(lobby)).map(|(row, _)| row.id))
 }

@@ -51,6 +51,7 @@ mod races;
 mod read;
 mod refusals;
 mod refused;
+mod rematch;
 mod retries;
 mod round;
 mod server;
