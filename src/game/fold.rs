@@ -14,6 +14,7 @@ use super::entry::Entry;
 use super::given::Paid;
 use super::halt::Halts;
 use super::held::held;
+use super::line::Line;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
@@ -22,32 +23,6 @@ use crate::id::{GameId, UserId};
 use crate::record::Record;
 use crate::rules::{Action, Event, Phase, Seat};
 use crate::time::Millis;
-
-/// One entry of a history with all that is noted of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// Its number, from 1.
-    pub seq: i64,
-    /// Who did it.
-    pub actor: Actor,
-    /// When it was played, or happened.
-    pub at: Millis,
-    /// When whoever did it had decided on it: before that, where it could still be taken back, or had been decided ahead.
-    pub decided_at: Millis,
-    /// What, in the words of [`Entry`].
-    pub words: String,
-    /// Whether it had been decided ahead, and was done by what somebody else did.
-    pub ahead: Ahead,
-    /// When the clock of whoever it answers for had run, if that is other than from the question until it was decided on.
-    pub paid: Option<Paid>,
-}
-
-impl Line {
-    /// What was decided on and played at one moment, and paid for from the question until then.
-    pub fn at_once(seq: i64, actor: Actor, at: Millis, words: String) -> Self {
-        Self { seq, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None }
-    }
-}
 
 /// A game before its first entry.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@
 use super::actor::Actor;
 use super::draft::Draft;
 use super::entry::Entry;
-use super::fold::Line;
+use super::line::Line;
 use super::refusal::{Error, Refusal};
 use super::{Aside, Game};
 use crate::rules::{Action, Event, Seat};
