@@ -27,6 +27,8 @@ id! {
     ChannelId;
     /// A server.
     GuildId;
+    /// A role that people of a server have.
+    RoleId;
     /// A message.
     MessageId;
     /// One thing that a person did, as Discord delivered it.

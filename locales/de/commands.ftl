@@ -4,7 +4,7 @@ command-ra = Ra von Reiner Knizia im Freundeskreis spielen.
 command-new = Einen Tisch für eine neue Partie öffnen.
     .seats = Wie viele Plätze der Tisch hat; ohne Angabe 5
     .edition = Welche Edition: Sie regelt, wann eine mit einem Gott genommene Katastrophe wirkt
-    .pace = Wie schnell gespielt wird; ohne Angabe Standard
+    .pace = Wie schnell gespielt wird; ohne Angabe wie auf dem Server eingestellt, sonst Standard
     .quick = Für alle ziehen, solange 0 oder 1 Plättchen auf der Leiste liegen; ohne Angabe: ja
     .here = In diesem Kanal spielen statt in einem Thread
     .computers = Wie viele Computer sich gleich dazusetzen
@@ -76,6 +76,10 @@ command-admin-history = Alles lesen, was in einer Partie geschah und wie sie bet
 command-admin-settings = Was für alle Partien dieses Servers gilt.
     .language = Die Sprache neuer Tische
     .city = Die Stadt von allen, die keine genannt haben
+    .pace = Das Tempo neuer Tische
+    .edition = Die Edition neuer Tische
+    .here = Ob neue Partien im Kanal des Tisches selbst gespielt werden statt in einem Thread
+    .role = Wer benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet; höchstens einmal in zwei Stunden
     .unset = Was nicht mehr eingestellt sein soll
 
 ## What Discord offers for an option: at most 100 characters
@@ -101,3 +105,7 @@ choice-commands = Befehle
 choice-rules = Regeln
 choice-server-language = Sprache
 choice-server-city = Stadt
+choice-server-pace = Tempo
+choice-server-edition = Edition
+choice-server-place = Thread oder Kanal
+choice-server-role = Rolle

@@ -7,6 +7,10 @@ lobby-open = Eine Partie Ra: { $free ->
     [one] noch 1 Platz frei.
    *[other] noch { $free } Plätze frei.
 }
+lobby-open-for = { $role }: eine Partie Ra, { $free ->
+    [one] noch 1 Platz frei
+   *[other] noch { $free } Plätze frei
+}.
 lobby-invited = Freigehalten für { $people }.
 lobby-title = Ra · Partie { $game }
 lobby-title-named = Ra · Partie { $game } · { $name }

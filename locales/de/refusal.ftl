@@ -42,6 +42,7 @@ permission = { $permission ->
     [create-public-threads] Öffentliche Threads erstellen
     [send-messages-in-threads] Nachrichten in Threads senden
     [connect] Verbinden
+    [mention-everyone] Alle Rollen, @everyone und @here erwähnen
    *[send-messages] Nachrichten senden
 }
 refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.
@@ -64,6 +65,7 @@ refusal-has-chair = Du hast an diesem Tisch schon einen Platz, und niemand hat z
 refusal-no-seat-kept = An diesem Tisch ist kein Platz für dich freigehalten; nach 48 Stunden ist ein freigehaltener Platz wieder für alle da. Solange einer frei ist, setzt du dich mit /ra join.
 refusal-not-played-here = In diesem Kanal gibt es keine Partie { $game }. /ra games zeigt deine Partien.
 refusal-not-on-this-server = Auf diesem Server gibt es keine Partie { $game }.
+refusal-calls-everybody = Das ist die Rolle von allen, und ich benachrichtige nie alle. Wähle eine Rolle, die jene haben, die benachrichtigt werden wollen.
 refusal-not-held = Niemand hat diese Partie pausiert.
 refusal-waits-for-nobody = Die Partie wartet gerade auf niemanden.
 refusal-no-clock = Diese Partie wird ohne Uhr gespielt: Niemandem läuft die Zeit ab.

@@ -5,3 +5,18 @@ server-language = **Sprache** neuer Tische: { $language }.
 server-language-unset = **Sprache** neuer Tische: nicht eingestellt, also die, die Discord für den Server hat, oder die der Person, die sie öffnet.
 server-city = **Stadt** von allen, die keine genannt haben: { $city }, dort ist es jetzt { $time } Uhr.
 server-city-unset = **Stadt** von allen, die keine genannt haben: nicht eingestellt.
+server-pace = **Tempo** neuer Tische: { $pace }.
+server-pace-unset = **Tempo** neuer Tische: nicht eingestellt, also { $pace }.
+server-edition = **Edition** neuer Tische: { $edition ->
+    [classic] klassisch
+   *[pharaoh] Pharao
+}.
+server-edition-unset = **Edition** neuer Tische: nicht eingestellt, also Pharao.
+server-place = **Wo** neue Partien gespielt werden: { $place ->
+    [here] im Kanal des Tisches selbst
+   *[thread] in einem Thread
+}.
+server-place-unset = **Wo** neue Partien gespielt werden: nicht eingestellt, also in einem Thread.
+server-role = **Rolle**, die benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet: { $role }, höchstens einmal in zwei Stunden.
+server-role-unset = **Rolle**, die benachrichtigt wird, wenn ein Tisch öffnet: nicht eingestellt, also keine.
+server-role-mute = **{ $role } erreicht noch keine Benachrichtigung.** Erlaube allen, die Rolle zu erwähnen (das ist eine Einstellung der Rolle), oder gib mir die Berechtigung *{ $permission }*.

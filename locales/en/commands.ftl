@@ -5,7 +5,7 @@ command-ra = Play Reiner Knizia's Ra with friends.
 command-new = Open a table for a new game.
     .seats = How many may sit down; 5 unless you say otherwise
     .edition = Which edition's rules: they differ in when a disaster taken with a God strikes
-    .pace = How fast to play: standard unless you say otherwise
+    .pace = How fast to play: standard unless you or the server say otherwise
     .quick = Draw for everybody while the track holds 0 or 1 tiles; yes unless you say otherwise
     .here = Play in this channel itself instead of a thread
     .computers = How many computer players sit down at once
@@ -77,6 +77,10 @@ command-admin-history = Read all that happened in a game, and who looked after i
 command-admin-settings = What holds for all games of this server.
     .language = The language of new tables
     .city = The city of people who have named none
+    .pace = The pace of new tables
+    .edition = The edition of new tables
+    .here = Whether new games are played in the table's channel itself instead of a thread
+    .role = Whom to call when a table opens that anybody can join; at most once in two hours
     .unset = What is not to be set any more
 
 ## What Discord offers for an option: at most 100 characters
@@ -102,3 +106,7 @@ choice-commands = commands
 choice-rules = rules
 choice-server-language = language
 choice-server-city = city
+choice-server-pace = pace
+choice-server-edition = edition
+choice-server-place = thread or here
+choice-server-role = role

@@ -7,6 +7,13 @@ lobby-open = A game of Ra with { $free ->
     [one] one free seat
    *[other] { $free } free seats
 }.
+# The same, for a role that is called.
+# $role (String) - a mention of the role
+# $free (Number) - how many seats are free, at least one
+lobby-open-for = { $role }: a game of Ra with { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}.
 # $people (String) - a list of mentions
 lobby-invited = A seat is kept for { $people }.
 # $game (String) - the game's number

@@ -58,6 +58,7 @@ permission = { $permission ->
     [create-public-threads] Create Public Threads
     [send-messages-in-threads] Send Messages in Threads
     [connect] Connect
+    [mention-everyone] Mention @everyone, @here, and All Roles
    *[send-messages] Send Messages
 }
 refusal-halted-gone = The game is paused because I was taken off the server; it goes on when I am back.
@@ -88,6 +89,7 @@ refusal-no-seat-kept = No seat is kept for you at this table; one that was is fr
 refusal-not-played-here = There is no game { $game } in this channel. /ra games lists your games.
 # $game (String) - the game's number
 refusal-not-on-this-server = There is no game { $game } on this server.
+refusal-calls-everybody = That is everybody’s role, and I never call everybody. Choose a role that those have who want to be called.
 refusal-not-held = Nobody has paused this game.
 refusal-waits-for-nobody = The game waits for no person at the moment.
 refusal-no-clock = This game is played without a clock: nobody's time runs out.

@@ -5,7 +5,7 @@ command-ra = Juega a Ra, de Reiner Knizia, con tu gente.
 command-new = Abre una mesa para una partida nueva.
     .seats = Cuántos asientos; 5 si no dices nada
     .edition = Reglas de qué edición: cambia cuándo golpea un desastre tomado con un Dios
-    .pace = A qué ritmo; estándar si no dices nada
+    .pace = A qué ritmo; si no dices nada, el del servidor o estándar
     .quick = Saco yo mientras haya 0 o 1 losetas en el casillero; sí, si no dices nada
     .here = Jugar en este mismo canal y no en un hilo
     .computers = Cuántos jugadores virtuales se sientan ya
@@ -77,6 +77,10 @@ command-admin-history = Lee todo lo que pasó en una partida, y quién la cuidó
 command-admin-settings = Lo que vale para todas las partidas de este servidor.
     .language = El idioma de las mesas nuevas
     .city = La ciudad de quienes no han dicho la suya
+    .pace = El ritmo de las mesas nuevas
+    .edition = La edición de las mesas nuevas
+    .here = Si las partidas nuevas se juegan en el canal de la mesa y no en un hilo
+    .role = A quién avisar cuando se abre una mesa con asientos libres; como mucho una vez cada dos horas
     .unset = Lo que ya no ha de estar fijado
 
 ## Lo que Discord ofrece para una opción: como mucho 100 letras
@@ -102,3 +106,7 @@ choice-commands = comandos
 choice-rules = reglas
 choice-server-language = idioma
 choice-server-city = ciudad
+choice-server-pace = ritmo
+choice-server-edition = edición
+choice-server-place = hilo o canal
+choice-server-role = rol

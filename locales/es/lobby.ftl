@@ -6,6 +6,10 @@ lobby-open = Una partida de Ra con { $free ->
     [one] un asiento libre
    *[other] { $free } asientos libres
 }.
+lobby-open-for = { $role }: una partida de Ra con { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}.
 lobby-invited = Asiento reservado para { $people }.
 lobby-title = Ra · partida { $game }
 lobby-title-named = Ra · partida { $game } · { $name }

@@ -41,6 +41,7 @@ permission = { $permission ->
     [create-public-threads] Crear hilos públicos
     [send-messages-in-threads] Enviar mensajes en hilos
     [connect] Conectar
+    [mention-everyone] Mencionar @everyone, @here y todos los roles
    *[send-messages] Enviar mensajes
 }
 refusal-halted-gone = La partida está en pausa porque me quitaron del servidor; sigue cuando yo vuelva.
@@ -63,6 +64,7 @@ refusal-has-chair = Ya tienes un puesto en esta mesa, y nadie tiene dos. /ra boa
 refusal-no-seat-kept = En esta mesa no hay ningún asiento reservado para ti; uno reservado queda libre a las 48 horas. Mientras haya uno libre, puedes sentarte con /ra join.
 refusal-not-played-here = En este canal no hay ninguna partida { $game }. /ra games muestra tus partidas.
 refusal-not-on-this-server = En este servidor no hay ninguna partida { $game }.
+refusal-calls-everybody = Ese rol es de todo el mundo, y nunca aviso a todo el mundo. Elige un rol que tengan quienes quieren recibir avisos.
 refusal-not-held = Nadie ha puesto en pausa esta partida.
 refusal-waits-for-nobody = Ahora mismo la partida no espera a ninguna persona.
 refusal-no-clock = Esta partida se juega sin reloj: a nadie se le acaba el tiempo.

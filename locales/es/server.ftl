@@ -5,3 +5,18 @@ server-language = **Idioma** de las mesas nuevas: { $language }.
 server-language-unset = **Idioma** de las mesas nuevas: sin fijar; es el que Discord tiene para el servidor, o el de quien las abre.
 server-city = **Ciudad** de quienes no han dicho la suya: { $city }, hora actual { $time }.
 server-city-unset = **Ciudad** de quienes no han dicho la suya: sin fijar.
+server-pace = **Ritmo** de las mesas nuevas: { $pace }.
+server-pace-unset = **Ritmo** de las mesas nuevas: sin fijar, o sea { $pace }.
+server-edition = **Edición** de las mesas nuevas: { $edition ->
+    [classic] clásica
+   *[pharaoh] Faraón
+}.
+server-edition-unset = **Edición** de las mesas nuevas: sin fijar, o sea Faraón.
+server-place = **Dónde** se juegan las partidas nuevas: { $place ->
+    [here] en el mismo canal de la mesa
+   *[thread] en un hilo
+}.
+server-place-unset = **Dónde** se juegan las partidas nuevas: sin fijar, o sea en un hilo.
+server-role = **Rol** al que aviso cuando se abre una mesa con asientos libres: { $role }, como mucho una vez cada dos horas.
+server-role-unset = **Rol** al que aviso cuando se abre una mesa: sin fijar, o sea ninguno.
+server-role-mute = **A { $role } aún no le llega ningún aviso.** Deja que cualquiera mencione ese rol (es un ajuste del rol), o dame el permiso *{ $permission }*.

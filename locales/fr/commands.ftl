@@ -4,7 +4,7 @@ command-ra = Jouer entre amis à Ra, de Reiner Knizia.
 command-new = Ouvrir une table pour une nouvelle partie.
     .seats = Combien de places ; 5 par défaut
     .edition = Les règles de quelle édition : une catastrophe prise avec un Dieu y frappe plus ou moins tôt
-    .pace = À quel rythme jouer ; standard par défaut
+    .pace = À quel rythme jouer ; par défaut celui du serveur, ou standard
     .quick = Piocher pour tout le monde tant que la piste a 0 ou 1 tuile ; oui par défaut
     .here = Jouer dans ce salon même, pas dans un fil
     .computers = Combien d’ordinateurs jouent dès le départ
@@ -76,6 +76,10 @@ command-admin-history = Lire tout ce qui s’est passé dans une partie, et qui 
 command-admin-settings = Ce qui vaut pour toutes les parties de ce serveur.
     .language = La langue des nouvelles tables
     .city = La ville de qui n’en a pas indiqué
+    .pace = Le rythme des nouvelles tables
+    .edition = L’édition des nouvelles tables
+    .here = Si les nouvelles parties se jouent dans le salon de la table et non dans un fil
+    .role = Qui appeler quand une table avec des places libres ouvre ; au plus une fois en deux heures
     .unset = Ce qui ne doit plus être réglé
 
 ## Ce que Discord propose pour une option : 100 caractères au plus
@@ -101,3 +105,7 @@ choice-commands = commandes
 choice-rules = règles
 choice-server-language = langue
 choice-server-city = ville
+choice-server-pace = rythme
+choice-server-edition = édition
+choice-server-place = fil ou salon
+choice-server-role = rôle

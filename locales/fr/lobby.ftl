@@ -7,6 +7,10 @@ lobby-open = Une partie de Ra, avec { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }.
+lobby-open-for = { $role } : une partie de Ra, avec { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}.
 lobby-invited = Une place est gardée pour { $people }.
 lobby-title = Ra · partie { $game }
 lobby-title-named = Ra · partie { $game } · { $name }

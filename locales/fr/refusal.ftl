@@ -41,6 +41,7 @@ permission = { $permission ->
     [create-public-threads] Créer des fils publics
     [send-messages-in-threads] Envoyer des messages dans les fils
     [connect] Se connecter
+    [mention-everyone] Mentionner @everyone, @here et tous les rôles
    *[send-messages] Envoyer des messages
 }
 refusal-halted-gone = La partie est en pause, car on m’a retiré du serveur ; elle reprend à mon retour.
@@ -63,6 +64,7 @@ refusal-has-chair = Tu as déjà un siège à cette table, et personne n’en a 
 refusal-no-seat-kept = Aucune place n’est gardée pour toi à cette table ; une place gardée redevient libre après 48 heures. Tant qu’il y en a une libre, /ra join te la donne.
 refusal-not-played-here = Il n’y a pas de partie { $game } dans ce salon. /ra games montre tes parties.
 refusal-not-on-this-server = Il n’y a pas de partie { $game } sur ce serveur.
+refusal-calls-everybody = C’est le rôle de tout le monde, et je n’appelle jamais tout le monde. Choisis un rôle que l’on prend pour être appelé.
 refusal-not-held = Personne n’a mis cette partie en pause.
 refusal-waits-for-nobody = La partie n’attend personne en ce moment.
 refusal-no-clock = Cette partie se joue sans pendule : le temps n’est compté à personne.

@@ -5,7 +5,7 @@ command-ra = Zagraj ze znajomymi w Ra Reinera Knizi.
 command-new = Otwórz stolik dla nowej partii.
     .seats = Ile miejsc; domyślnie 5
     .edition = Zasady której edycji: różni je chwila, gdy działa katastrofa wzięta za Boga
-    .pace = Jak szybko gracie; domyślnie standardowo
+    .pace = Jak szybko gracie; domyślnie jak na serwerze albo standardowo
     .quick = Dobierać za wszystkich, gdy na torze leży 0 lub 1 płytka; domyślnie tak
     .here = Graj na tym kanale, a nie w wątku
     .computers = Ilu graczy komputerowych siada od razu
@@ -77,6 +77,10 @@ command-admin-history = Przeczytaj cały przebieg partii: także kto i jak jej d
 command-admin-settings = Co obowiązuje we wszystkich partiach na tym serwerze.
     .language = Język nowych stolików
     .city = Miasto osób, które swojego nie podały
+    .pace = Tempo nowych stolików
+    .edition = Edycja nowych stolików
+    .here = Czy nowe partie toczą się na kanale stolika zamiast w wątku
+    .role = Kogo wołać, gdy otwiera się stolik z wolnymi miejscami; najwyżej raz na dwie godziny
     .unset = Co ma już nie być ustawione
 
 ## Wartości opcji: najwyżej 100 znaków
@@ -102,3 +106,7 @@ choice-commands = komendy
 choice-rules = zasady
 choice-server-language = język
 choice-server-city = miasto
+choice-server-pace = tempo
+choice-server-edition = edycja
+choice-server-place = wątek czy kanał
+choice-server-role = rola

@@ -7,6 +7,11 @@ lobby-open = Partia Ra: { $free ->
     [few] { $free } wolne miejsca
    *[many] { $free } wolnych miejsc
 }.
+lobby-open-for = { $role }: partia Ra, { $free ->
+    [one] 1 wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}.
 lobby-invited = Miejsce czeka na: { $people }.
 lobby-title = Ra · partia { $game }
 lobby-title-named = Ra · partia { $game } · { $name }

@@ -45,6 +45,7 @@ permission = { $permission ->
     [create-public-threads] Tworzenie publicznych wątków
     [send-messages-in-threads] Wysyłanie wiadomości w wątkach
     [connect] Łączenie
+    [mention-everyone] Wspominanie @everyone, @here i wszystkich ról
    *[send-messages] Wysyłanie wiadomości
 }
 refusal-halted-gone = Partia jest wstrzymana, bo usunięto mnie z serwera; ruszy, gdy wrócę.
@@ -67,6 +68,7 @@ refusal-has-chair = Masz już miejsce przy tym stoliku, a nikt nie ma dwóch. /r
 refusal-no-seat-kept = Przy tym stoliku nie czeka na ciebie miejsce; po 48 godzinach zachowane miejsce jest znów wolne. Dopóki jakieś jest wolne, zajmiesz je przez /ra join.
 refusal-not-played-here = Na tym kanale nie ma partii { $game }. /ra games pokazuje twoje partie.
 refusal-not-on-this-server = Na tym serwerze nie ma partii { $game }.
+refusal-calls-everybody = To rola wszystkich, a ja nigdy nie wołam wszystkich. Wybierz rolę, którą mają ci, którzy tego chcą.
 refusal-not-held = Nikt nie wstrzymuje tej partii.
 refusal-waits-for-nobody = Partia nie czeka teraz na żadną osobę.
 refusal-no-clock = Ta partia toczy się bez zegara: niczyj czas się nie kończy.

@@ -5,3 +5,18 @@ server-language = **Język** nowych stolików: { $language }.
 server-language-unset = **Język** nowych stolików: nieustawiony, czyli taki, jaki ma serwer w Discordzie, albo język tego, kto otwiera stolik.
 server-city = **Miasto** osób, które swojego nie podały: { $city }, teraz jest tam { $time }.
 server-city-unset = **Miasto** osób, które swojego nie podały: nieustawione.
+server-pace = **Tempo** nowych stolików: { $pace }.
+server-pace-unset = **Tempo** nowych stolików: nieustawione, czyli { $pace }.
+server-edition = **Edycja** nowych stolików: { $edition ->
+    [classic] klasyczna
+   *[pharaoh] Faraona
+}.
+server-edition-unset = **Edycja** nowych stolików: nieustawiona, czyli Faraona.
+server-place = **Gdzie** toczą się nowe partie: { $place ->
+    [here] na samym kanale stolika
+   *[thread] w wątku
+}.
+server-place-unset = **Gdzie** toczą się nowe partie: nieustawione, czyli w wątku.
+server-role = **Rola**, którą wołam, gdy otwiera się stolik z wolnymi miejscami: { $role }, najwyżej raz na dwie godziny.
+server-role-unset = **Rola**, którą wołam, gdy otwiera się stolik: nieustawiona, czyli żadna.
+server-role-mute = **Do roli { $role } nie dociera jeszcze żadne wołanie.** Pozwól wszystkim o niej wspominać (to ustawienie roli) albo daj mi uprawnienie *{ $permission }*.

@@ -7,6 +7,11 @@ lobby-open = Партия в «Ра»: { $free ->
     [few] { $free } свободных места
    *[many] { $free } свободных мест
 }.
+lobby-open-for = { $role }: партия в «Ра», { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}.
 lobby-invited = Приглашаем за стол: { $people }.
 lobby-title = Ра · партия { $game }
 lobby-title-named = Ра · партия { $game } · { $name }

@@ -42,6 +42,7 @@ permission = { $permission ->
     [create-public-threads] Создать публичные ветки
     [send-messages-in-threads] Отправлять сообщения в ветках
     [connect] Подключаться
+    [mention-everyone] Упоминание @everyone, @here и всех ролей
    *[send-messages] Отправлять сообщения
 }
 refusal-halted-gone = Партия на паузе: меня убрали с сервера. Она продолжится, когда я вернусь.
@@ -64,6 +65,7 @@ refusal-has-chair = У вас уже есть место за этим стол�
 refusal-no-seat-kept = За этим столом для вас место не оставлено; через 48 часов оставленное место снова свободно. Пока есть свободное, его занимает /ra join.
 refusal-not-played-here = В этом канале нет партии { $game }. /ra games показывает ваши партии.
 refusal-not-on-this-server = На этом сервере нет партии { $game }.
+refusal-calls-everybody = Это роль всех, а всех я никогда не оповещаю. Выберите роль тех, кто хочет получать оповещения.
 refusal-not-held = Эту партию никто не ставил на паузу.
 refusal-waits-for-nobody = Сейчас партия никого из людей не ждёт.
 refusal-no-clock = Эта партия идёт без часов: время ни у кого не кончается.

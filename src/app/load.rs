@@ -198,6 +198,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         host: row.host,
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,
+        role: lobbies::role(tx, row.id).await?,
         status: row.status,
     })
 }

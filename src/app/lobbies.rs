@@ -25,7 +25,7 @@ use crate::time::Millis;
 #[derive(Debug)]
 pub enum Changed {
     /// The lobby goes on, and what keeps the game from starting although all seats are taken.
-    Lobby(Lobby, Option<Refusal>),
+    Lobby(Box<Lobby>, Option<Refusal>),
     /// The game has started.
     Started(Box<Done>),
 }
@@ -72,7 +72,7 @@ async fn change_in(
         Next::Stays(hindrance) => {
             write(tx, &lobby, request.now).await?;
             store::lobbies::set_closing(tx, lobby.id, lobby.closing(request.now)).await?;
-            Changed::Lobby(lobby, hindrance)
+            Changed::Lobby(Box::new(lobby), hindrance)
         }
     })
 }
@@ -139,7 +139,7 @@ pub(super) async fn open_in(
         return Ok(Changed::Started(Box::new(done)));
     }
     opening::expect_lobby(tx, &row, Some(request), request.now).await?;
-    Ok(Changed::Lobby(lobby, None))
+    Ok(Changed::Lobby(Box::new(lobby), None))
 }
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
@@ -327,7 +327,7 @@ pub async fn set_language(store: &Store, request: &Request, language: Language) 
 /// The lobby after a change by which no game starts.
 fn lobby_of(changed: Changed) -> Result<Lobby, Error> {
     match changed {
-        Changed::Lobby(lobby, _) => Ok(lobby),
+        Changed::Lobby(lobby, _) => Ok(*lobby),
         Changed::Started(done) => {
             Err(Error::Failed(anyhow::anyhow!("game {} started unasked", done.seen.row.id)))
         }

@@ -10,7 +10,7 @@ use crate::clock::Zone;
 use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
-use crate::id::{ChannelId, GameId, GuildId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
 use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people, servers};
@@ -18,6 +18,8 @@ use crate::time::Millis;
 
 /// The day within which the tables are counted that somebody opens.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// For how long a server's tables call nobody's role again.
+const CALL_AGAIN: Duration = Duration::from_secs(2 * 60 * 60);
 
 /// Writes a new lobby, at which its host sits, and whose message is still to be expected. It is refused where a game runs,
 /// where there is one already whose game is to be played in the channel itself as this one's is, and past the limits.
@@ -104,6 +106,10 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     };
     lobby.id = row.id;
     lobbies::set_closing(tx, row.id, lobby.closing(now)).await?;
+    lobby.role = role_to_call(tx, lobby, now).await?;
+    if let Some(role) = lobby.role {
+        lobbies::set_role(tx, row.id, role).await?;
+    }
     for sitting in &lobby.seats {
         people::put(tx, row.id, sitting, None).await?;
     }
@@ -114,6 +120,14 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
 async fn zone_of(tx: &mut ReadTx, guild: Option<GuildId>) -> Result<Option<Zone>, Error> {
     let Some(guild) = guild else { return Ok(None) };
     Ok(servers::of(tx, guild).await?.zone)
+}
+
+/// The role that a new table calls: its server's, if anybody could sit down there, unless another table has called it lately.
+async fn role_to_call(tx: &mut ReadTx, lobby: &Lobby, now: Millis) -> Result<Option<RoleId>, Error> {
+    let Some(guild) = lobby.guild.filter(|_| lobby.free_seats() > 0) else { return Ok(None) };
+    let Some(role) = servers::of(tx, guild).await?.role else { return Ok(None) };
+    let is_called = lobbies::has_called(tx, guild, now.before(CALL_AGAIN)).await?;
+    Ok((!is_called).then_some(role))
 }
 
 /// A table that the program opens for people who need not be there.

@@ -19,7 +19,7 @@ use crate::store::{ReadTx, Store, WriteTx, games, people};
 #[derive(Debug)]
 pub enum Rematch {
     /// A new table, with seats kept for the others.
-    Opened(Lobby),
+    Opened(Box<Lobby>),
     /// Somebody had opened it already, and the person has sat down at it; or it is full with them, and has started.
     Joined(Changed),
 }

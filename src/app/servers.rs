@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::id::GuildId;
+use crate::id::{GuildId, RoleId};
 use crate::store::servers::{self, Server};
 use crate::store::{Store, WriteTx};
 
@@ -33,4 +33,19 @@ pub async fn change(
         Ok(after)
     })
     .await
+}
+
+/// Calls a server's role no more that is not there any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_role(
+    store: &Store,
+    guild: GuildId,
+    is_gone: impl Fn(RoleId) -> bool,
+) -> Result<(), Error> {
+    if let Some(role) = of(store, guild).await?.role.filter(|role| is_gone(*role)) {
+        change(store, guild, |server| server.role = server.role.filter(|known| *known != role)).await?;
+    }
+    Ok(())
 }

@@ -5,7 +5,8 @@ use poise::FrameworkContext;
 use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
 
 use super::{Data, features};
-use crate::app::Error;
+use crate::app::{Error, servers};
+use crate::id::RoleId;
 
 /// Takes note of an event.
 pub(super) async fn on_event(
@@ -34,6 +35,14 @@ pub(super) async fn on_event(
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
         data.delivery.set_paused(guild.id.into(), false).await?;
+    }
+    if let FullEvent::GuildCreate { guild, .. } = event {
+        let is_gone = |role: RoleId| role.to_serenity().is_none_or(|role| !guild.roles.contains_key(&role));
+        servers::forget_role(&data.delivery.store, guild.id.into(), is_gone).await?;
+    }
+    if let FullEvent::GuildRoleDelete { guild_id, removed_role_id, .. } = event {
+        let gone = RoleId::from(*removed_role_id);
+        servers::forget_role(&data.delivery.store, (*guild_id).into(), |role| role == gone).await?;
     }
     // Somebody may have given back what a game was waiting for.
     if let Some(server) = server_that_changed(event, framework.bot_id()) {

@@ -27,5 +27,5 @@ macro_rules! back {
     )*};
 }
 
-same!(UserId, ChannelId, GuildId, MessageId, InteractionId);
-back!(UserId, ChannelId, GuildId, MessageId, InteractionId);
+same!(UserId, ChannelId, GuildId, RoleId, MessageId, InteractionId);
+back!(UserId, ChannelId, GuildId, RoleId, MessageId, InteractionId);

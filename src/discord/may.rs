@@ -66,6 +66,11 @@ impl May {
         }
     }
 
+    /// Whether what the bot writes here may call any role, though not everybody may.
+    pub(super) fn call_any_role(self) -> bool {
+        self.permissions.contains(Permissions::MENTION_EVERYONE)
+    }
+
     /// Where the same people can play once more after a game that they have played here. If that was a thread, its channel's
     /// permissions are the thread's own.
     ///

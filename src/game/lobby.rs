@@ -13,7 +13,7 @@ use super::table::Terms;
 use super::title::Title;
 use crate::ai::Level;
 use crate::clock::Pace;
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
 use crate::language::Language;
 use crate::rules::{Edition, Players};
 use crate::time::Millis;
@@ -142,6 +142,8 @@ pub struct Lobby {
     pub seats: Vec<Sitting>,
     /// Whose seats the host has given free: they do not sit down again.
     pub barred: Vec<UserId>,
+    /// The role that is called as it opens.
+    pub role: Option<RoleId>,
     /// Whether people may still sit down.
     pub status: Status,
 }
@@ -172,6 +174,7 @@ impl Lobby {
             host: Number(0),
             seats: Vec::new(),
             barred: Vec::new(),
+            role: None,
             status: Status::Lobby,
         };
         lobby.add(host, None);
@@ -219,6 +222,11 @@ impl Lobby {
         self.seated() == self.size
     }
 
+    /// How many seats are neither taken nor kept.
+    pub fn free_seats(&self) -> usize {
+        self.size.saturating_sub(self.seats.len())
+    }
+
     /// Whether a person on Discord is the host.
     pub fn is_host(&self, user: UserId) -> bool {
         self.host().who == Who::User(user)
@@ -233,7 +241,7 @@ impl Lobby {
     pub fn has_room_for(&self, user: UserId) -> bool {
         let own = self.seats.iter().find(|seat| seat.person.who == Who::User(user));
         let is_barred = self.barred.contains(&user);
-        own.map_or(!is_barred && self.seats.len() < self.size, |own| own.kept.is_some())
+        own.map_or(!is_barred && self.free_seats() > 0, |own| own.kept.is_some())
     }
 
     /// When it closes of which somebody touched something at that moment.

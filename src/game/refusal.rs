@@ -28,7 +28,7 @@ impl From<Refusal> for Error {
     }
 }
 
-/// What the bot needs to be allowed in the channel of a game.
+/// What the bot needs to be allowed in the channel of a game, or for calling a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are Discord's names")]
@@ -41,6 +41,7 @@ pub enum Permission {
     CreatePublicThreads,
     SendMessagesInThreads,
     Connect,
+    MentionEveryone,
 }
 
 /// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
@@ -153,6 +154,8 @@ pub enum Refusal {
     NotPlayedHere(GameId),
     /// It is no game of this server.
     NotOnThisServer(GameId),
+    /// That role is everybody's, and everybody is never called.
+    CallsEverybody,
     /// Nobody has told the game to wait.
     NotHeld,
     /// The game waits for no person.

@@ -65,7 +65,10 @@ impl News {
             What::MemberRemoved { .. } => ("member_removed", None, None, None),
             What::DmsClosed { person } => ("member_updated", None, None, Some(*person)),
             What::LanguageChanged { person } => ("language_changed", None, None, Some(*person)),
-            What::GuildUpdated => ("guild_updated", None, None, None),
+            What::RoleCreated { .. }
+            | What::RoleUpdated { .. }
+            | What::RoleDeleted { .. }
+            | What::GuildUpdated => ("guild_updated", None, None, None),
             What::InteractionAnswered { channel, message, person } => {
                 ("interaction_answered", Some(*channel), *message, Some(*person))
             }

@@ -45,6 +45,10 @@ pub enum Order {
     ArchiveThread { channel: String, locked: bool },
     /// The guild may have so many active threads and no more.
     LimitThreads { active: usize },
+    /// The guild has a role of that name, which these people have, and no others; anybody may mention it, or not.
+    SetRole { name: String, people: Vec<String>, mentionable: bool },
+    /// A role is deleted.
+    DeleteRole { name: String },
     /// Someone leaves the guild.
     RemovePerson { person: String },
     /// Someone joins the guild again.
@@ -116,6 +120,11 @@ impl Order {
                 world.limits.active_threads = active;
                 true
             }
+            Order::SetRole { name, people, mentionable } => {
+                let people = people.iter().map(|person| find_person(world, person));
+                world.set_role(&name, &people.collect::<Result<Vec<Id>, _>>()?, mentionable)
+            }
+            Order::DeleteRole { name } => world.delete_role(&name),
             Order::RemovePerson { person } => world.remove_member(find_person(world, &person)?),
             Order::AddPerson { person } => world.add_member(find_person(world, &person)?),
             Order::RemoveBot => world.remove_member(bot),
@@ -127,14 +136,15 @@ impl Order {
                 world.set_guild_locale(language(&locale)?);
                 true
             }
-            Order::AdvanceClock { ms } => {
-                let turned = world.turn_clock(Duration::from_millis(ms));
-                let late = || Refused("The clock cannot be turned beyond the year 2100.".to_owned());
-                return turned.then_some(()).ok_or_else(late);
-            }
+            Order::AdvanceClock { ms } => return turn_clock(world, ms),
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
     }
+}
+
+fn turn_clock(world: &mut World, ms: u64) -> Result<(), Refused> {
+    let turned = world.turn_clock(Duration::from_millis(ms));
+    turned.then_some(()).ok_or_else(|| Refused("The clock cannot be turned beyond the year 2100.".to_owned()))
 }
 
 fn create_channel(world: &mut World, name: String, kind: ChannelKind) -> Result<(), Refused> {

@@ -2,7 +2,7 @@
 
 use super::{Error, ReadTx, Store, WriteTx};
 use crate::game::Closing;
-use crate::id::{GameId, UserId};
+use crate::id::{GameId, GuildId, RoleId, UserId};
 use crate::time::Millis;
 
 /// Lobbies that close now, as those were told who sit there.
@@ -62,6 +62,35 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
     let sql = "INSERT INTO barred (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
     Ok(())
+}
+
+/// The role that a lobby calls by its first message.
+///
+/// # Errors
+/// When the database fails.
+pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error> {
+    let sql = "SELECT role_id FROM game WHERE id = $1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
+}
+
+/// Notes it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<(), Error> {
+    let sql = "UPDATE game SET role_id = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(role).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Whether a lobby of a server was opened after a moment that calls a role.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM game WHERE guild_id = $1 AND created_at > $2 AND role_id IS NOT NULL";
+    let count: i64 = sqlx::query_scalar(sql).bind(guild).bind(since).fetch_one(tx.read()).await?;
+    Ok(count > 0)
 }
 
 /// Lobbies in which a seat was kept until before a moment.

@@ -3,9 +3,11 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-use crate::clock::Zone;
-use crate::id::GuildId;
+use crate::clock::{Pace, Zone};
+use crate::game::lobby::Place;
+use crate::id::{GuildId, RoleId};
 use crate::language::Language;
+use crate::rules::Edition;
 
 /// What those who look after a server's games have set for it; nothing of a server that was never heard of.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,12 +16,24 @@ pub struct Server {
     pub language: Option<Language>,
     /// Where somebody is taken to live who has named no city.
     pub zone: Option<Zone>,
+    /// How fast a table plays whose opener has not said.
+    pub pace: Option<Pace>,
+    /// By which edition's rules, likewise.
+    pub edition: Option<Edition>,
+    /// Whether its game is played in a thread, likewise.
+    pub place: Option<Place>,
+    /// Whom a new table calls.
+    pub role: Option<RoleId>,
 }
 
 #[derive(FromRow)]
 struct Row {
     language: Option<String>,
     zone: Option<String>,
+    pace: Option<String>,
+    edition: Option<String>,
+    place: Option<String>,
+    role_id: Option<RoleId>,
 }
 
 impl From<Row> for Server {
@@ -28,6 +42,10 @@ impl From<Row> for Server {
         Server {
             language: row.language.and_then(|code| code.parse().ok()),
             zone: row.zone.as_deref().and_then(Zone::named),
+            pace: row.pace.and_then(|word| word.parse().ok()),
+            edition: row.edition.and_then(|word| word.parse().ok()),
+            place: row.place.and_then(|word| word.parse().ok()),
+            role: row.role_id,
         }
     }
 }
@@ -37,7 +55,7 @@ impl From<Row> for Server {
 /// # Errors
 /// When the database fails.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
-    let sql = "SELECT language, zone FROM server WHERE guild_id = $1";
+    let sql = "SELECT language, zone, pace, edition, place, role_id FROM server WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -47,12 +65,18 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO server (guild_id, language, zone) VALUES ($1, $2, $3) \
-               ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, zone = excluded.zone";
+    let sql = "INSERT INTO server (guild_id, language, zone, pace, edition, place, role_id) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
+               zone = excluded.zone, pace = excluded.pace, edition = excluded.edition, place = excluded.place, \
+               role_id = excluded.role_id";
     sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
         .bind(server.zone.as_ref().map(|zone| zone.name().to_owned()))
+        .bind(server.pace.map(Pace::code))
+        .bind(server.edition.map(Edition::code))
+        .bind(server.place.map(|place| place.to_string()))
+        .bind(server.role)
         .execute(tx.write())
         .await?;
     Ok(())

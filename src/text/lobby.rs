@@ -2,7 +2,9 @@
 
 use super::board::moment;
 use super::lists::{and, commas, sentences};
-use super::names::{LONGEST, escaped, person, plain_name, player, unformatted, unformatted_name};
+use super::names::{
+    LONGEST, escaped, person, plain_name, player, role_mention, unformatted, unformatted_name,
+};
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
@@ -28,7 +30,12 @@ pub fn headline(lobby: &Lobby) -> String {
             let kept: Vec<String> = kept.map(|seat| mention(language, &seat.person)).collect();
             let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
             // A notice shows the beginning alone: whoever is called reads first what for.
-            sentences([invited, words.lobby_open(lobby.size - lobby.seats.len())])
+            let free = lobby.free_seats();
+            let open = match lobby.role.filter(|_| free > 0) {
+                Some(role) => words.lobby_open_for(role_mention(role), free),
+                None => words.lobby_open(free),
+            };
+            sentences([invited, open])
         }
         Status::Running => words.lobby_has_started(game),
         Status::Over => words.lobby_over(game),

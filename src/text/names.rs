@@ -4,7 +4,7 @@ use super::words::words;
 use crate::ai::Level;
 use crate::game::view::Public;
 use crate::game::{Person, Who};
-use crate::id::ChannelId;
+use crate::id::{ChannelId, RoleId};
 use crate::language::Language;
 use crate::rules::Seat;
 
@@ -132,6 +132,11 @@ pub fn mention(language: Language, somebody: &Person) -> String {
         Who::User(user) => format!("<@{user}>"),
         Who::Computer(_) | Who::Former => person(language, somebody),
     }
+}
+
+/// The people who have a role, as Discord shows it.
+pub(super) fn role_mention(role: RoleId) -> String {
+    format!("<@&{role}>")
 }
 
 /// Where a game is played, as Discord shows a channel.

@@ -73,6 +73,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::HasChair => words.refusal_has_chair(),
         Refusal::NoSeatKept => words.refusal_no_seat_kept(),
         Refusal::NotPlayedHere(game) => words.refusal_not_played_here(game.to_string()),
+        Refusal::CallsEverybody => words.refusal_calls_everybody(),
         Refusal::NotOnThisServer(game) => words.refusal_not_on_this_server(game.to_string()),
         Refusal::NotHeld => words.refusal_not_held(),
         Refusal::WaitsForNobody => words.refusal_waits_for_nobody(),

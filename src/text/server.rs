@@ -1,7 +1,11 @@
 //! What is set for a server, for whoever looks after its games.
 
-use super::cities;
+use super::names::role_mention;
 use super::words::{language_name, words};
+use super::{cities, pace};
+use crate::clock::Pace;
+use crate::game::Permission;
+use crate::id::RoleId;
 use crate::language::Language;
 use crate::store::servers::Server;
 use crate::time::Millis;
@@ -13,11 +17,33 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         Some(language) => words.server_language(language_name(language)),
         None => words.server_language_unset(),
     };
+    let pace = match server.pace {
+        Some(pace) => words.server_pace(pace::name(language, pace)),
+        None => words.server_pace_unset(pace::name(language, Pace::Standard)),
+    };
+    let edition = match server.edition {
+        Some(edition) => words.server_edition(edition.code()),
+        None => words.server_edition_unset(),
+    };
+    let place = match server.place {
+        Some(place) => words.server_place(if place.is_thread() { "thread" } else { "here" }),
+        None => words.server_place_unset(),
+    };
+    let role = match server.role {
+        Some(role) => words.server_role(role_mention(role)),
+        None => words.server_role_unset(),
+    };
     let city = match &server.zone {
         Some(zone) => {
             words.server_city(cities::name(language, zone), zone.local(now).strftime("%H:%M").to_string())
         }
         None => words.server_city_unset(),
     };
-    [words.server_heading(), spoken, city].join("\n")
+    [words.server_heading(), spoken, pace, edition, place, role, city].join("\n")
+}
+
+/// That a role hears no calls as it is, and what can be done.
+pub fn cannot_be_called(language: Language, role: RoleId) -> String {
+    let words = words(language);
+    words.server_role_mute(role_mention(role), words.permission(Permission::MentionEveryone))
 }

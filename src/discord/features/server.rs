@@ -2,38 +2,57 @@
 //! anything can be taken back.
 
 use serenity::builder::CreateAutocompleteResponse;
+use serenity::model::guild::Role;
 
 use super::autocomplete;
+use super::lobby::command::{EditionChoice, PaceChoice};
 use super::settings::complete;
 use crate::app::{Error, servers};
+use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::Refusal;
+use crate::game::lobby::Place;
+use crate::id::{GuildId, RoleId};
+use crate::rules::Edition;
 use crate::store::servers::Server;
 use crate::text;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 pub(super) enum Unset {
-    ServerLanguage,
-    ServerCity,
+    Language,
+    City,
+    Pace,
+    Edition,
+    Here,
+    Role,
 }
 
 impl Unset {
     fn apply(self, server: &mut Server) {
         match self {
-            Unset::ServerLanguage => server.language = None,
-            Unset::ServerCity => server.zone = None,
+            Unset::Language => server.language = None,
+            Unset::City => server.zone = None,
+            Unset::Pace => server.pace = None,
+            Unset::Edition => server.edition = None,
+            Unset::Here => server.place = None,
+            Unset::Role => server.role = None,
         }
     }
 }
 
 /// What holds for all games of this server.
 #[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "an option for each setting")]
 pub(super) async fn settings(
     ctx: Context<'_>,
     #[autocomplete = "language"] language: Option<String>,
     #[autocomplete = "complete::city"] city: Option<String>,
+    pace: Option<PaceChoice>,
+    edition: Option<EditionChoice>,
+    here: Option<bool>,
+    role: Option<Role>,
     unset: Option<Unset>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
@@ -42,17 +61,37 @@ pub(super) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let language = language.map(|typed| text::typed::language(&typed).ok_or_else(|| unclear(&typed)));
     let zone = city.map(|typed| text::cities::zone(own, &typed).ok_or_else(|| unclear(&typed)));
-    let (language, zone) = (language.transpose()?, zone.transpose()?);
+    let called = role.as_ref().map(|role| somebody(guild, role.id.into()));
+    let set = Server {
+        language: language.transpose()?,
+        zone: zone.transpose()?,
+        pace: pace.map(Pace::from),
+        edition: edition.map(Edition::from),
+        place: here.map(|here| if here { Place::Here } else { Place::Thread }),
+        role: called.transpose()?,
+    };
     let change = |server: &mut Server| {
         if let Some(unset) = unset {
             unset.apply(server);
         }
-        server.language = language.or(server.language);
-        server.zone = zone.clone().or(server.zone.take());
+        server.language = set.language.or(server.language);
+        server.zone = set.zone.clone().or(server.zone.take());
+        server.pace = set.pace.or(server.pace);
+        server.edition = set.edition.or(server.edition);
+        server.place = set.place.or(server.place);
+        server.role = set.role.or(server.role);
     };
     let server = servers::change(&incoming.data.store, guild, change).await?;
-    incoming.privately(text::server::settings(own, &server, incoming.request.now)).await;
+    let told = text::server::settings(own, &server, incoming.request.now);
+    let is_mute = role.is_some_and(|role| !role.mentionable) && !incoming.may.call_any_role();
+    let mute = server.role.filter(|_| is_mute).map(|role| text::server::cannot_be_called(own, role));
+    incoming.privately([Some(told), mute].into_iter().flatten().collect::<Vec<_>>().join("\n\n")).await;
     Ok(())
+}
+
+/// A role that some people have; the one that has the server's number is everybody's.
+fn somebody(guild: GuildId, role: RoleId) -> Result<RoleId, Refusal> {
+    if role.0 == guild.0 { Err(Refusal::CallsEverybody) } else { Ok(role) }
 }
 
 /// For the language of a server's new tables.

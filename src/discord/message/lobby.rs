@@ -11,7 +11,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
 use crate::game::lobby::{Lobby, Place, Status};
-use crate::id::UserId;
+use crate::id::{RoleId, UserId};
 use crate::text::{self, words};
 
 /// A lobby, or what became of it.
@@ -30,11 +30,15 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
     }
 }
 
-/// A lobby as it is posted: it calls those for whom chairs are kept.
+/// A lobby as it is posted: it calls those for whom chairs are kept, and perhaps a role.
 pub(in crate::discord) fn invitation(lobby: &Lobby) -> Message {
     let kept =
         lobby.seats.iter().filter(|seat| seat.kept.is_some()).filter_map(|seat| seat.person.who.user());
-    Message { pings: kept.filter_map(UserId::to_serenity).collect(), ..self::lobby(lobby) }
+    Message {
+        pings: kept.filter_map(UserId::to_serenity).collect(),
+        pings_role: lobby.role.and_then(RoleId::to_serenity),
+        ..self::lobby(lobby)
+    }
 }
 
 /// That a lobby closes, to those who sit there.
@@ -87,7 +91,7 @@ fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
         table(Press::CallOff, words.lobby_button_call_off(), ButtonStyle::Secondary),
         secondary(&Button::Rules, words.lobby_button_rules()),
     ];
-    let has_room = lobby.seats.len() < lobby.size;
+    let has_room = lobby.free_seats() > 0;
     let add =
         has_room.then(|| table(Press::ComputerOpen, words.lobby_button_computer(), ButtonStyle::Secondary));
     let has_others = lobby.seats.iter().any(|seat| seat.number != lobby.host);

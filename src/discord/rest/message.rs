@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, CreateModal};
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::UserId;
+use serenity::model::id::{RoleId, UserId};
 
 use super::commands::Commands;
 use super::error::Error;
@@ -24,6 +24,8 @@ pub struct Message {
     /// The only people this message calls, whatever its text says. One that calls nobody is sent silently: it disturbs
     /// nobody, whatever they have set. Edits never call anybody.
     pub pings: Vec<UserId>,
+    /// The only role whose people this message calls, likewise.
+    pub pings_role: Option<RoleId>,
     /// Of a new message, for instance `EPHEMERAL` (interactions only). Whether it is silent is not for the caller to say.
     pub flags: MessageFlags,
 }
@@ -151,9 +153,18 @@ impl Message {
     /// Where a server lets all messages notify, as new servers do, a board would sound at everybody for whoever it is for. A
     /// private one is the answer to who is looking.
     fn new_body(&self) -> Body<'_> {
-        let is_silent = self.pings.is_empty() && !self.flags.contains(MessageFlags::EPHEMERAL);
+        let calls = !self.pings.is_empty() || self.pings_role.is_some();
+        let is_silent = !calls && !self.flags.contains(MessageFlags::EPHEMERAL);
         let silent = if is_silent { MessageFlags::SUPPRESS_NOTIFICATIONS } else { MessageFlags::empty() };
         Body { flags: self.flags | silent, ..self.body() }
+    }
+
+    fn allowed_mentions(&self) -> Value {
+        let mut allowed = json!({ "parse": [], "users": self.pings });
+        if let Some(role) = self.pings_role {
+            allowed["roles"] = json!([role]);
+        }
+        allowed
     }
 
     fn body(&self) -> Body<'_> {
@@ -165,7 +176,7 @@ impl Message {
                 .files
                 .as_ref()
                 .map(|files| files.iter().enumerate().map(|(id, file)| Attachment::new(id, file)).collect()),
-            allowed_mentions: json!({ "parse": [], "users": self.pings }),
+            allowed_mentions: self.allowed_mentions(),
             flags: MessageFlags::empty(),
             nonce: None,
             enforce_nonce: None,
@@ -255,6 +266,15 @@ mod tests {
                 "nonce": "n",
                 "enforce_nonce": true,
             }),
+        );
+    }
+
+    #[test]
+    fn a_role_is_called_by_its_number_alone() {
+        let message = Message { pings_role: Some(RoleId::new(5)), ..Message::default() };
+        check(
+            message.created(&Commands::default(), None),
+            json!({ "allowed_mentions": { "parse": [], "users": [], "roles": ["5"] } }),
         );
     }
 

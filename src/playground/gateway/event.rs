@@ -54,6 +54,12 @@ impl Event {
             What::ChannelDeleted { channel } => {
                 of_channel(world, ["CHANNEL_DELETE", "THREAD_DELETE"], channel)
             }
+            What::RoleCreated { role } => of_role(world, "GUILD_ROLE_CREATE", *role),
+            What::RoleUpdated { role } => of_role(world, "GUILD_ROLE_UPDATE", *role),
+            What::RoleDeleted { role } => {
+                let data = json!({"guild_id": world.guild.id, "role_id": role});
+                in_guild(world, "GUILD_ROLE_DELETE", intent::GUILDS, data)
+            }
             What::GuildUpdated => {
                 in_guild(world, "GUILD_UPDATE", intent::GUILDS, object::guild::guild(world))
             }
@@ -70,11 +76,7 @@ impl Event {
                 data: json!({"id": world.guild.id}),
                 stripped: None,
             }),
-            What::MemberRemoved { user } => {
-                let user = object::member::user(&world.users[user]);
-                let data = json!({"guild_id": world.guild.id, "user": user});
-                in_guild(world, "GUILD_MEMBER_REMOVE", intent::GUILD_MEMBERS, data)
-            }
+            What::MemberRemoved { user } => of_removed(world, *user),
             What::InteractionCreated { interaction, data } => {
                 let asked = world.interactions.get(interaction)?;
                 let in_dm = world.channels.get(&asked.channel).is_some_and(Channel::is_dm);
@@ -120,10 +122,22 @@ fn in_channel(
     in_guild(world, name, intent, data)
 }
 
+fn of_removed(world: &World, user: Id) -> Option<Event> {
+    let user = object::member::user(&world.users[&user]);
+    let data = json!({"guild_id": world.guild.id, "user": user});
+    in_guild(world, "GUILD_MEMBER_REMOVE", intent::GUILD_MEMBERS, data)
+}
+
 fn of_member(world: &World, name: &'static str, user: Id) -> Option<Event> {
     let mut data = object::member::member(world, user);
     data["guild_id"] = json!(world.guild.id);
     in_guild(world, name, intent::GUILD_MEMBERS, data)
+}
+
+fn of_role(world: &World, name: &'static str, role: Id) -> Option<Event> {
+    let role = world.guild.roles.iter().find(|known| known.id == role)?;
+    let data = json!({"guild_id": world.guild.id, "role": object::guild::role(role)});
+    in_guild(world, name, intent::GUILDS, data)
 }
 
 /// The event of that name for a channel, or the second name's for a thread.

@@ -62,6 +62,15 @@ pub(crate) enum What {
     LanguageChanged {
         person: Id,
     },
+    RoleCreated {
+        role: Id,
+    },
+    RoleUpdated {
+        role: Id,
+    },
+    RoleDeleted {
+        role: Id,
+    },
     /// The guild is set otherwise.
     GuildUpdated,
     /// A person asks the bot something, as `data` says.

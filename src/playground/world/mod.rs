@@ -15,6 +15,7 @@ pub(crate) mod message;
 mod ping;
 mod place;
 mod post;
+mod role;
 mod seed;
 mod state;
 mod thread;

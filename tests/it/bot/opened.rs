@@ -41,7 +41,7 @@ impl Server {
         }
     }
 
-    async fn open_for(&self, people: &[&str], size: usize) -> GameId {
+    pub(crate) async fn open_for(&self, people: &[&str], size: usize) -> GameId {
         opening::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
     }
 

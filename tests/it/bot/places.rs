@@ -10,7 +10,7 @@ use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::config::Limits;
-use ra_bot::game::lobby::{Lobby, Place, Status, Wish};
+use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId};
 use ra_bot::language::Language;
 use ra_bot::playground::{ChannelKind, Fault, Matching, Options, Order};
@@ -95,7 +95,8 @@ impl Server {
         let opened = lobbies::open(&self.store, &request(1, "Nefer", None), guild, &wish, &Limits::NONE)
             .await
             .unwrap();
-        let Changed::Lobby(Lobby { id, .. }, None) = opened else { panic!("it is no lobby") };
+        let Changed::Lobby(lobby, None) = opened else { panic!("it is no lobby") };
+        let id = lobby.id;
         let joined = lobbies::join(&self.store, &request(2, "Amun", Some(id)), |_| None).await.unwrap();
         assert!(matches!(joined, Changed::Started(_)));
         id

@@ -179,6 +179,34 @@ async fn a_shard_that_is_sent_away_comes_back_when_it_may() {
 }
 
 #[tokio::test]
+async fn roles_come_and_go() {
+    let mut raw = Raw::start().await;
+    let set = |name: &str, people: &[&str], mentionable| {
+        let people = people.iter().map(ToString::to_string).collect();
+        raw.discord.order(Order::SetRole { name: name.into(), people, mentionable })
+    };
+    set("Scribes", &["Seti"], false).unwrap();
+    let role = raw.gateway.event("GUILD_ROLE_CREATE").await["role"].clone();
+    assert_eq!((&role["name"], &role["mentionable"]), (&json!("Scribes"), &json!(false)));
+    let call = json!({"content": format!("<@&{}>", role["id"].as_str().unwrap())});
+    assert_eq!(raw.post("ra", call.clone()).await["mention_roles"], json!([]));
+    set("Scribes", &["Amun"], true).unwrap();
+    assert_eq!(raw.gateway.event("GUILD_ROLE_UPDATE").await["role"]["id"], role["id"]);
+    assert_eq!(raw.post("ra", call.clone()).await["mention_roles"], json!([role["id"]]));
+    let mentions = |who: &str| raw.person(who).unread("ra").unwrap().mentions;
+    assert_eq!((mentions("Amun"), mentions("Seti")), (1, 0));
+    for (name, people) in [("@everyone", &["Amun"][..]), ("ra-bot", &["Amun"]), ("Scribes", &["Nobody"])] {
+        set(name, people, true).unwrap_err();
+    }
+    raw.discord.order(Order::DeleteRole { name: "Scribes".into() }).unwrap();
+    assert_eq!(raw.gateway.event("GUILD_ROLE_DELETE").await["role_id"], role["id"]);
+    assert_eq!(raw.post("ra", call).await["mention_roles"], json!([]));
+    for name in ["Scribes", "@everyone", "ra-bot"] {
+        raw.discord.order(Order::DeleteRole { name: name.into() }).unwrap_err();
+    }
+}
+
+#[tokio::test]
 async fn the_world_ends_and_begins_again() {
     let mut raw = Raw::start().await;
     let hidden = raw.post("general", json!({"content": "x"})).await;

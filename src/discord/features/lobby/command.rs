@@ -4,8 +4,8 @@ use serenity::model::user::User;
 
 use super::{button, panel};
 use crate::ai::Level;
-use crate::app::Error;
 use crate::app::lobbies::{self, Changed};
+use crate::app::{Error, servers};
 use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::custom_id::lobby::Press;
@@ -14,13 +14,23 @@ use crate::discord::incoming::{Incoming, Manner, called};
 use crate::game::Refusal;
 use crate::game::lobby::{Place, Wish};
 use crate::rules::Edition;
+use crate::store::servers::Server;
 use crate::text;
 
 /// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum EditionChoice {
+pub(in crate::discord::features) enum EditionChoice {
     Pharaoh,
     Classic,
+}
+
+impl From<EditionChoice> for Edition {
+    fn from(choice: EditionChoice) -> Edition {
+        match choice {
+            EditionChoice::Pharaoh => Edition::Pharaoh,
+            EditionChoice::Classic => Edition::Classic,
+        }
+    }
 }
 
 /// How well computer players play. Discord sends the number of the choice: add new ones at the end.
@@ -43,7 +53,7 @@ impl From<LevelChoice> for Level {
 
 /// How fast to play. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum PaceChoice {
+pub(in crate::discord::features) enum PaceChoice {
     Live,
     Fast,
     Standard,
@@ -93,7 +103,12 @@ pub(in crate::discord::features) async fn new(
     if seats < 2 {
         return Err(Refusal::NotInDirectMessages.into());
     }
-    let place = if in_private { Place::Here } else { incoming.may.place(here.unwrap_or(false))? };
+    let server = match incoming.guild {
+        Some(guild) => servers::of(&incoming.data.store, guild).await?,
+        None => Server::default(),
+    };
+    let here = here.unwrap_or(server.place == Some(Place::Here));
+    let place = if in_private { Place::Here } else { incoming.may.place(here)? };
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());
@@ -102,17 +117,18 @@ pub(in crate::discord::features) async fn new(
     let wish = Wish {
         name: name.as_deref().and_then(text::lobby::table_name),
         size: seats,
-        edition: match edition.unwrap_or(EditionChoice::Pharaoh) {
-            EditionChoice::Pharaoh => Edition::Pharaoh,
-            EditionChoice::Classic => Edition::Classic,
-        },
+        edition: edition.map(Edition::from).or(server.edition).unwrap_or(Edition::Pharaoh),
         place,
         invited: invited.iter().map(person).collect(),
         computers: vec![level.map_or(Level::Normal, Level::from); computers],
         // Alone against computer players nobody waits.
         quick: quick.unwrap_or(!in_private),
         language: incoming.language_of_new_table().await?,
-        pace: pace.map_or(if in_private { Pace::Unclocked } else { Pace::Standard }, Pace::from),
+        pace: pace.map(Pace::from).or(server.pace).unwrap_or(if in_private {
+            Pace::Unclocked
+        } else {
+            Pace::Standard
+        }),
     };
     let lobby = match lobbies::open(
         &incoming.data.store,
