@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
+use ra_bot::clock::Pace;
 use ra_bot::contest::{Contest, Kind};
-use ra_bot::pace::{self, Features, Trial};
+use ra_bot::pace::{self, Features, Lengths, Spread, Trial};
 use ra_bot::rules::{Edition, Players};
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
@@ -62,6 +63,9 @@ pub(crate) struct PaceTrial {
     /// Write CSV instead of a table.
     #[arg(long)]
     csv: bool,
+    /// Print how long games take, by pace, number of players and hours awake together: what tables say before their game.
+    #[arg(long, conflicts_with_all = ["players", "orders", "until", "csv"])]
+    table: bool,
     #[command(flatten)]
     run: Run,
 }
@@ -86,8 +90,11 @@ pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
 
 /// Plays the games of all features and prints a line for each.
 pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
-    let PaceTrial { players, games, orders, until, csv, run } = trial;
+    let PaceTrial { players, games, orders, until, csv, table, run } = trial;
     let threads = run.threads()?;
+    if table {
+        return lengths_of(games, &run, threads);
+    }
     let mut features = Features::all();
     if let Some((share, until)) = orders.zip(until) {
         features.truncate(1);
@@ -102,13 +109,36 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
         let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
         let mut first: Option<pace::Row> = None;
         for features in &features {
-            let trial =
-                Trial { features: features.clone(), players, games, edition: run.edition, seed: run.seed };
+            let trial = Trial {
+                features: features.clone(),
+                players,
+                computers: 0,
+                pace: Pace::Standard,
+                spread: Spread::AroundTheWorld,
+                games,
+                edition: run.edition,
+                seed: run.seed,
+            };
             let row = trial.run(threads, &|| progress.inc(1))?;
             let first = first.get_or_insert_with(|| row.clone());
             let line = if csv { row.csv() } else { row.line(first) };
             progress.suspend(|| writeln!(out, "{line}"))?;
         }
+    }
+    progress.finish_and_clear();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays the games of which is told how long they take, and prints a line for each kind.
+fn lengths_of(games: usize, run: &Run, threads: usize) -> anyhow::Result<ExitCode> {
+    let trials = Lengths::trials(games, run.edition, run.seed);
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
+    let progress = ProgressBar::new((trials.len() * games) as u64).with_style(style);
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", Lengths::HEAD)?;
+    for (together, trial) in trials {
+        let lengths = trial.lengths(threads, &|| progress.inc(1))?;
+        progress.suspend(|| writeln!(out, "{}", lengths.line(together)))?;
     }
     progress.finish_and_clear();
     Ok(ExitCode::SUCCESS)

@@ -29,6 +29,18 @@ lobby-terms = { $edition ->
     [here] in diesem Kanal
    *[thread] in einem Thread dieses Kanals
 }.
+lobby-takes-hours = Die Partie dauert etwa { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}.
+lobby-takes-days = Die Partie dauert etwa { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.
+lobby-takes-weeks = Die Partie dauert etwa { $weeks ->
+    [one] eine Woche
+   *[other] { $weeks } Wochen
+}.
 lobby-language = Sprache: { $language }.
 lobby-quick = Schnellziehen: Ich ziehe, solange 0 oder 1 Plättchen auf der Leiste liegen.
 lobby-start-full = Alle Plätze sind besetzt: Der Host kann starten.

@@ -7,7 +7,7 @@ settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas a
 
 ## All of them, a line each
 
-settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen.
+settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen, und etwa, wie lange eine Partie dauert.
 settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time } Uhr.
 settings-city-unknown = **Wo du bist**: nicht bekannt.
 settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.

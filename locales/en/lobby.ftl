@@ -44,6 +44,22 @@ lobby-terms = { $edition ->
     [here] played in this channel
    *[thread] played in a thread of this channel
 }.
+# How long the game is likely to take, of simulated games one half is over by then.
+# $hours (Number) - how many
+lobby-takes-hours = The game will take about { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+# $days (Number) - how many
+lobby-takes-days = The game will take about { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+# $weeks (Number) - how many
+lobby-takes-weeks = The game will take about { $weeks ->
+    [one] a week
+   *[other] { $weeks } weeks
+}.
 # $language (String) - the language's own name
 lobby-language = Language: { $language }.
 lobby-quick = Quick draws: I draw while the track holds 0 or 1 tiles.

@@ -11,7 +11,7 @@ settings-when = **When do you sleep, by the clock in { $city }?** Until you say 
 
 ## All of them, a line each
 
-settings-heading = **Your settings.** Others see of them nothing but deadlines.
+settings-heading = **Your settings.** Others see of them nothing but deadlines, and about how long a game takes.
 # $city (String) - a city
 # $time (String) - the time there, such as 12:06
 settings-city = **Where you are**: { $city }, where it is { $time } now.

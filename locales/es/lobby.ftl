@@ -29,6 +29,18 @@ lobby-terms = { $edition ->
     [here] en este canal
    *[thread] en un hilo de este canal
 }.
+lobby-takes-hours = La partida durará más o menos { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}.
+lobby-takes-days = La partida durará más o menos { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+lobby-takes-weeks = La partida durará más o menos { $weeks ->
+    [one] una semana
+   *[other] { $weeks } semanas
+}.
 lobby-language = Idioma: { $language }.
 lobby-quick = Losetas rápidas: saco yo mientras haya 0 o 1 en el casillero.
 lobby-start-full = Todos los asientos están ocupados: quien organiza puede empezar.

@@ -7,7 +7,7 @@ settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas
 
 ## Todos, una línea cada uno
 
-settings-heading = **Tus ajustes.** De ellos nadie ve más que los plazos.
+settings-heading = **Tus ajustes.** De ellos nadie ve más que los plazos, y más o menos cuánto dura una partida.
 settings-city = **Dónde estás**: { $city }, hora actual { $time }.
 settings-city-unknown = **Dónde estás**: no se sabe.
 settings-sleep = **Sueño**: de { $night }; entonces tus relojes se paran, y no te aviso.

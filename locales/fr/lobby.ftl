@@ -29,6 +29,18 @@ lobby-terms = { $edition ->
     [here] dans ce salon même
    *[thread] dans un fil de ce salon
 }.
+lobby-takes-hours = La partie durera environ { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}.
+lobby-takes-days = La partie durera environ { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+lobby-takes-weeks = La partie durera environ { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+}.
 lobby-language = Langue : { $language }.
 lobby-quick = Pioche rapide : je pioche tant que la piste a 0 ou 1 tuile.
 lobby-start-full = Toutes les places sont prises : l’hôte peut lancer la partie.

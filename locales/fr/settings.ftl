@@ -7,7 +7,7 @@ settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que
 
 ## Tous, une ligne chacun
 
-settings-heading = **Tes réglages.** Les autres n’en voient que les délais.
+settings-heading = **Tes réglages.** Les autres n’en voient que les délais, et à peu près la durée d’une partie.
 settings-city = **Où tu es** : { $city }, où il est maintenant { $time }.
 settings-city-unknown = **Où tu es** : inconnu.
 settings-sleep = **Sommeil** : { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas.

@@ -30,6 +30,21 @@ lobby-terms = { $edition ->
     [here] gra na tym kanale
    *[thread] gra w wątku tego kanału
 }.
+lobby-takes-hours = Partia potrwa około { $hours ->
+    [one] { $hours } godziny
+    [few] { $hours } godzin
+   *[many] { $hours } godzin
+}.
+lobby-takes-days = Partia potrwa około { $days ->
+    [one] { $days } dnia
+    [few] { $days } dni
+   *[many] { $days } dni
+}.
+lobby-takes-weeks = Partia potrwa około { $weeks ->
+    [one] { $weeks } tygodnia
+    [few] { $weeks } tygodni
+   *[many] { $weeks } tygodni
+}.
 lobby-language = Język: { $language }.
 lobby-quick = Szybkie dobieranie: dobieram, gdy na torze leży 0 lub 1 płytka.
 lobby-start-full = Wszystkie miejsca są zajęte: gospodarz może zacząć.

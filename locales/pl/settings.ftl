@@ -7,7 +7,7 @@ settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie pow
 
 ## Wszystkie, każde w swojej linii
 
-settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko terminy.
+settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko terminy i to, ile mniej więcej trwa partia.
 settings-city = **Gdzie jesteś**: { $city }, teraz jest tam { $time }.
 settings-city-unknown = **Gdzie jesteś**: nie wiadomo.
 settings-sleep = **Sen**: { $night }; twoje zegary wtedy stoją i nikt cię nie woła.

@@ -30,6 +30,21 @@ lobby-terms = { $edition ->
     [here] играем в этом канале
    *[thread] играем в ветке этого канала
 }.
+lobby-takes-hours = Партия займёт около { $hours ->
+    [one] { $hours } часа
+    [few] { $hours } часов
+   *[many] { $hours } часов
+}.
+lobby-takes-days = Партия займёт около { $days ->
+    [one] { $days } дня
+    [few] { $days } дней
+   *[many] { $days } дней
+}.
+lobby-takes-weeks = Партия займёт около { $weeks ->
+    [one] { $weeks } недели
+    [few] { $weeks } недель
+   *[many] { $weeks } недель
+}.
 lobby-language = Язык: { $language }.
 lobby-quick = Быстрый добор: пока в ряду 0 или 1 жетон, тяну за всех я.
 lobby-start-full = Все места заняты: организатор может начинать.

@@ -3,6 +3,7 @@
 use anyhow::Context;
 
 use super::Error;
+use crate::game::forecast::Asleep;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{
@@ -183,6 +184,7 @@ pub(super) async fn begun(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error
 /// A lobby, or what became of it.
 pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error> {
     let People { people, .. } = people::all(tx, row.id).await?;
+    let asleep = asleep(tx, row, &people).await?;
     Ok(Lobby {
         id: row.id,
         guild: row.guild,
@@ -199,8 +201,23 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,
         role: lobbies::role(tx, row.id).await?,
+        asleep,
         status: row.status,
     })
+}
+
+/// When those sleep who have sat down at a lobby, as far as its table tells.
+async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<Asleep, Error> {
+    let told = settings::of_lobby(tx, row.id).await?;
+    let habits = |sitting: &Sitting| {
+        let user = sitting.person.who.user().filter(|_| sitting.kept.is_none())?;
+        let known = told.iter().find(|(known, _)| *known == user);
+        Some((sitting.number, known.map(|(_, setting)| setting.habits.clone()).unwrap_or_default()))
+    };
+    let seated: Vec<_> = people.iter().filter_map(habits).collect();
+    let of_host = seated.iter().find(|(number, _)| *number == row.host);
+    let place = row.zone.as_ref().or(of_host.and_then(|(_, habits)| habits.zone.as_ref()));
+    Ok(Asleep::of(seated.iter().map(|(_, habits)| habits), place, row.changed_at))
 }
 
 /// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether there is such

@@ -6,14 +6,14 @@ use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
 use super::{Error, Person};
-use crate::clock::Zone;
 use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
 use crate::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use crate::store::games::{self, GameRow};
+use crate::store::servers::{self, Server};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people, servers};
+use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people};
 use crate::time::Millis;
 
 /// The day within which the tables are counted that somebody opens.
@@ -74,6 +74,10 @@ async fn may_open(
 
 /// Writes a new table, which gets its number by that.
 async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<GameRow, Error> {
+    let server = match lobby.guild {
+        Some(guild) => servers::of(tx, guild).await?,
+        None => Server::default(),
+    };
     let mut row = GameRow {
         id: lobby.id,
         guild: lobby.guild,
@@ -97,7 +101,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         show_at: Millis(0),
         name: lobby.name.clone(),
         table_message: None,
-        zone: zone_of(tx, lobby.guild).await?,
+        zone: server.zone.clone(),
         members_at: None,
     };
     row.id = match games::insert(tx, &row).await {
@@ -106,7 +110,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     };
     lobby.id = row.id;
     lobbies::set_closing(tx, row.id, lobby.closing(now)).await?;
-    lobby.role = role_to_call(tx, lobby, now).await?;
+    lobby.role = role_to_call(tx, lobby, &server, now).await?;
     if let Some(role) = lobby.role {
         lobbies::set_role(tx, row.id, role).await?;
     }
@@ -116,16 +120,15 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     Ok(row)
 }
 
-/// Where somebody is taken to live at the tables of a server who has named no city, as far as the server says.
-async fn zone_of(tx: &mut ReadTx, guild: Option<GuildId>) -> Result<Option<Zone>, Error> {
-    let Some(guild) = guild else { return Ok(None) };
-    Ok(servers::of(tx, guild).await?.zone)
-}
-
 /// The role that a new table calls: its server's, if anybody could sit down there, unless another table has called it lately.
-async fn role_to_call(tx: &mut ReadTx, lobby: &Lobby, now: Millis) -> Result<Option<RoleId>, Error> {
-    let Some(guild) = lobby.guild.filter(|_| lobby.free_seats() > 0) else { return Ok(None) };
-    let Some(role) = servers::of(tx, guild).await?.role else { return Ok(None) };
+async fn role_to_call(
+    tx: &mut ReadTx,
+    lobby: &Lobby,
+    server: &Server,
+    now: Millis,
+) -> Result<Option<RoleId>, Error> {
+    let role = server.role.filter(|_| lobby.free_seats() > 0);
+    let Some((guild, role)) = lobby.guild.zip(role) else { return Ok(None) };
     let is_called = lobbies::has_called(tx, guild, now.before(CALL_AGAIN)).await?;
     Ok((!is_called).then_some(role))
 }

@@ -8,6 +8,7 @@ use super::actor::{Number, Person, Who};
 use super::closing::{Closing, Patience};
 use super::deal::{Deal, RULES};
 use super::fold::Start;
+use super::forecast::Asleep;
 use super::refusal::Refusal;
 use super::table::Terms;
 use super::title::Title;
@@ -144,6 +145,8 @@ pub struct Lobby {
     pub barred: Vec<UserId>,
     /// The role that is called as it opens.
     pub role: Option<RoleId>,
+    /// When those sleep who sit there, as far as is told.
+    pub asleep: Asleep,
     /// Whether people may still sit down.
     pub status: Status,
 }
@@ -175,6 +178,7 @@ impl Lobby {
             seats: Vec::new(),
             barred: Vec::new(),
             role: None,
+            asleep: Asleep::default(),
             status: Status::Lobby,
         };
         lobby.add(host, None);

@@ -24,6 +24,7 @@ mod decide;
 mod draft;
 mod entry;
 mod fold;
+pub mod forecast;
 mod free_chair;
 mod given;
 mod halt;

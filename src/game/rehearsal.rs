@@ -11,6 +11,7 @@ use super::refusal::Error;
 use super::setting::Setting;
 use super::table::Terms;
 use super::{Aside, Game};
+use crate::ai::Level;
 use crate::id::{GameId, UserId};
 use crate::rules::{Action, Seat, Setup};
 use crate::time::Millis;
@@ -41,9 +42,13 @@ fn by(seat: Seat) -> Person {
     Person { who: Who::User(person(seat)), name: person(seat).to_string() }
 }
 
+fn computer(seat: Seat) -> Person {
+    Person { who: Who::Computer(Level::Easy), name: person(seat).to_string() }
+}
+
 impl Rehearsal {
     /// Begins a game, with the quick draws that come first. The settings of the player on a seat are those of
-    /// [`person`]. Auctions ask all at once, or in turn, as they did once.
+    /// [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of the last seats are computer players.
     ///
     /// # Errors
     /// Never, for a setup that was dealt.
@@ -51,8 +56,11 @@ impl Rehearsal {
         setup: Setup,
         terms: Terms,
         settings: Vec<(UserId, Setting)>,
-        in_turn: bool,
+        (in_turn, computers): (bool, usize),
     ) -> Result<(Rehearsal, Vec<Done>), Error> {
+        let players = setup.players();
+        let people = players.count().saturating_sub(computers);
+        let who = |seat: Seat| if seat.index() < people { by(seat) } else { computer(seat) };
         let start = Start {
             id: GameId(1),
             rules: RULES,
@@ -61,7 +69,7 @@ impl Rehearsal {
             zone: None,
             terms,
             deal: Deal { setup, salt: String::new() },
-            people: setup.players().seats().map(by).collect(),
+            people: players.seats().map(who).collect(),
             host: Number(0),
         };
         let game = Game::begin(start)?.with(Aside { settings, ..Aside::default() });

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt};
 
-use super::Features;
-use super::person::Person;
+use super::person::{Person, settings};
+use super::{Features, Trial};
 use crate::ai;
-use crate::clock::Pace;
 use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
@@ -51,26 +50,27 @@ struct Table<'a, R> {
 /// Plays a game from a deal.
 pub(super) fn play(
     setup: &Setup,
-    features: &Features,
+    Trial { features, pace, spread, computers, .. }: &Trial,
     start: Millis,
     mut rng: impl Rng,
 ) -> Result<Played, Error> {
     let players = setup.players();
-    let settings = players.seats().map(Person::settings).collect();
+    let habits = spread.habits(players, &mut rng);
+    let told = players.seats().zip(&habits).map(|(seat, habits)| settings(seat, habits)).collect();
     let terms = Terms {
         edition: setup.edition(),
-        pace: Pace::Standard,
+        pace: *pace,
         quick: features.quick,
         language: Language::En,
         started_at: start,
     };
-    let (rehearsal, done) = Rehearsal::begin(*setup, terms, settings, !features.all_at_once)?;
+    let (rehearsal, done) = Rehearsal::begin(*setup, terms, told, (!features.all_at_once, *computers))?;
     let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let mut table = Table {
         features,
         rehearsal,
         behind: Game::new(setup),
-        people: players.seats().map(Person::new).collect(),
+        people: habits.iter().map(|habits| Person::new(habits, *pace)).collect(),
         orders,
         looks: PerSeat::from_fn(players, |_| None),
         now: start,

@@ -2,6 +2,7 @@
 //! who sleep, work and look when they look, by the same clocks and orders as real games.
 
 mod game;
+mod lengths;
 mod person;
 mod table;
 
@@ -12,9 +13,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::clock::Pace;
 use crate::rules::{Edition, Players, Setup};
 use crate::time::Millis;
 use game::Played;
+pub use lengths::Lengths;
+pub use person::Spread;
 pub use table::Row;
 
 /// What the people at a table have at hand.
@@ -89,6 +93,12 @@ pub struct Trial {
     pub features: Features,
     /// How many play.
     pub players: Players,
+    /// How many of them are computer players.
+    pub computers: usize,
+    /// How fast.
+    pub pace: Pace,
+    /// When they sleep.
+    pub spread: Spread,
     /// How many games.
     pub games: usize,
     /// Which edition's rules.
@@ -107,6 +117,18 @@ impl Trial {
     /// # Errors
     /// When a game cannot be played, which is a fault of ours.
     pub fn run(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Row> {
+        Ok(Row::of(self, &self.games(threads, played)?))
+    }
+
+    /// The same, of which only is told how long they take.
+    ///
+    /// # Errors
+    /// When a game cannot be played, which is a fault of ours.
+    pub fn lengths(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Lengths> {
+        Ok(Lengths::of(self, &self.games(threads, played)?))
+    }
+
+    fn games(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Vec<Played>> {
         let next = AtomicUsize::new(0);
         let results: Mutex<Vec<(usize, anyhow::Result<Played>)>> = Mutex::new(Vec::new());
         let work = || {
@@ -123,8 +145,7 @@ impl Trial {
         std::thread::scope(|scope| (0..threads.max(1)).for_each(|_| drop(scope.spawn(work))));
         let mut results = results.into_inner().expect("no game panics");
         results.sort_by_key(|(number, _)| *number);
-        let games: anyhow::Result<Vec<Played>> = results.into_iter().map(|(_, played)| played).collect();
-        Ok(Row::of(self, &games?))
+        results.into_iter().map(|(_, played)| played).collect()
     }
 
     fn play(&self, number: u64) -> anyhow::Result<Played> {
@@ -133,8 +154,7 @@ impl Trial {
         let setup = Setup::deal(self.edition, self.players, &mut rng);
         let start = Millis(FIRST + (rng.next_u64() % DAY) as i64);
         let rng = Xoshiro256PlusPlus::from_rng(&mut rng);
-        game::play(&setup, &self.features, start, rng)
-            .map_err(|error| anyhow::anyhow!("game {number}: {error:?}"))
+        game::play(&setup, self, start, rng).map_err(|error| anyhow::anyhow!("game {number}: {error:?}"))
     }
 }
 
@@ -147,6 +167,9 @@ mod tests {
         let trial = |features| Trial {
             features,
             players: Players::ALL[2],
+            computers: 0,
+            pace: Pace::Standard,
+            spread: Spread::AroundTheWorld,
             games: 12,
             edition: Edition::Pharaoh,
             seed: 1,

@@ -2,19 +2,20 @@
 
 use std::time::Duration;
 
+use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Sleep, Zone};
+use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Pace, Sleep, Zone};
 use crate::game::Setting;
 use crate::game::rehearsal::person;
 use crate::id::UserId;
-use crate::rules::Seat;
+use crate::rules::{Players, Seat};
 use crate::time::Millis;
 
-/// Half of all answers come within so many waking minutes.
-const MEDIAN_MINUTES: f64 = 90.0;
-/// By how much the logarithms of these times scatter.
+/// By how much the logarithms of the times scatter after which people answer: at a table to which they look now and then, and
+/// at one at which all are there.
 const SIGMA: f64 = 1.4;
+const SIGMA_LIVE: f64 = 1.0;
 /// How probably somebody answers at once who has acted just before.
 const AT_ONCE: f64 = 0.7;
 /// Within which time somebody has acted just before.
@@ -22,48 +23,88 @@ const JUST_BEFORE: Duration = Duration::from_secs(10 * 60);
 /// The zones that people live in, by the names that the database has for so many hours from UTC: -8, -5, +1 and +9.
 const ZONES: [&str; 4] = ["Etc/GMT+8", "Etc/GMT+5", "Etc/GMT-1", "Etc/GMT-9"];
 
+/// Of a day, how many hours everybody is awake.
+const WAKING: u8 = 16;
+
+/// Which nights the people of a table have, of eight hours each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spread {
+    /// Those of zones of -8, -5, +1 and +9 hours, in seat order, and of the first once more.
+    AroundTheWorld,
+    /// Such that all are awake together for so many hours of a day, 16 at most: they begin one after the other, evenly, and
+    /// chance says whose is whose. Two people are awake together for 8 hours at least.
+    Together(u8),
+}
+
+impl Spread {
+    /// What each person lives by, by seat.
+    pub(super) fn habits(self, players: Players, rng: &mut impl Rng) -> Vec<Habits> {
+        let count = players.count();
+        let names: Vec<String> = match self {
+            Spread::AroundTheWorld => (0..count).map(|seat| ZONES[seat % ZONES.len()].to_owned()).collect(),
+            Spread::Together(hours) => {
+                let last = f64::from(WAKING.saturating_sub(hours)) / (count - 1) as f64;
+                let begins = (0..count).map(|place| (place as f64 * last).round() as i64);
+                let mut names: Vec<String> = begins.map(|hours| format!("Etc/GMT{:+}", 8 - hours)).collect();
+                names.shuffle(rng);
+                names
+            }
+        };
+        let nights = night().map_or(Nights::NotTold, Nights::At);
+        let habits = |name: String| Habits { zone: Zone::named(&name), nights, away: None };
+        names.into_iter().map(habits).collect()
+    }
+}
+
+/// Half of all answers come within so many waking minutes: those of people who look twice a day, with *Standard*; four times with
+/// *Fast*, and once with *Relaxed*. With *Live* they are there.
+fn median_minutes(pace: Pace) -> f64 {
+    match pace {
+        Pace::Live => 1.0 / 3.0,
+        Pace::Fast => 45.0,
+        Pace::Standard => 90.0,
+        Pace::Relaxed | Pace::Unclocked => 180.0,
+    }
+}
+
 /// A person at the table, apart from what they play.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
     calendar: Calendar,
+    pace: Pace,
     /// When they last acted.
     pub(super) acted: Option<Millis>,
-}
-
-fn zone(seat: Seat) -> &'static str {
-    ZONES[seat.index() % ZONES.len()]
 }
 
 fn night() -> Option<Sleep> {
     Sleep::new(Minute::read("23:30")?, Minute::read("7:30")?)
 }
 
-fn habits(seat: Seat) -> Habits {
-    let nights = night().map_or(Nights::NotTold, Nights::At);
-    Habits { zone: Zone::named(zone(seat)), nights, away: None }
-}
-
 impl Person {
-    pub(super) fn new(seat: Seat) -> Person {
-        let habits = habits(seat);
-        Person { calendar: Calendar::new(vec![(Millis(0), habits)], Vec::new(), Heeded::Told), acted: None }
-    }
-
-    /// What they have told the bot of themselves.
-    pub(super) fn settings(seat: Seat) -> (UserId, Setting) {
-        (person(seat), Setting { habits: habits(seat), ..Setting::unset(Millis(0)) })
+    pub(super) fn new(habits: &Habits, pace: Pace) -> Person {
+        // Who plays where all are there does not sleep meanwhile.
+        let heeded = if pace == Pace::Live { Heeded::None } else { Heeded::Told };
+        let changes = vec![(Millis(0), habits.clone())];
+        Person { calendar: Calendar::new(changes, Vec::new(), heeded), pace, acted: None }
     }
 
     /// When they answer who are asked now.
     pub(super) fn answers(&self, now: Millis, rng: &mut impl Rng) -> Millis {
-        let is_here = self.acted.is_some_and(|acted| now.since(acted) < JUST_BEFORE);
+        let is_live = self.pace == Pace::Live;
+        let is_here = !is_live && self.acted.is_some_and(|acted| now.since(acted) < JUST_BEFORE);
         if is_here && rng.random_bool(AT_ONCE) {
             return now.after(Duration::from_secs(rng.random_range(20..300)));
         }
-        let minutes = MEDIAN_MINUTES * (SIGMA * normal(rng)).exp();
+        let sigma = if is_live { SIGMA_LIVE } else { SIGMA };
+        let minutes = median_minutes(self.pace) * (sigma * normal(rng)).exp();
         let time = Duration::from_secs_f64(minutes * 60.0);
         self.calendar.after_waking(now, time).unwrap_or(now.after(time))
     }
+}
+
+/// What somebody on a seat has told the bot of themselves.
+pub(super) fn settings(seat: Seat, habits: &Habits) -> (UserId, Setting) {
+    (person(seat), Setting { habits: habits.clone(), ..Setting::unset(Millis(0)) })
 }
 
 /// A number of the standard normal distribution, by Box and Muller.
@@ -78,11 +119,37 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     use super::*;
+    use crate::clock::Rest;
+
+    /// Somebody on a seat of a table around the world.
+    fn living(seat: usize, pace: Pace) -> Person {
+        let mut rng = ChaCha8Rng::seed_from_u64(0);
+        Person::new(&Spread::AroundTheWorld.habits(Players::ALL[2], &mut rng)[seat], pace)
+    }
+
+    #[test]
+    fn all_are_awake_together_for_as_many_hours_as_is_said() {
+        let mut rng = ChaCha8Rng::seed_from_u64(0);
+        let noon = Millis(1_767_268_800_000);
+        for players in Players::ALL {
+            for hours in [16, 12, 8, 4, 0].into_iter().filter(|hours| players.count() > 2 || *hours >= 8) {
+                let habits = Spread::Together(hours).habits(players, &mut rng);
+                let people: Vec<Person> =
+                    habits.iter().map(|habits| Person::new(habits, Pace::Fast)).collect();
+                let is_awake = |minute: u64| {
+                    let at = noon.after(Duration::from_secs(minute * 60));
+                    people.iter().all(|person| person.calendar.rest(at).0 == Rest::Awake)
+                };
+                let together = (0..24 * 60).filter(|minute| is_awake(*minute)).count();
+                assert_eq!(together, usize::from(hours) * 60, "{players:?}");
+            }
+        }
+    }
 
     #[test]
     fn half_answer_within_ninety_waking_minutes() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        let person = Person::new(Seat::new(2).unwrap());
+        let person = living(2, Pace::Standard);
         // Noon in winter, by UTC and an hour more.
         let noon = Millis(1_767_265_200_000);
         let minutes: Vec<u64> = (0..4001)
@@ -99,8 +166,8 @@ mod tests {
     fn who_acted_just_before_is_mostly_here() {
         let mut rng = ChaCha8Rng::seed_from_u64(6);
         let now = Millis(1_767_265_200_000);
-        let person =
-            Person { acted: Some(now.before(Duration::from_secs(60))), ..Person::new(Seat::new(0).unwrap()) };
+        let acted = Some(now.before(Duration::from_secs(60)));
+        let person = Person { acted, ..living(0, Pace::Standard) };
         let soon =
             (0..2000).filter(|_| person.answers(now, &mut rng).since(now) < Duration::from_secs(300)).count();
         assert!((1360..=1480).contains(&soon), "{soon}");

@@ -80,6 +80,23 @@ pub async fn at_table(
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
+/// What those have set last who have sat down at a lobby.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_lobby(tx: &mut ReadTx, game: GameId) -> Result<Vec<(UserId, Setting)>, Error> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT setting.user_id AS user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
+         FROM person JOIN setting ON setting.user_id = person.user_id \
+         WHERE person.game_id = $1 AND person.kept_until IS NULL AND at = \
+         (SELECT MAX(newest.at) FROM setting AS newest WHERE newest.user_id = person.user_id)",
+    )
+    .bind(game)
+    .fetch_all(tx.read())
+    .await?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}
+
 /// Adds what holds from now on.
 ///
 /// # Errors

@@ -9,6 +9,7 @@ use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
 use crate::clock::Pace;
+use crate::game::forecast::{self, Length};
 use crate::game::lobby::{Lobby, Place, Sitting, Status};
 use crate::game::view::Public;
 use crate::game::{Person, Player, Refusal, Title};
@@ -162,10 +163,23 @@ pub fn lobby(lobby: &Lobby) -> String {
     };
     let terms = words.lobby_terms(lobby.edition.code(), place);
     let pace = format!("{}.", super::pace::meaning(language, lobby.pace));
+    let computers = lobby.seats.iter().filter(|seat| seat.person.who.level().is_some()).count();
+    let takes = forecast::length(lobby.pace, (lobby.size, lobby.size - computers), lobby.asleep);
+    let takes = takes.map_or(String::new(), |takes| length(language, takes));
     let quick = if lobby.quick { words.lobby_quick() } else { String::new() };
     let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
     let spoken = words.lobby_language(language_name(language));
-    format!("{}\n\n{}", seats.join("\n"), sentences([terms, pace, quick, start, spoken]))
+    format!("{}\n\n{}", seats.join("\n"), sentences([terms, pace, takes, quick, start, spoken]))
+}
+
+/// How long a game is likely to take.
+fn length(language: Language, length: Length) -> String {
+    let words = words(language);
+    match length {
+        Length::Hours(hours) => words.lobby_takes_hours(hours),
+        Length::Days(days) => words.lobby_takes_days(days),
+        Length::Weeks(weeks) => words.lobby_takes_weeks(weeks),
+    }
 }
 
 /// What was called off by whom, for everybody.

@@ -55,6 +55,23 @@ fn a_bad_game_makes_verify_fail() {
 }
 
 #[test]
+fn pace_prints_how_long_games_of_each_kind_take() {
+    let output = run(&["pace", "--table", "--games", "1"], b"");
+    assert!(output.status.success());
+    let lines: Vec<Vec<&str>> =
+        text(&output.stdout).lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
+    let is_kind = |pace: &str, players: &str| {
+        let of_kind = lines.iter().filter(|line| line[..2] == [pace, players]);
+        of_kind.map(|line| line[2]).collect::<Vec<_>>()
+    };
+    assert_eq!(is_kind("live", "3"), ["16"]);
+    assert_eq!(is_kind("standard", "2"), ["16", "12", "8"]);
+    assert_eq!(is_kind("relaxed", "5"), ["16", "12", "8", "4", "0"]);
+    assert_eq!(lines.len(), 58);
+    assert!(!run(&["pace", "--table", "--csv"], b"").status.success());
+}
+
+#[test]
 fn a_match_prints_a_line_for_each_kind_of_player() {
     let arguments = ["match", "--seats", "easy,normal:4,easy,greedy", "--games", "22", "--seed", "5"];
     let output = run(&[&arguments[..], &["--threads", "3"]].concat(), b"");

@@ -79,7 +79,7 @@ fn begin(setup: &Setup, quick: bool) -> Rehearsal {
         language: Language::En,
         started_at: Millis(0),
     };
-    Rehearsal::begin(*setup, terms, Vec::new(), false).unwrap().0
+    Rehearsal::begin(*setup, terms, Vec::new(), (false, 0)).unwrap().0
 }
 
 fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {

@@ -21,6 +21,7 @@ mod errands;
 mod exchanges;
 mod far_above;
 mod faults;
+mod forecast;
 mod forged;
 mod free_chairs;
 mod gathered;
