@@ -175,12 +175,13 @@ impl Game {
                 .into_iter()
                 .filter(|(stage, _)| Some(*stage) > called);
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
-            // After an outage several may be due: one call is enough.
-            let direct = self.wants_direct(seat, now);
-            let stage = past.iter().map(|(stage, _)| *stage).max();
-            let runs_out = self.runs_out(seat);
+            // After an outage several may be due: one call is enough, and none in their sleep.
+            let wakes = self.calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
+            let stage = past.iter().map(|(stage, _)| *stage).max().filter(|_| wakes == Some(now));
+            let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
             due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out }));
-            next = to_come.iter().map(|(_, at)| *at).chain(next).min();
+            let later = wakes.filter(|_| stage.is_none());
+            next = to_come.iter().map(|(_, at)| *at).chain(later).chain(next).min();
         }
         (due, next)
     }

@@ -69,4 +69,5 @@ mod threads;
 mod titles;
 mod together;
 mod trouble;
+mod weeks;
 mod whole_games;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::game::{Called, Stage};
 use ra_bot::id::{GameId, MessageId};
-use ra_bot::playground::{Fault, Matching};
+use ra_bot::playground::{Fault, Matching, Order};
 use ra_bot::store::{calls, games};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -104,6 +104,30 @@ async fn who_is_just_being_called_is_not_called_by_a_board() {
     server.turn(2 * MINUTE).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.calls_of("Nefer", &channels), 1, "nothing is lost");
+    server.end().await;
+}
+
+/// A call that fails late in the evening is made in the morning, and not as soon as it can be.
+#[tokio::test]
+async fn a_call_that_was_put_off_wakes_nobody() {
+    let server = Server::start().await;
+    server.turn_to(15, 0).await;
+    server.sleeps("Nefer", (23, 0), (7, 0)).await;
+    // It has waited for Nefer since ten to three: eight hours later they are reminded.
+    server.deal(THREE).await;
+    server.turn_to(22, 45).await;
+    server.until_nothing_is_due().await;
+    server.calls_of("Nefer", &["ra"]);
+    server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
+    server.turn_to(22, 51).await;
+    server.until_nothing_is_due().await;
+    server.discord.order(Order::ClearFaults).unwrap();
+    server.turn_to(23, 45).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "they sleep");
+    server.turn_to(7, 1).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 1);
     server.end().await;
 }
 

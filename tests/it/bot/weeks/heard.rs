@@ -1,0 +1,131 @@
+//! All that was said is held against what should have been.
+
+use std::time::Duration;
+
+use ra_bot::id::UserId;
+use ra_bot::time::Millis;
+
+use super::said::{Ring, moment_after};
+use super::{CLOSE, LOOKING, TICK, Weeks};
+use crate::bot::clicks::is_board;
+use crate::bot::server::words;
+
+/// The first call to a question, and the second.
+const FIRST: &str = "called";
+const REMINDED: &str = "reminded";
+/// After how much waking time somebody is reminded.
+const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
+const CLOSE_BY: Duration = Duration::from_millis(CLOSE as u64);
+
+/// How far somebody is called, by what is said.
+fn kind(ring: &Ring) -> &'static str {
+    if ring.text.contains("runs out") {
+        "for the last time"
+    } else if ring.text.contains("only for you") {
+        REMINDED
+    } else {
+        FIRST
+    }
+}
+
+impl Weeks {
+    /// A call: everybody whom it calls is awake, is asked, and has not been called to it.
+    pub(super) fn is_right(&mut self, ring: &Ring) {
+        self.tally.rings += ring.users.len();
+        let kind = kind(ring);
+        for user in &ring.users {
+            for (number, id) in ring.games.iter().enumerate() {
+                let Some((game, _)) = self.games.iter().find(|(game, _)| game.game == *id) else { continue };
+                let Some(chair) = game.chairs.iter().position(|chair| chair.user == *user) else {
+                    panic!("{ring:?} calls somebody who does not play there");
+                };
+                if number == 0 {
+                    let sleeper = game.sleeper(chair, &self.set);
+                    assert!(!sleeper.sleeps(ring.at), "asleep: {ring:?}");
+                }
+                if game.is_over() {
+                    continue;
+                }
+                let asked =
+                    game.asked.iter().rev().find(|(who, _, at)| who == user && at.0 <= ring.at.0 + 1000);
+                let (_, by, at) = asked.unwrap_or_else(|| panic!("never asked: {ring:?}"));
+                // In an auction a reminder says the same as a first call.
+                let first = (*user, *id, *by, FIRST);
+                let kind = if kind == FIRST && self.called.contains_key(&first) { REMINDED } else { kind };
+                if kind == REMINDED {
+                    let since =
+                        game.opened.filter(|opened| *opened <= ring.at).map_or(*at, |opened| opened.min(*at));
+                    let waited = game.sleeper(chair, &self.set).awake(since, ring.at);
+                    assert!(
+                        waited + CLOSE_BY >= REMIND_AFTER,
+                        "after {waited:?}: {ring:?} {:?}",
+                        self.called.get(&first)
+                    );
+                }
+                self.called.entry((*user, *id, *by, kind)).or_default().push(format!("{ring:?}"));
+                let called = &self.called[&(*user, *id, *by, kind)];
+                let first = self.called.get(&first);
+                assert!(
+                    called.len() == 1,
+                    "again to what entry {by} asked at {at:?}: {called:#?} {first:#?}"
+                );
+            }
+            self.tells_how_many(*user, ring);
+        }
+    }
+
+    /// "So do 2 other games on this server" is so.
+    fn tells_how_many(&self, user: UserId, ring: &Ring) {
+        let told = [("So does ", " other game on"), ("So do ", " other games on")].into_iter().find_map(
+            |(before, after)| {
+                let (_, rest) = ring.text.split_once(before)?;
+                rest.split_once(after)?.0.parse::<usize>().ok()
+            },
+        );
+        // What tells of an end tells of nothing else.
+        if ring.is_board || ring.text.contains(" is over") {
+            return;
+        }
+        let others = |at: Millis| {
+            let others = self.games.iter().filter(|(game, _)| game.game != ring.games[0]);
+            others.filter(|(game, _)| game.was_turn_of(user, at)).count()
+        };
+        let around = [others(Millis(ring.at.0 - 1000)), others(Millis(ring.at.0 + 1000))];
+        let told = told.unwrap_or(0);
+        assert!(around.contains(&told), "{told} others, not {around:?}: {ring:?}");
+    }
+
+    /// The present board of a game says until when there is time.
+    pub(super) fn shows_the_deadline(&mut self, place: usize) {
+        let (game, channel) = &self.games[place];
+        let Some(due) = game.told(&self.set).filter(|_| !game.is_over()) else { return };
+        let read = self.server.discord.people()[0].newest(channel, 12).unwrap();
+        let board = read.iter().rev().find(|message| is_board(message, game.game.0));
+        let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
+        let text = words(board);
+        let told = ["Until ", "By "].into_iter().find_map(|words| moment_after(&text, words));
+        let told = told.unwrap_or_else(|| panic!("no deadline: {text}"));
+        let apart = (told.0 - due.0).abs();
+        assert!(apart <= CLOSE, "game {}: told {told:?}, reckoned {due:?}: {text}", game.game);
+        self.tally.deadlines += 1;
+    }
+
+    /// Whoever has been asked for long and has not answered has been called, when they were awake.
+    pub(super) fn has_called_everybody(&self, place: usize) {
+        let (game, _) = &self.games[place];
+        let now = self.now();
+        for chair in game.asks() {
+            let user = game.chairs[chair].user;
+            let Some((_, by, at)) = game.asked.iter().rev().find(|(who, ..)| *who == user) else { continue };
+            let was_looking =
+                game.chairs[chair].acted.iter().any(|acted| (0..=LOOKING).contains(&(at.0 - acted.0)));
+            let is_called = self.called.contains_key(&(user, game.game, *by, FIRST));
+            if is_called || was_looking || !game.waits_for(chair) {
+                continue;
+            }
+            let wakes = game.sleeper(chair, &self.set).wakes(*at);
+            let late = now.0 - wakes.0;
+            assert!(late < TICK + CLOSE, "game {}: nobody calls {user} to entry {by}", game.game);
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! What a game asks whom, and how much time they have, reckoned another way than the program does it: forward, from entry to
+//! entry, with what people are known to have answered in secret.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use ra_bot::clock::Pace;
+use ra_bot::game::{Actor, Ahead, Entry, Line, Setting, Why};
+use ra_bot::id::{GameId, UserId};
+use ra_bot::record::Record;
+use ra_bot::rules::{Action, Phase, Seat, State};
+use ra_bot::time::Millis;
+
+use super::nights::{Sleeper, ahead};
+use crate::bot::round::Round;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// What a person has said, by person.
+pub(super) type Said = HashMap<UserId, Vec<Setting>>;
+
+/// A chair, and what its owner's time is.
+pub(super) struct Chair {
+    pub(super) user: UserId,
+    pub(super) bank: Duration,
+    /// When everybody saw them act, and when they did anything at all.
+    pub(super) acted: Vec<Millis>,
+    decided: Vec<Millis>,
+    /// When their time ran out, for as long as they have done nothing since the first of them.
+    late: Vec<Millis>,
+    pub(super) stood_in: bool,
+    /// When they came back.
+    back: Option<Millis>,
+    /// Since when their clock runs in an auction, and what they have used up there; what they have answered in secret.
+    runs: Option<Millis>,
+    used: Duration,
+    kept: Option<Kept>,
+}
+
+/// What somebody has answered before their turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Kept {
+    Answer(Action),
+    /// Nothing: their time ran out, so it is what harms them least.
+    Nothing,
+}
+
+/// A game as it is reckoned.
+pub(super) struct Ledger {
+    pub(super) game: GameId,
+    pace: Pace,
+    record: Record,
+    pub(super) chairs: Vec<Chair>,
+    /// By how many minutes the clocks of the server are ahead, if it says; and who was the host from when on.
+    server: Option<i64>,
+    hosts: Vec<(Millis, UserId)>,
+    people: Vec<UserId>,
+    pub(super) seq: i64,
+    /// When the question was put that whoever is to act has, and when the auction under way was opened.
+    since: Millis,
+    pub(super) opened: Option<Millis>,
+    /// Who was asked by which entry, and when.
+    pub(super) asked: Vec<(UserId, i64, Millis)>,
+    /// Who was to act from when on.
+    pub(super) turns: Vec<(Millis, Option<UserId>)>,
+    /// Whose chair a computer player has taken because they were late.
+    pub(super) replaced: usize,
+}
+
+impl Ledger {
+    /// A game that has just begun.
+    pub(super) fn new(round: &Round) -> Ledger {
+        let people: Vec<UserId> =
+            round.chairs().people().iter().filter_map(|person| person.who.user()).collect();
+        let began = round.terms.started_at;
+        let chair = |user: &UserId| Chair {
+            user: *user,
+            bank: terms(round.terms.pace).0,
+            acted: Vec::new(),
+            decided: Vec::new(),
+            late: Vec::new(),
+            stood_in: false,
+            back: None,
+            runs: None,
+            used: Duration::ZERO,
+            kept: None,
+        };
+        let mut ledger = Ledger {
+            game: round.id,
+            pace: round.terms.pace,
+            record: Record::new(*round.record().setup(), Vec::new()).unwrap(),
+            chairs: people.iter().map(chair).collect(),
+            server: round.row.zone.as_ref().map(|zone| ahead(zone.name())),
+            hosts: vec![(Millis(0), round.table_host())],
+            people,
+            seq: 0,
+            since: began,
+            opened: None,
+            asked: Vec::new(),
+            turns: Vec::new(),
+            replaced: 0,
+        };
+        ledger.ask(0, began);
+        ledger
+    }
+
+    pub(super) fn state(&self) -> &State {
+        self.record.state()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        *self.state().phase() == Phase::Over
+    }
+
+    fn to_act(&self) -> Option<usize> {
+        self.state().to_act().map(Seat::index)
+    }
+
+    /// When somebody sleeps, as far as this game may know.
+    pub(super) fn sleeper<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
+        let of = |user: UserId| said.get(&user).map_or(&[][..], Vec::as_slice);
+        let places = match self.server {
+            Some(ahead) => vec![(Millis(0), Some(ahead))],
+            None => self.places_of_hosts(said),
+        };
+        Sleeper { said: of(self.chairs[chair].user), places, acted: &self.chairs[chair].acted }
+    }
+
+    fn places_of_hosts(&self, said: &Said) -> Vec<(Millis, Option<i64>)> {
+        let mut places = Vec::new();
+        for (place, (since, host)) in self.hosts.iter().enumerate() {
+            let until = self.hosts.get(place + 1).map_or(Millis(i64::MAX), |(until, _)| *until);
+            places.push((*since, None));
+            for said in said.get(host).into_iter().flatten().filter(|said| said.at < until) {
+                let there = said.habits.zone.as_ref().map(|zone| ahead(zone.name()));
+                places.push((said.at.max(*since), there));
+            }
+        }
+        places
+    }
+
+    /// The chairs whose owners are asked now: all who may still bid, or whoever is to act.
+    pub(super) fn asks(&self) -> Vec<usize> {
+        let seats: Vec<usize> = match self.state().phase() {
+            Phase::Auction(auction) => {
+                let players = self.state().players();
+                let can = |seat: &Seat| !auction.bids(players[*seat].face_up()).is_empty();
+                auction.to_come().filter(can).map(Seat::index).collect()
+            }
+            _ => self.to_act().into_iter().collect(),
+        };
+        seats.into_iter().filter(|seat| !self.chairs[*seat].stood_in).collect()
+    }
+
+    /// Whether somebody is waited for: they are asked, and have not answered in secret.
+    pub(super) fn waits_for(&self, chair: usize) -> bool {
+        self.asks().contains(&chair) && self.chairs[chair].kept.is_none()
+    }
+
+    /// Somebody has answered before their turn.
+    pub(super) fn answered(&mut self, chair: usize, action: Action, at: Millis, said: &Said) {
+        self.run_out(at, said);
+        self.stop(chair, at, said);
+        self.chairs[chair].kept = Some(Kept::Answer(action));
+        self.chairs[chair].decided.push(at);
+        self.chairs[chair].late.clear();
+    }
+
+    /// A chair's clock stands still in an auction.
+    fn stop(&mut self, chair: usize, at: Millis, said: &Said) {
+        if let Some(from) = self.chairs[chair].runs.take() {
+            let used = self.sleeper(chair, said).awake(from, at);
+            self.chairs[chair].used += used;
+        }
+    }
+
+    /// When somebody's time runs out who is asked; `None` while their clock stands still.
+    pub(super) fn deadline(&self, chair: usize, said: &Said) -> Option<Millis> {
+        let Chair { bank, used, runs, .. } = &self.chairs[chair];
+        let (from, used) =
+            if self.opened.is_some() { ((*runs)?, *used) } else { (self.since, Duration::ZERO) };
+        Some(self.sleeper(chair, said).after(from, bank.saturating_sub(used)))
+    }
+
+    /// What everybody is told: by when whoever is to act has to, or all of an auction at the latest.
+    pub(super) fn told(&self, said: &Said) -> Option<Millis> {
+        match self.opened {
+            None => self.asks().first().and_then(|chair| self.deadline(*chair, said)),
+            Some(opened) => {
+                self.to_act().filter(|chair| !self.chairs[*chair].stood_in)?;
+                let latest = |chair: usize| {
+                    let from = self.since.max(opened).max(self.chairs[chair].back.unwrap_or(opened));
+                    self.sleeper(chair, said).after(from, self.chairs[chair].bank)
+                };
+                self.asks().into_iter().map(latest).max()
+            }
+        }
+    }
+
+    /// What is kept in secret for those whose time has run out before their turn.
+    pub(super) fn run_out(&mut self, now: Millis, said: &Said) {
+        if self.opened.is_none() {
+            return;
+        }
+        for chair in self.asks() {
+            let is_to_act = self.to_act() == Some(chair);
+            if let Some(at) = self.deadline(chair, said).filter(|at| *at <= now && !is_to_act) {
+                self.stop(chair, at, said);
+                self.chairs[chair].kept = Some(Kept::Nothing);
+            }
+        }
+    }
+
+    /// What the next entry makes of it.
+    pub(super) fn take(&mut self, line: &Line, said: &Said) {
+        assert_eq!(line.seq, self.seq + 1);
+        self.run_out(line.at, said);
+        self.seq = line.seq;
+        match line.words.parse().unwrap() {
+            Entry::Action(action) => self.act(action, line, said),
+            Entry::StandIn(seat, why) => self.stand_in(seat.index(), why, line),
+            Entry::Back(seat) => {
+                let chair = &mut self.chairs[seat.index()];
+                (chair.stood_in, chair.kept, chair.used) = (false, None, Duration::ZERO);
+                (chair.runs, chair.back) = (self.opened.map(|_| line.at), Some(line.at));
+                chair.acted.push(line.at);
+                chair.late.clear();
+                if self.to_act() == Some(seat.index()) {
+                    self.since = line.at;
+                }
+                if self.asks().contains(&seat.index()) {
+                    self.asked.push((self.chairs[seat.index()].user, line.seq, line.at));
+                }
+                self.turn(line.at);
+            }
+            Entry::Host(host) => self.hosts.push((line.at, self.people[host.0 as usize])),
+            other => panic!("nobody does {other:?} here"),
+        }
+    }
+
+    /// Nobody is replaced who has done anything since the first of the two times; and it is told at once.
+    fn stand_in(&mut self, chair: usize, why: Why, line: &Line) {
+        assert_eq!(why, Why::Late);
+        let Chair { late, decided, user, .. } = &mut self.chairs[chair];
+        assert_eq!(late.len(), 2, "game {}: {user} is replaced at {line:?}", self.game);
+        assert!(decided.iter().all(|at| *at <= late[0]), "game {}: {user} has acted since", self.game);
+        late.clear();
+        self.replaced += 1;
+        self.chairs[chair].stood_in = true;
+        self.turn(line.at);
+    }
+
+    fn act(&mut self, action: Action, line: &Line, said: &Said) {
+        let seat = self.state().to_act().unwrap();
+        let chair = seat.index();
+        self.is_in_time(chair, line, said);
+        let used = if self.opened.is_some() {
+            self.stop(chair, line.decided_at, said);
+            self.chairs[chair].used
+        } else {
+            self.sleeper(chair, said).awake(self.since, line.decided_at)
+        };
+        self.record.play(seat, action, &mut |_| ()).unwrap();
+        let same = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
+        let answered = !(same && self.to_act() == Some(chair));
+        let (_, more, most) = terms(self.pace);
+        if !self.chairs[chair].stood_in {
+            let own = &mut self.chairs[chair];
+            own.bank = own.bank.saturating_sub(used);
+            own.bank = if answered { (own.bank + more).min(most) } else { own.bank };
+            match line.actor {
+                Actor::Person(_) if line.ahead == Ahead::No => {
+                    own.acted.push(line.at);
+                    own.decided.push(line.at);
+                    own.late.clear();
+                }
+                Actor::Program if answered => own.late.push(line.decided_at),
+                _ => {}
+            }
+        }
+        self.since = line.at;
+        match (self.state().phase(), action) {
+            (Phase::Auction(_), Action::Draw | Action::Invoke) => self.open(Some(line.at)),
+            (Phase::Auction(_), _) => self.go_on(line.at),
+            _ => self.open(None),
+        }
+        self.ask(line.seq, line.at);
+    }
+
+    /// Nobody acts for somebody before their time has run out, nor long after.
+    fn is_in_time(&self, chair: usize, line: &Line, said: &Said) {
+        if self.chairs[chair].stood_in {
+            return;
+        }
+        let due = match self.chairs[chair].kept {
+            Some(Kept::Nothing) => return assert_eq!(line.actor, Actor::Program, "{line:?}"),
+            Some(Kept::Answer(_)) => return assert!(matches!(line.actor, Actor::Person(_)), "{line:?}"),
+            None => self.deadline(chair, said).expect("it is their turn"),
+        };
+        let late = line.at.0 - due.0;
+        match line.actor {
+            Actor::Program => {
+                assert!((-super::CLOSE..=super::TICK + super::CLOSE).contains(&late), "{line:?} {due:?}");
+            }
+            Actor::Person(_) => assert!(late < super::TICK + super::CLOSE, "{line:?} {due:?}"),
+            Actor::Computer(_) | Actor::StandIn => panic!("nobody stands in: {line:?}"),
+        }
+    }
+
+    /// An auction is opened, or none is under way any more.
+    fn open(&mut self, at: Option<Millis>) {
+        self.opened = at;
+        for chair in &mut self.chairs {
+            (chair.runs, chair.used, chair.kept) = (at, Duration::ZERO, None);
+        }
+    }
+
+    /// The next of an auction is asked. What the bids have passed by is no answer any more.
+    fn go_on(&mut self, at: Millis) {
+        let Some(chair) = self.to_act() else { return };
+        let legal = self.state().legal();
+        if let Some(Kept::Answer(answer)) = self.chairs[chair].kept
+            && !legal.contains(answer)
+        {
+            (self.chairs[chair].kept, self.chairs[chair].runs) = (None, Some(at));
+        }
+    }
+
+    /// Notes whom the last entry asks.
+    fn ask(&mut self, seq: i64, at: Millis) {
+        let opened = self.opened == Some(at);
+        let asked = if opened { self.asks() } else { self.to_act().into_iter().collect() };
+        let users = asked.into_iter().map(|chair| self.chairs[chair].user);
+        self.asked.extend(users.map(|user| (user, seq, at)));
+        self.turn(at);
+    }
+
+    fn turn(&mut self, at: Millis) {
+        let chair = self.to_act().filter(|chair| !self.chairs[*chair].stood_in);
+        self.turns.push((at, chair.map(|chair| self.chairs[chair].user)));
+    }
+
+    /// Whether it was somebody's turn at a moment.
+    pub(super) fn was_turn_of(&self, user: UserId, at: Millis) -> bool {
+        self.turns.iter().rev().find(|(since, _)| *since <= at).is_some_and(|(_, whose)| *whose == Some(user))
+    }
+}
+
+/// What a clock shows at the start, what an answer brings, and the most that it shows: as the issue of each pace has it.
+fn terms(pace: Pace) -> (Duration, Duration, Duration) {
+    match pace {
+        Pace::Fast => (15 * HOUR, HOUR, 24 * HOUR),
+        Pace::Standard => (48 * HOUR, 5 * HOUR, 72 * HOUR),
+        other => panic!("nobody plays {other:?} here"),
+    }
+}

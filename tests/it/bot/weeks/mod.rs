@@ -1,0 +1,305 @@
+//! Weeks of many games at once, on virtual time, by people who sleep, travel, vanish and come back. What the bot says of time,
+//! whom it calls when, and whom it replaces is held against what should have been, reckoned another way from the public record
+//! and from what people have set.
+//!
+//! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
+
+mod heard;
+mod ledger;
+mod nights;
+mod people;
+mod said;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use ra_bot::app::work;
+use ra_bot::clock::{Nights, Pace};
+use ra_bot::config::Limits;
+use ra_bot::id::{GameId, UserId};
+use ra_bot::playground::Options;
+use ra_bot::store::{entries, games, settings};
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom as _;
+use rand::{RngExt, SeedableRng};
+
+use self::ledger::Ledger;
+use self::nights::PLACES;
+use self::people::Person;
+use self::said::Said;
+use super::clicks::Hand;
+use super::server::{Server, options, within};
+
+/// By how much the clock is turned at a time, in milliseconds.
+const TICK: i64 = 30 * 60 * 1000;
+/// Two moments are the same that are not further apart, in milliseconds: nights are reckoned by the minute.
+const CLOSE: i64 = 6 * 60 * 1000;
+/// Who has acted within this time is looking, and not called, in milliseconds.
+const LOOKING: i64 = 3 * 60 * 1000;
+
+/// How much happens.
+struct Plan {
+    people: usize,
+    games: usize,
+    days: i64,
+    seed: u64,
+}
+
+/// What was seen, for the report of the long trial.
+#[derive(Debug, Default)]
+struct Tally {
+    acts: usize,
+    rings: usize,
+    deadlines: usize,
+    timed_out: usize,
+    replaced: usize,
+    ended: usize,
+}
+
+struct Weeks {
+    server: Server,
+    rng: SmallRng,
+    people: Vec<Person>,
+    games: Vec<(Ledger, String)>,
+    set: ledger::Said,
+    said: Said,
+    /// How often somebody was called to what an entry asked them, and how.
+    called: HashMap<(UserId, GameId, i64, &'static str), Vec<String>>,
+    tally: Tally,
+}
+
+#[tokio::test]
+async fn what_is_said_of_time_is_so() {
+    trial(Plan { people: 8, games: 4, days: 5, seed: 1 }).await;
+}
+
+/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED` make it another
+/// trial.
+#[tokio::test]
+#[ignore = "takes an hour"]
+async fn for_weeks() {
+    let number = |name: &str, otherwise: i64| {
+        std::env::var(name).ok().map_or(otherwise, |text| text.parse().expect(name))
+    };
+    let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
+    let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
+    trial(Plan { people: 60.max(games / 3), games, days: number("RA_DAYS", 56), seed }).await;
+}
+
+async fn trial(plan: Plan) {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let mut rng = SmallRng::seed_from_u64(plan.seed);
+    let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();
+    let names = people.iter().map(|person| person.name.clone()).collect();
+    let options = Options { people: names, log: Some(log.clone()), ..options() };
+    let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
+    let server = Server::on(options, limits, async |_, _| {}).await;
+    let mut weeks = Weeks {
+        server,
+        rng,
+        people,
+        games: Vec::new(),
+        set: HashMap::new(),
+        said: Said::new(log),
+        called: HashMap::new(),
+        tally: Tally::default(),
+    };
+    weeks.begin(&plan).await;
+    for _ in 0..plan.days * 24 * 2 {
+        weeks.tick().await;
+    }
+    let Weeks { server, games, mut tally, .. } = weeks;
+    tally.ended = games.iter().filter(|(game, _)| game.is_over()).count();
+    tally.replaced = games.iter().map(|(game, _)| game.replaced).sum();
+    eprintln!("{tally:?}");
+    assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
+    assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
+    server.end().await;
+}
+
+impl Weeks {
+    fn now(&self) -> Millis {
+        self.server.now()
+    }
+
+    /// People say where they live and when they sleep, as far as they do, and sit down.
+    async fn begin(&mut self, plan: &Plan) {
+        if plan.seed.is_multiple_of(2) {
+            let mut tx = self.server.store.write().await.unwrap();
+            let guild = ra_bot::id::GuildId(i64::try_from(self.server.discord.guild().0).unwrap());
+            let zone = ra_bot::clock::Zone::named(PLACES[2].0);
+            let set = ra_bot::store::servers::Server { zone, ..Default::default() };
+            ra_bot::store::servers::set(&mut tx, guild, &set).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+        for place in 0..self.people.len() {
+            if let Some(said) = self.people[place].says_at_first() {
+                self.run(place, "ra", &said).await;
+            }
+        }
+        for number in 0..plan.games {
+            self.sit_down(number).await;
+        }
+    }
+
+    /// A game begins, of three or four of the people.
+    async fn sit_down(&mut self, number: usize) {
+        let mut seats: Vec<usize> = (0..self.people.len()).collect();
+        seats.shuffle(&mut self.rng);
+        seats.truncate(self.rng.random_range(3..=4));
+        let pace =
+            if number.is_multiple_of(2) { "fast: several looks a day" } else { "standard: two looks a day" };
+        let opened = format!("/ra new seats:{} quick:false pace:\"{pace}\"", seats.len());
+        self.run(seats[0], "ra", &opened).await;
+        for seat in &seats[1..] {
+            self.run(*seat, "ra", "/ra join").await;
+        }
+        let game = self.server.last_game().await;
+        self.settle().await;
+        let round = self.server.round(game).await;
+        assert!(matches!(round.terms.pace, Pace::Fast | Pace::Standard));
+        let channel = round.channel().to_string();
+        self.games.push((Ledger::new(&round), channel));
+    }
+
+    async fn run(&self, person: usize, channel: &str, command: &str) -> String {
+        self.server.run(&self.people[person].name, channel, command).await
+    }
+
+    /// Half an hour: the bot does what is due, all that it said is looked at, and people act.
+    async fn tick(&mut self) {
+        self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
+        self.settle().await;
+        self.look().await;
+        let mut order: Vec<usize> = (0..self.people.len()).collect();
+        order.shuffle(&mut self.rng);
+        for person in order {
+            self.live(person).await;
+        }
+    }
+
+    /// Waits until the bot has done all that it has to, and shown it.
+    async fn settle(&self) {
+        let store = &self.server.store;
+        within(async {
+            loop {
+                let now = self.now().after(Duration::from_millis(1));
+                let work = work::find(store, now, Duration::ZERO).await.unwrap();
+                let lists = [work.repaints, work.due, work.behind, work.members];
+                let is_done =
+                    work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(Vec::is_empty);
+                if is_done && self.are_shown().await {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(3)).await;
+            }
+        })
+        .await;
+    }
+
+    /// Whether all games are shown as they are.
+    async fn are_shown(&self) -> bool {
+        let mut tx = self.server.store.read().await.unwrap();
+        for (game, _) in &self.games {
+            let row = games::by_id(&mut tx, game.game).await.unwrap().unwrap();
+            if row.shown < row.seq {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Reads what has happened, and holds all that was said against it.
+    async fn look(&mut self) {
+        for person in 0..self.people.len() {
+            let user = self.server.user(&self.people[person].name);
+            let mut tx = self.server.store.read().await.unwrap();
+            self.set.insert(user, settings::all(&mut tx, user).await.unwrap());
+        }
+        for place in 0..self.games.len() {
+            self.follow(place).await;
+            let now = self.now();
+            self.games[place].0.run_out(now, &self.set);
+        }
+        for ring in self.said.since() {
+            self.is_right(&ring);
+        }
+        for place in 0..self.games.len() {
+            self.shows_the_deadline(place);
+            self.has_called_everybody(place);
+        }
+    }
+
+    /// Reads the new entries of a game.
+    async fn follow(&mut self, place: usize) {
+        let mut tx = self.server.store.read().await.unwrap();
+        let (game, _) = &mut self.games[place];
+        for line in entries::all(&mut tx, game.game).await.unwrap() {
+            if line.seq > game.seq {
+                self.tally.timed_out += usize::from(line.actor == ra_bot::game::Actor::Program);
+                game.take(&line, &self.set);
+            }
+        }
+    }
+
+    /// What one of the people does in a moment.
+    async fn live(&mut self, person: usize) {
+        let now = self.now();
+        if self.people[person].is_gone(now) {
+            return;
+        }
+        if let Some(said) = self.people[person].says(&mut self.rng) {
+            self.run(person, "ra", &said).await;
+            self.settle().await;
+            self.look().await;
+        }
+        let user = self.server.user(&self.people[person].name);
+        let habits = self.set.get(&user).and_then(|said| said.last()).map(|said| said.habits.clone());
+        let tells =
+            habits.is_some_and(|habits| habits.zone.is_some() && matches!(habits.nights, Nights::At(_)));
+        for place in 0..self.games.len() {
+            let Some(chair) = self.games[place].0.chairs.iter().position(|chair| chair.user == user) else {
+                continue;
+            };
+            let sleeps = self.games[place].0.sleeper(chair, &self.set).sleeps(now);
+            // Who has told nothing of their nights is up at any time now and then.
+            let is_up = if sleeps { !tells && self.rng.random_bool(0.05) } else { true };
+            if is_up && self.rng.random_bool(self.people[person].often) {
+                self.act(person, place, chair).await;
+            }
+        }
+    }
+
+    /// Somebody does something in a game that asks them.
+    async fn act(&mut self, person: usize, place: usize, chair: usize) {
+        let (game, channel) = &self.games[place];
+        let channel = channel.clone();
+        if game.chairs[chair].stood_in {
+            self.run(person, &channel, "/ra back").await;
+            self.settle().await;
+            return self.look().await;
+        }
+        if !game.asks().contains(&chair) {
+            return;
+        }
+        let Some(action) = people::choose(game, chair, &mut self.rng) else { return };
+        let (id, is_to_act) = (game.game, game.state().to_act().is_some_and(|seat| seat.index() == chair));
+        let before = game.seq;
+        let who = self.server.discord.person(&self.people[person].name).unwrap();
+        let hand = Hand { person: &who, channel: &channel, game: id.0 };
+        let at = self.now();
+        let answer = within(hand.act(action)).await;
+        self.tally.acts += 1;
+        self.settle().await;
+        if !is_to_act {
+            let set = std::mem::take(&mut self.set);
+            assert!(answer.is_ok(), "{answer:?}");
+            self.games[place].0.answered(chair, action, at, &set);
+            self.set = set;
+        }
+        self.look().await;
+        assert!(!is_to_act || self.games[place].0.seq > before, "game {id}: {action:?}: {answer:?}");
+    }
+}

@@ -1,0 +1,105 @@
+//! When people sleep, reckoned another way than the program does it: minute by minute, in places whose clocks never change.
+
+use std::time::Duration;
+
+use ra_bot::clock::Nights;
+use ra_bot::game::Setting;
+use ra_bot::time::Millis;
+
+const MINUTE: i64 = 60 * 1000;
+const DAY: i64 = 24 * 60;
+/// Longer than any clock of these games runs.
+const LONGEST: i64 = 40 * DAY;
+
+/// Places, and by how many minutes their clocks are ahead of UTC.
+pub(super) const PLACES: [(&str, i64); 6] = [
+    ("Atlantic/Reykjavik", 0),
+    ("Africa/Lagos", 60),
+    ("Asia/Kolkata", 330),
+    ("Asia/Tokyo", 540),
+    ("America/Bogota", -300),
+    ("Pacific/Honolulu", -600),
+];
+
+/// By how much the clocks of a place are ahead.
+pub(super) fn ahead(zone: &str) -> i64 {
+    PLACES.iter().find(|(name, _)| *name == zone).expect("one of the places").1
+}
+
+/// What is known of somebody that says when they sleep, and what everybody saw them do in a game.
+pub(super) struct Sleeper<'a> {
+    /// What they have said, in order.
+    pub(super) said: &'a [Setting],
+    /// Where they are taken to live from when on, if they have not said it.
+    pub(super) places: Vec<(Millis, Option<i64>)>,
+    /// When they acted.
+    pub(super) acted: &'a [Millis],
+}
+
+/// What held last at a moment.
+fn at<T>(all: &[(Millis, T)], moment: Millis) -> Option<&T> {
+    all.iter().rev().find(|(since, _)| *since <= moment).map(|(_, held)| held)
+}
+
+impl Sleeper<'_> {
+    pub(super) fn sleeps(&self, moment: Millis) -> bool {
+        let said = self.said.iter().rev().find(|said| said.at <= moment).map(|said| &said.habits);
+        let own = said.and_then(|habits| habits.zone.as_ref()).map(|zone| ahead(zone.name()));
+        let (told, from, to) = match said.map(|habits| habits.nights) {
+            Some(Nights::Any) => return false,
+            Some(Nights::At(sleep)) => (own.is_some(), sleep.from().value(), sleep.to().value()),
+            Some(Nights::NotTold) | None => (false, 23 * 60, 7 * 60),
+        };
+        let is_up = |acted: &Millis| acted.0 <= moment.0 && moment.0 < acted.0 + 60 * MINUTE;
+        if !told && self.acted.iter().rev().take(50).any(is_up) {
+            return false;
+        }
+        let Some(ahead) = own.or_else(|| at(&self.places, moment).copied().flatten()) else { return false };
+        let shown = (moment.0 / MINUTE + ahead).rem_euclid(DAY);
+        if from < to { (from..to).contains(&shown) } else { shown >= from || shown < to }
+    }
+
+    /// The next moment at which they may fall asleep or wake up: a full minute, or an hour after they acted.
+    fn next(&self, at: i64) -> i64 {
+        let minute = (at / MINUTE + 1) * MINUTE;
+        let beds = self.acted.iter().rev().take(50).map(|acted| acted.0 + 60 * MINUTE);
+        beds.chain(self.acted.iter().rev().take(50).map(|acted| acted.0))
+            .filter(|moment| *moment > at)
+            .fold(minute, i64::min)
+    }
+
+    /// How long they were awake between two moments.
+    pub(super) fn awake(&self, from: Millis, until: Millis) -> Duration {
+        let mut awake = 0;
+        let mut at = from.0;
+        while at < until.0 {
+            let next = self.next(at).min(until.0);
+            awake += if self.sleeps(Millis(at)) { 0 } else { next - at };
+            at = next;
+        }
+        Duration::from_millis(awake.try_into().unwrap())
+    }
+
+    /// When they will have been awake for so long.
+    pub(super) fn after(&self, from: Millis, awake: Duration) -> Millis {
+        let mut left = i64::try_from(awake.as_millis()).unwrap();
+        let mut at = from.0;
+        while left > 0 {
+            assert!(at < from.0 + LONGEST * MINUTE, "they never wake up");
+            let next = self.next(at);
+            if !self.sleeps(Millis(at)) {
+                if left <= next - at {
+                    return Millis(at + left);
+                }
+                left -= next - at;
+            }
+            at = next;
+        }
+        Millis(at)
+    }
+
+    /// When they are awake, from a moment on.
+    pub(super) fn wakes(&self, from: Millis) -> Millis {
+        self.after(from, Duration::from_millis(1)).before(Duration::from_millis(1))
+    }
+}

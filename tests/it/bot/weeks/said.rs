@@ -1,0 +1,83 @@
+//! What the bot said to somebody so that it rang, read from the log of the local Discord.
+
+use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom};
+use std::path::PathBuf;
+
+use ra_bot::id::{GameId, UserId};
+use ra_bot::text::mark;
+use ra_bot::time::Millis;
+use serde_json::Value;
+
+/// The flags of a message that rings nowhere: for one person alone, or silent.
+const NO_RING: u64 = 1 << 6 | 1 << 12;
+
+/// A message that called somebody.
+#[derive(Debug)]
+pub(super) struct Ring {
+    pub(super) at: Millis,
+    pub(super) users: Vec<UserId>,
+    /// The games that it calls to; `true` if it is a board.
+    pub(super) games: Vec<GameId>,
+    pub(super) is_board: bool,
+    pub(super) text: String,
+}
+
+/// The log, as far as it has been read.
+pub(super) struct Said {
+    path: PathBuf,
+    read: u64,
+}
+
+impl Said {
+    pub(super) fn new(path: PathBuf) -> Said {
+        Said { path, read: 0 }
+    }
+
+    /// What has been said since this was last asked.
+    pub(super) fn since(&mut self) -> Vec<Ring> {
+        let mut file = std::fs::File::open(&self.path).unwrap();
+        file.seek(SeekFrom::Start(self.read)).unwrap();
+        let mut rings = Vec::new();
+        for line in BufReader::new(file).split(b'\n') {
+            let line = line.unwrap();
+            // A line that is still being written ends later.
+            let Ok(read) = serde_json::from_slice(&line) else { break };
+            self.read += line.len() as u64 + 1;
+            rings.extend(ring(&read));
+        }
+        rings
+    }
+}
+
+/// The message of a request, if it rang.
+fn ring(line: &Value) -> Option<Ring> {
+    let is_sent = line["method"] == "POST" && line["status"].as_u64()? < 300;
+    let body = match (line["path"].as_str()?.rsplit('/').next()?, line["body"]["type"].as_u64()) {
+        ("callback", Some(4)) => &line["body"]["data"],
+        ("callback", _) => return None,
+        _ => &line["body"],
+    };
+    let users: Vec<UserId> = body["allowed_mentions"]["users"].as_array()?.iter().filter_map(user).collect();
+    if !is_sent || users.is_empty() || body["flags"].as_u64().unwrap_or(0) & NO_RING != 0 {
+        return None;
+    }
+    let text = body["content"].as_str()?.to_owned();
+    let called: Vec<GameId> = mark::read(&text).into_iter().map(|(game, _)| game).collect();
+    let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
+    let board = shown.and_then(|press| press.split(':').nth(1)?.parse().ok()).map(GameId);
+    let is_board = called.is_empty();
+    let games = if is_board { board.into_iter().collect() } else { called };
+    let at = Millis((line["t"].as_f64()? * 1000.0) as i64);
+    Some(Ring { at, users, games, is_board, text })
+}
+
+fn user(value: &Value) -> Option<UserId> {
+    value.as_str()?.parse().ok().map(UserId)
+}
+
+/// The moment that a text says after some words, as Discord shows moments.
+pub(super) fn moment_after(text: &str, words: &str) -> Option<Millis> {
+    let (_, rest) = text.split_once(words)?;
+    let seconds: i64 = rest.strip_prefix("<t:")?.split(':').next()?.parse().ok()?;
+    Some(Millis(seconds * 1000))
+}
