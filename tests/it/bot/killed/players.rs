@@ -96,10 +96,11 @@ impl Played {
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
     ) {
-        if self.round.game.pending().is_some() {
+        // Its thread may still be to come.
+        let Some(channel) = self.round.row.channel.filter(|_| self.round.game.pending().is_none()) else {
             return;
-        }
-        let channel = self.round.channel().to_string();
+        };
+        let channel = channel.to_string();
         let most = if timers { rng.random_range(0..5) } else { usize::MAX };
         while let Some(step) = self.known.step(&mut rng)
             && !*dead.borrow()
