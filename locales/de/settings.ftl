@@ -2,7 +2,7 @@
 
 settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du, und ich frage nur einmal; /ra settings ändert es später und kennt mehr Städte.
 settings-which-city = Und welche dieser Städte passt zu deinem Ort? Davon hängt ab, wann bei dir die Uhren umgestellt werden.
-settings-where-assumed = **Wann schläfst du?** Das hat mir noch niemand gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
+settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
 settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; /ra settings ändert es später.
 
 ## All of them, a line each

@@ -4,7 +4,7 @@ settings-where = **What time is it where you are?** Your clock then stands still
 settings-which-city = And which of these is like where you are? It says when clocks change.
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
-settings-where-assumed = **When do you sleep?** Nobody has told me yet, so at your tables I take it to be from { $from } to { $until }: your clock stands still then, and I do not call you. If that is wrong: what time is it where you are? Only you see this; /ra settings changes it later, and knows more cities.
+settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I take it to be from { $from } to { $until }: your clock stands still then, and I do not call you. If that is wrong: what time is it where you are? Only you see this; /ra settings changes it later, and knows more cities.
 # $city (String) - the city whose time is theirs
 # $night (String) - as in settings-night
 settings-when = **When do you sleep, by the clock in { $city }?** Until you say otherwise I take it to be from { $night }: your clock stands still then, and I do not call you. Only you see this; /ra settings changes it later.

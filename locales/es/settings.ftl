@@ -2,7 +2,7 @@
 
 settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto, y solo lo pregunto una vez; con /ra settings se cambia después, y hay más ciudades.
 settings-which-city = ¿Y cuál de estas es como donde estás? De eso depende cuándo cambia la hora.
-settings-where-assumed = **¿Cuándo duermes?** Nadie me lo ha dicho todavía, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
+settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
 settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
 
 ## Todos, una línea cada uno

@@ -2,7 +2,7 @@
 
 settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci, et je ne le demande qu’une fois ; /ra settings le change plus tard, et connaît plus de villes.
 settings-which-city = Et laquelle de ces villes suit la même heure que toi ? Je saurai ainsi quand on y change d’heure.
-settings-where-assumed = **Quand dors-tu ?** Personne ne me l’a encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
+settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
 settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
 
 ## Tous, une ligne chacun

@@ -2,7 +2,7 @@
 
 settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty i pytam tylko raz; /ra settings zmienia to później i zna więcej miast.
 settings-which-city = A które z tych miast jest jak twoje? To mówi, kiedy zmienia się u ciebie czas.
-settings-where-assumed = **Kiedy śpisz?** Nikt mi jeszcze tego nie powiedział, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
+settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
 settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
 
 ## Wszystkie, każde w swojej linii

@@ -1,5 +1,7 @@
 //! Chairs that are offered to anybody, and the messages that offer them.
 
+use std::time::Duration;
+
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few};
@@ -7,6 +9,9 @@ use crate::game::{FreeChair, Number};
 use crate::id::{GameId, MessageId};
 use crate::rules::Seat;
 use crate::time::Millis;
+
+/// For so long at most a chair is told of after the board that tells of it.
+const BOARD_FIRST: Duration = Duration::from_secs(60);
 
 /// A chair that is offered, is to be, or was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,14 +78,15 @@ pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Erro
     Ok(())
 }
 
-/// The games with chairs that are to be looked at; those first that have waited longest.
+/// The games with chairs that are to be looked at; those first that have waited longest. What has become of a chair is told by the
+/// board first, unless that takes long.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT game_id FROM free_chair WHERE look_at IS NOT NULL AND look_at <= $1 \
-               GROUP BY game_id ORDER BY MIN(look_at) LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+    let sql = "SELECT game_id FROM free_chair JOIN game ON game.id = game_id WHERE look_at IS NOT NULL AND look_at <= $1 \
+               AND (shown_seq = seq OR look_at <= $2) GROUP BY game_id ORDER BY MIN(look_at) LIMIT 50";
+    Ok(sqlx::query_scalar(sql).bind(now).bind(now.before(BOARD_FIRST)).fetch_all(store.reader()).await?)
 }
 
 /// The chairs of a game that are to be looked at.

@@ -71,6 +71,7 @@ impl Weeks {
                 );
             }
             self.tells_how_many(*user, ring);
+            self.waits_only_for(*user, ring);
         }
     }
 
@@ -93,6 +94,16 @@ impl Weeks {
         let around = [others(Millis(ring.at.0 - 1000)), others(Millis(ring.at.0 + 1000))];
         let told = told.unwrap_or(0);
         assert!(around.contains(&told), "{told} others, not {around:?}: {ring:?}");
+    }
+
+    /// "Game 3 waits only for you" is so, unless the game has gone on since.
+    fn waits_only_for(&self, user: UserId, ring: &Ring) {
+        let game = self.games.iter().find(|(game, _)| Some(&game.game) == ring.games.first());
+        let Some((game, _)) = game.filter(|_| ring.text.contains("only for you")) else { return };
+        if game.turns.last().is_some_and(|(at, _)| *at <= ring.at) {
+            let asked: Vec<UserId> = game.asks().into_iter().map(|chair| game.chairs[chair].user).collect();
+            assert_eq!(asked, [user], "{ring:?}");
+        }
     }
 
     /// The present board of a game says until when there is time.
