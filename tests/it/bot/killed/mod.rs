@@ -101,8 +101,11 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
         tables: Tables::default(),
         tally: Tally::default(),
     };
-    let happened = |Tally { games, answered, by_timers, .. }: &Tally| {
-        *games >= at_once && *answered > 2 * kills && *by_timers > 0
+    // In a short trial not everything has its turn.
+    let is_long = kills >= 100;
+    let happened = |Tally { games, answered, by_timers, calls, .. }: &Tally| {
+        let is_called = *calls > 0 || !is_long;
+        *games >= at_once && *answered > 2 * kills && *by_timers > 0 && is_called
     };
     // On a busy machine little happens in a life: it takes more of them then.
     for life in 0..5 * kills {
@@ -111,9 +114,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
         }
     }
     trial.rest_in_peace().await;
-    // In a short trial not everything has its turn.
-    assert!(trial.deeds.least() > 0 || kills < 100, "something was never done: {:?}", trial.deeds.done);
-    assert!(trial.tally.calls > 0 || kills < 100, "nobody was called: {:?}", trial.tally);
+    assert!(trial.deeds.least() > 0 || !is_long, "something was never done: {:?}", trial.deeds.done);
     eprintln!("{:?}", trial.deeds.done);
     assert!(happened(&trial.tally), "too little happened: {:?}", trial.tally);
     eprintln!("{:?}", trial.tally);
