@@ -49,6 +49,12 @@ impl Weeks {
                 let asked =
                     game.asked.iter().rev().find(|(who, _, at)| who == user && at.0 <= ring.at.0 + 1000);
                 let (_, by, at) = asked.unwrap_or_else(|| panic!("never asked: {ring:?}"));
+                // How far they are called to the others of several games is not said.
+                if number > 0 {
+                    let first = (*user, *id, *by, FIRST);
+                    self.called.entry(first).or_insert_with(|| vec![format!("{ring:?}")]);
+                    continue;
+                }
                 // In an auction a reminder says the same as a first call.
                 let first = (*user, *id, *by, FIRST);
                 let kind = if kind == FIRST && self.called.contains_key(&first) { REMINDED } else { kind };
@@ -134,7 +140,9 @@ impl Weeks {
             if is_called || was_looking || !game.waits_for(chair) {
                 continue;
             }
-            let wakes = game.sleeper(chair, &self.set).wakes(*at);
+            let sleeper = game.sleeper(chair, &self.set);
+            // They may fall asleep while it is put off.
+            let wakes = sleeper.wakes(sleeper.wakes(*at).after(Duration::from_millis(TICK as u64)));
             let late = now.0 - wakes.0;
             assert!(late < TICK + CLOSE, "game {}: nobody calls {user} to entry {by}", game.game);
         }
