@@ -51,11 +51,10 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
         }
         let lobby = load::lobby(tx, &row).await?;
         let told = Patience::at(lobby.pace).told;
-        let host = lobby.seats.iter().find(|seat| seat.number == lobby.host);
-        let host = host.and_then(|seat| seat.person.who.user());
+        let heeded = nights::heeded(tx, &row, &lobby.host()).await?;
         let (mut calls, mut sleeps) = (Vec::new(), false);
         for user in lobby.sitters() {
-            match nights::is_awake(tx, user, (&row, host), now).await? {
+            match nights::is_awake(tx, user, heeded.clone(), now).await? {
                 true => calls.push(user),
                 false => sleeps = true,
             }

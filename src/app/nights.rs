@@ -4,7 +4,7 @@
 use super::Error;
 use super::transaction::in_one_transaction;
 use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Rest, Zone};
-use crate::game::Setting;
+use crate::game::{Person, Setting};
 use crate::id::UserId;
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, WriteTx, readers, settings};
@@ -19,25 +19,27 @@ pub enum ToTell {
     Elsewhere(Millis, Millis),
 }
 
-/// Whether somebody who need not have a chair in the game of a table may be called to it now, as far as is known.
-pub(super) async fn is_awake(
-    tx: &mut ReadTx,
-    user: UserId,
-    (row, host): (&GameRow, Option<UserId>),
-    now: Millis,
-) -> Result<bool, Error> {
-    let said = settings::all(tx, user).await?;
-    let place = match (&row.zone, host) {
+/// Which nights count at a table whose host this is, of people who need not have a chair in its game.
+pub(super) async fn heeded(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Result<Heeded, Error> {
+    if row.pace == Pace::Live {
+        return Ok(Heeded::Told);
+    }
+    let place = match (&row.zone, host.who.user()) {
         (Some(zone), _) => Some(zone.clone()),
         (None, Some(host)) => last(settings::all(tx, host).await?).habits.zone,
         (None, None) => None,
     };
-    let heeded = match row.pace {
-        Pace::Live => Heeded::Told,
-        Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => {
-            Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], ..Assumed::default() })
-        }
-    };
+    Ok(Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], ..Assumed::default() }))
+}
+
+/// Whether somebody may be called now, as far as is known, where these nights count.
+pub(super) async fn is_awake(
+    tx: &mut ReadTx,
+    user: UserId,
+    heeded: Heeded,
+    now: Millis,
+) -> Result<bool, Error> {
+    let said = settings::all(tx, user).await?;
     let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
     Ok(Calendar::new(changes, Vec::new(), heeded).rest(now).0 == Rest::Awake)
 }

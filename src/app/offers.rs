@@ -66,7 +66,7 @@ async fn offer_in(
         until: request.now.after(KEPT_FOR),
         declined: false,
     };
-    let host = game.table().chairs().person(game.table().chairs().host()).and_then(|host| host.who.user());
+    let host = game.table().host();
     // Whether it can be given is seen by giving it; nothing is written of that.
     give(&mut Draft::new(game, maker(&offer), request.now), &offer, to)?;
     let before = offers::to(tx, row.id, to.user).await?.filter(|before| request.now < before.until);
@@ -74,7 +74,8 @@ async fn offer_in(
         return Err(Refusal::Declined(to.user).into());
     }
     offers::put(tx, &offer).await?;
-    let calls = before.is_none() && nights::is_awake(tx, to.user, (&row, host), request.now).await?;
+    let heeded = nights::heeded(tx, &row, &host).await?;
+    let calls = before.is_none() && nights::is_awake(tx, to.user, heeded, request.now).await?;
     Ok(Offered { offer, calls, channel: row.channel, language: row.language })
 }
 

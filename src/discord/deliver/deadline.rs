@@ -2,7 +2,7 @@
 
 use super::Delivery;
 use crate::discord::message::board;
-use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
+use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::id::GameId;
 use crate::store::boards::BoardRow;
 use crate::store::{self, repaints};
@@ -26,12 +26,7 @@ impl Delivery {
         let Ok(seen) = self.seen(game).await else { return Ok(()) };
         let Some(board) = seen.board.filter(|_| seen.row.shown == seen.row.seq) else { return Ok(()) };
         let question = Message { content: board::question(&seen.game), ..Message::default() };
-        match self.edit_board(board, &question).await {
-            Err(Error::Closed(Closed::Archived)) if self.wake(board.channel).await.is_some() => {
-                self.edit_board(board, &question).await
-            }
-            other => other,
-        }
+        self.edit_awake((board.channel, true), || self.edit_board(board, &question)).await
     }
 
     /// Changes a board's message.

@@ -7,7 +7,7 @@ use super::Delivery;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Which};
 use crate::discord::message::board;
-use crate::discord::rest::{Closed, Error, Priority};
+use crate::discord::rest::{Error, Priority};
 use crate::store;
 use crate::store::boards::KnownBoard;
 
@@ -45,12 +45,8 @@ impl Delivery {
         }
         let history = board::history(&seen.game, post.from_seq, post.to_seq);
         let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
-        let edited = match edit().await {
-            Err(Error::Closed(Closed::Archived)) if self.wake_to_shrink(post.channel).await.is_some() => {
-                edit().await
-            }
-            other => other,
-        };
+        // It has buttons, and nothing else may come to wake a thread whose game is over.
+        let edited = self.edit_awake((post.channel, false), edit).await;
         edited.map(|()| gone)
     }
 

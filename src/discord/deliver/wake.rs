@@ -5,29 +5,37 @@
 
 use super::Delivery;
 use crate::app::threads;
-use crate::discord::rest::Priority;
+use crate::discord::rest::{Closed, Error, Priority};
 use crate::id::{ChannelId, GameId};
 
 impl Delivery {
     /// A thread has fallen asleep: the game that runs there is shown as it is now, for an edit may have come too late.
     pub(in crate::discord) async fn fell_asleep(&self, thread: ChannelId) {
-        let Some(game) = self.wake(thread).await else { return };
+        let Some(game) = self.wake(thread, true).await else { return };
         if let Err(error) = self.want_repaint(game).await {
             tracing::error!(%game, %error, "a board cannot be put right");
         }
     }
 
-    /// Wakes a thread in which a game runs. Returns the game if the thread is awake now.
-    pub(super) async fn wake(&self, thread: ChannelId) -> Option<GameId> {
-        self.wake_one(thread, true).await
+    /// Edits something where a game runs, or ran unless `only_running`: in a thread that sleeps after it was woken for that.
+    pub(super) async fn edit_awake<E>(
+        &self,
+        (thread, only_running): (ChannelId, bool),
+        edit: impl Fn() -> E,
+    ) -> Result<(), Error>
+    where
+        E: Future<Output = Result<(), Error>>,
+    {
+        match edit().await {
+            Err(Error::Closed(Closed::Archived)) if self.wake(thread, only_running).await.is_some() => {
+                edit().await
+            }
+            other => other,
+        }
     }
 
-    /// Wakes a thread in which older boards have still to be shrunk, whatever became of the game.
-    pub(super) async fn wake_to_shrink(&self, thread: ChannelId) -> Option<GameId> {
-        self.wake_one(thread, false).await
-    }
-
-    async fn wake_one(&self, thread: ChannelId, only_running: bool) -> Option<GameId> {
+    /// Wakes a thread in which a game runs, or ran unless `only_running`. Returns the game if the thread is awake now.
+    async fn wake(&self, thread: ChannelId, only_running: bool) -> Option<GameId> {
         let game = match threads::wake(&self.store, (thread, only_running), self.now()).await {
             Ok(game) => game?,
             Err(error) => {

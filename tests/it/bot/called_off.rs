@@ -287,19 +287,8 @@ async fn who_looks_after_the_games_does_it_at_once() {
 /// What was called off before there was a last board for it stays as it is.
 #[tokio::test]
 async fn what_was_called_off_before_stays_as_it_is() {
-    let server = Server::on(
-        super::server::options(),
-        |_| {},
-        async |discord, database| {
-            let store = ra_bot::store::Store::open(database).await.unwrap();
-            let game = CALM.deal(discord, &store).await;
-            store.close().await;
-            let sql =
-                format!("UPDATE game SET status = 'cancelled', seq = 1, shown_seq = 1 WHERE id = {game}");
-            super::races::meddle(database, &sql).await;
-        },
-    )
-    .await;
+    let sql = "UPDATE game SET status = 'cancelled', seq = 1, shown_seq = 1";
+    let server = Server::of_before(CALM, sql).await;
     server.until_nothing_is_due().await;
     assert!(server.last_board().is_none());
     server.end().await;

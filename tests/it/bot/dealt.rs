@@ -15,7 +15,8 @@ use ra_bot::store::{Store, boards, deals, entries, games, people};
 use ra_bot::time::Millis;
 
 use super::clicks::id;
-use super::server::{PATIENCE, PEOPLE, Server};
+use super::races::meddle;
+use super::server::{PATIENCE, PEOPLE, Server, options};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -162,6 +163,21 @@ impl Server {
 
     pub(crate) async fn deal(&self, dealt: Dealt) -> GameId {
         dealt.deal(&self.discord, &self.store).await
+    }
+
+    /// A server with one game that was there before the bot first opened the database, and to which this was done.
+    pub(crate) async fn of_before(dealt: Dealt, sql: &str) -> Server {
+        Server::on(
+            options(),
+            |_| {},
+            async |discord, database| {
+                let store = Store::open(database).await.unwrap();
+                dealt.deal(discord, &store).await;
+                store.close().await;
+                meddle(database, sql).await;
+            },
+        )
+        .await
     }
 
     /// A game is played with quick draws from now on.
