@@ -19,6 +19,7 @@ use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
 /// Running games in the database.
@@ -137,6 +138,8 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         pace: Pace::Standard,
         quick: false,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         seq,
         shown: seq,
         created_at: now,

@@ -14,6 +14,7 @@ use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat};
 use ra_bot::text;
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use strum::IntoEnumIterator as _;
 
@@ -65,6 +66,8 @@ fn game() -> Public {
         pace: Pace::Standard,
         quick: false,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         started_at: NOW,
     };
     let start = Start {
@@ -112,7 +115,7 @@ fn said(language: Language, game: &Public, names: &[String]) -> usize {
         text::alt_text::board(language, position, false, names),
         text::picture::asked(language, position),
         text::picture::asked_more(language, position),
-        text::picture::to_go(language, position),
+        text::picture::ra(language, position),
         text::picture::epoch(language, position),
         text::picture::bag(language, position),
         text::picture::captions(language).concat(),

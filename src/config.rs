@@ -33,6 +33,9 @@ pub struct Settings {
     /// Where Discord can reach whoever hosts the bot: an address of a page, or of mail.
     #[arg(long, env = "RA_CONTACT")]
     contact: Option<String>,
+    /// Whether tiles and suns stand as emoji of the application beside their words: on or off.
+    #[arg(long, env = "RA_EMOJI", default_value = "on")]
+    emoji: String,
     /// How logs are written: text or json.
     #[arg(long, env = "RA_LOG_FORMAT", default_value = "text")]
     log_format: String,
@@ -113,6 +116,8 @@ pub struct Config {
     /// Who answers for the bot, as Discord is told with every request: an address of a page or of mail, in printable
     /// ASCII without spaces, commas and parentheses. `None` if nobody said.
     pub contact: Option<String>,
+    /// Whether tiles and suns stand as emoji of the application beside their words.
+    pub emojis: bool,
     /// Between two looks of a job.
     pub keeper_every: std::time::Duration,
     /// How long a board may be on its way.
@@ -214,10 +219,9 @@ impl Settings {
                  digits and signs of ASCII, without spaces, line breaks, commas and parentheses."
             ));
         }
-        let shards = self.shards().unwrap_or_else(|problem| {
-            problems.push(problem);
-            Shards::Auto
-        });
+        let mut told = |problem| problems.push(problem);
+        let shards = self.shards().map_err(&mut told).unwrap_or(Shards::Auto);
+        let emojis = self.emojis().map_err(&mut told).unwrap_or(true);
         if let Err(problem) = self.log_format() {
             problems.push(problem);
         }
@@ -239,6 +243,7 @@ impl Settings {
                 .flatten()
                 .find(|said| !said.is_empty())
                 .map(Into::into),
+            emojis,
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
@@ -254,6 +259,14 @@ impl Settings {
             number => number.parse().map(Shards::Count).map_err(|_| {
                 format!("RA_SHARDS is {number:?}: choose auto, or a number from 1 to {}.", NonZeroU16::MAX)
             }),
+        }
+    }
+
+    fn emojis(&self) -> Result<bool, String> {
+        match self.emoji.as_str() {
+            "on" => Ok(true),
+            "off" => Ok(false),
+            other => Err(format!("RA_EMOJI is {other:?}: choose on or off.")),
         }
     }
 
@@ -292,6 +305,7 @@ mod tests {
             local_discord: None,
             shards: "auto".to_owned(),
             contact: None,
+            emoji: "on".to_owned(),
             log_format: "text".to_owned(),
             keeper_millis: 5000,
             patience_millis: 10_000,
@@ -321,13 +335,14 @@ mod tests {
             local_discord: Some("8.8.8.8:80".to_owned()),
             shards: "none".to_owned(),
             contact: Some("me (here)".to_owned()),
+            emoji: "yes".to_owned(),
             log_format: "xml".to_owned(),
             keeper_millis: 0,
             ..settings()
         }
         .check()
         .unwrap_err();
-        assert_eq!(problems.len(), 7, "{problems:?}");
+        assert_eq!(problems.len(), 8, "{problems:?}");
         assert_eq!(problems[0], NO_TOKEN);
     }
 

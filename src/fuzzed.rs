@@ -39,11 +39,14 @@ pub const TARGETS: [Target; 7] = [
     Target { name: "answers", feed: answers },
 ];
 
-/// The words of buttons, which a client may make up.
+/// The words of buttons and forms, which a client may make up.
 pub fn buttons(data: &[u8]) {
     let Ok(words) = std::str::from_utf8(data) else { return };
     if let Some(again) = discord::button_again(words) {
         assert_eq!(again, words, "a button has one way to be written");
+    }
+    if let Some(again) = discord::form_again(words) {
+        assert_eq!(again, words, "a form has one way to be written");
     }
 }
 

@@ -9,6 +9,7 @@ use crate::rules::{
     Visible, sun_groups,
 };
 use crate::simulate::{self, Policy};
+use crate::theme::Theme;
 
 /// A position with names, and what was scored on the way to it.
 #[derive(Debug, Clone)]
@@ -66,11 +67,16 @@ impl Position {
 
     /// Its picture: the end's once the game is over, before that the board's.
     pub fn picture(&self) -> Picture {
+        self.picture_in(Theme::Light)
+    }
+
+    /// The same in a theme.
+    pub fn picture_in(&self, theme: Theme) -> Picture {
         match &self.outcome {
             Some(outcome) => {
-                render::end(Language::En, self.table.edition(), outcome, &self.epochs, &self.names)
+                render::end(Language::En, theme, self.table.edition(), outcome, &self.epochs, &self.names)
             }
-            None => render::board(Language::En, &self.table, false, &self.names),
+            None => render::board(Language::En, theme, &self.table, false, &self.names),
         }
     }
 
@@ -200,6 +206,14 @@ fn laid(players: Players, lots: &[Tile]) -> Position {
     }
     let table = record.state().visible();
     Position { table, names: record.names().to_vec(), epochs: Vec::new(), outcome: None }
+}
+
+/// What every tile scores, in each language.
+pub fn legends() -> Vec<(String, Picture)> {
+    use strum::IntoEnumIterator as _;
+    let legend =
+        |language| (format!("legend {language}"), render::legend(language, Theme::Light, Edition::Pharaoh));
+    Language::iter().map(legend).collect()
 }
 
 /// All positions of the gallery with their names: the scenes, and the end of a game of each number of players.

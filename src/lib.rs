@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
 //! wrote; [`simulate`] plays games at random. [`ai`] are the computer players, and [`contest`] has them play each other,
-//! and [`advise`] asks them about games written down. [`id`] and [`time`] name things and moments, [`clock`] says what
+//! and [`advise`] asks them about games written down. [`lesson`] is one game, with which people learn. [`id`] and [`time`] name things and moments, [`clock`] says what
 //! waiting costs, [`game`] is a game in play, pure, [`store`] keeps everything, [`app`] is what people can do and what is done
 //! by time, [`text`] what they read, and [`render`] what they look at, with a [`gallery`] of positions to try it on. [`config`] has the settings,
 //! [`discord`] the bot itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use
@@ -20,8 +20,11 @@ pub mod contest;
 
 pub mod advise;
 
+pub mod lesson;
+
 pub mod id;
 pub mod language;
+pub mod theme;
 pub mod time;
 
 pub mod clock;

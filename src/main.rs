@@ -59,7 +59,8 @@ enum Command {
     ///
     /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
     /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything
-    /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address.
+    /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address. With no input
+    /// at all (`</dev/null`, a service) it goes on until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
     /// Have computer players play each other, and print how often each kind wins and by how much.

@@ -11,9 +11,10 @@ use ra_bot::advise::Adviser;
 use ra_bot::ai::Thinker;
 use ra_bot::gallery::{self, Position};
 use ra_bot::record::{self, Record};
-use ra_bot::render::Eyes;
+use ra_bot::render::{Eyes, emojis};
 use ra_bot::rules::{Edition, Players};
 use ra_bot::simulate::{self, Policy};
+use ra_bot::theme::Theme;
 
 #[derive(clap::Args)]
 pub(crate) struct Simulation {
@@ -144,8 +145,11 @@ pub(crate) fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
 pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
     if let Some(folder) = &rendering.gallery {
         std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        for (name, position) in gallery::positions() {
-            let picture = position.picture();
+        let positions = gallery::positions().into_iter().flat_map(|(name, position)| {
+            let dark = (format!("{name} dark"), position.picture_in(Theme::Dark));
+            [(name, position.picture()), dark]
+        });
+        for (name, picture) in positions.chain(gallery::legends()) {
             let write = |ending: &str, bytes: &[u8]| {
                 let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
                 std::fs::write(&file, bytes).with_context(|| file.display().to_string())
@@ -155,6 +159,10 @@ pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
             for eyes in Eyes::ALL {
                 write(&format!(".{}", eyes.name()), &picture.png_for(eyes))?;
             }
+        }
+        for emoji in emojis() {
+            let file = folder.join(format!("emoji-{}.png", emoji.of.name()));
+            std::fs::write(&file, &emoji.png).with_context(|| file.display().to_string())?;
         }
     }
     if let (Some(file), Some(out)) = (&rendering.record, &rendering.out) {

@@ -15,6 +15,7 @@ use ra_bot::simulate::{self, Policy};
 use ra_bot::store::boards::BoardRow;
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
 use crate::{GAMES, Outcome, PLAYED, TABLES};
@@ -100,6 +101,8 @@ async fn insert(
         pace: Pace::Standard,
         quick: false,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         seq,
         shown: seq,
         created_at: now,

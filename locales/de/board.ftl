@@ -57,7 +57,7 @@ seat-suns = Sonnen: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
-board-paused-held = **Pausiert** von der Spielbetreuung, die die Partie mit /ra-admin resume weitergehen lassen kann. Es läuft keine Zeit.
+board-paused-held = **Pausiert** von der Moderation, die die Partie mit /ra-admin resume weitergehen lassen kann. Es läuft keine Zeit.
 board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
 board-offers-chair = { $newcomer }, möchtest du einen Platz in Partie { $game }, endgültig? Er gehört { $owner }, und { $by } bietet ihn dir an. Bevor du ihn nimmst, ändert sich nichts; das Angebot gilt bis { $until }.
 board-chair-taken = { $newcomer } hat den Platz von { $owner } genommen.
@@ -70,5 +70,5 @@ chair-taken = { $player } hat den Platz von { $owner } in Partie { $game } über
 chair-back = { $owner } ist in Partie { $game } zurück: Der Platz ist nicht mehr frei.
 chair-over = Den Platz von { $owner } hat niemand übernommen: Partie { $game } ist zu Ende.
 chair-called-off = Den Platz von { $owner } hat niemand übernommen: Partie { $game } wurde abgebrochen.
-board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Spielbetreuung den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
+board-player-left = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-mark = Partie { $game } · { $entries }

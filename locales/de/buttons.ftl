@@ -10,18 +10,37 @@ button-no-more-gods = Keine Götter mehr
 button-discard = Plättchen wählen…
 button-bid = Bieten…
 button-pass = Passen
+button-call-later = Später…
+button-one-hour = In 1 Std.
+button-three-hours = In 3 Std.
+button-evening = Heute Abend
+button-tomorrow = Morgen
+button-not-later = Nicht rufen
 button-rematch = Noch eine Partie
 button-my-game = Meine Partie
 button-in-words = Als Text
 button-help = Hilfe
+button-learn = Ra lernen
+button-legend = Plättchen und Punkte
+button-commands = Befehle
+button-rules = Regeln
 button-back = Ich bin zurück
 
 ## Panels
 
 button-undo = Zurücknehmen
 button-carry-on = Gleich spielen
+button-play-ways = Ra spielen …
+button-game = Partie { $game }…
+button-next = Weiter: Partie { $game }
+button-next-until = Weiter: Partie { $game }, noch { $count } { $unit ->
+    [minutes] Min.
+    [hours] Std.
+   *[days] Tage
+}
 button-orders = Vorgaben…
 button-story = Ganzer Verlauf
+button-note = Notiz…
 button-settings = Einstellungen…
 button-earlier = Früher
 button-later = Später
@@ -43,6 +62,7 @@ option-take = { $tile } (Feld { $space })
 menu-take-order = Reihenfolge ändern
 option-take-first = { $tile } zuerst
 button-take = Nehmen
+button-take-one = { $tile } nehmen
 menu-give-up = Welche Plättchen abgeben?
 option-give-up = { $tile } ({ $number } von { $count })
 button-give-up = Abgeben

@@ -58,3 +58,10 @@ came-paused = Partie { $game } wartet jetzt nicht auf dich; ich benachrichtige d
 came-called-off = Partie { $game } wurde abgebrochen.
 came-past = Partie { $game } ist seitdem weitergegangen.
 came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.
+
+later-when = Wann soll ich dich noch einmal zu Partie { $game } rufen? Ich tue es, wenn sie dann noch auf dich wartet; vorher sage ich dir nur, wenn deine Zeit knapp wird.
+later-never = Bevor deine Zeit abläuft, kann ich dich nicht noch einmal zu Partie { $game } rufen.
+later-so-far = Bisher rufe ich dich am { $at }.
+later-kept = Ich rufe dich am { $at }, { $relative }, wenn das dann noch auf dich wartet.
+later-clock = Deine Uhr läuft weiter: Du hast Zeit bis { $until }.
+later-city = Wenn du mir in /ra settings deine Stadt sagst, kann ich dich auch heute Abend oder morgen rufen.

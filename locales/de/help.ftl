@@ -3,13 +3,15 @@
 ## /ra help: how to play here
 
 help-intro = **So spielst du hier Ra.** Eine Partie läuft in einem Kanal oder Thread, Zug für Zug; antworte, wann du kannst. Die Knöpfe unter dem Spielplan und diese Befehle tun dasselbe.
-help-tables = /ra new öffnet einen Tisch · /ra join setzt dich dazu, /ra leave gibt deinen Platz frei · /ra computer besetzt einen Platz · /ra start, sobald zwei oder mehr am Tisch sitzen · /ra cancel schließt ihn (nur Host) oder fragt alle, ob eine Partie abgebrochen werden soll
+help-tables = /ra-play zeigt alles für den Anfang · /ra new öffnet einen Tisch · /ra join setzt dich dazu, /ra leave gibt deinen Platz frei · /ra computer besetzt einen Platz · /ra start, sobald zwei oder mehr am Tisch sitzen · /ra cancel schließt ihn (nur Host) oder fragt alle, ob eine Partie abgebrochen werden soll
 help-turn = **In deinem Zug** eins davon: /ra draw zieht ein Plättchen · /ra invoke ruft Ra (dein eigenes Gebot kannst du gleich mitgeben) · /ra god nimmt mit Götterplättchen Plättchen von der Leiste, auch mehrere auf einmal (/ra god ohne Plättchen: keine mehr)
 help-auction = **In einer Auktion** werden alle zugleich gefragt: /ra bid und /ra pass gehen jederzeit, mit /ra withdraw wirst du erst gefragt, wenn du dran bist. Deine Antwort bleibt geheim, bis alle vor dir geantwortet haben; dann wird sie aufgedeckt. Ist sie da schon überboten, wirst du noch einmal gefragt. **Nach einer Katastrophe** wählst du mit /ra discard, was du abgibst. Was du in deinem Zug entscheidest, außer dem Ziehen, wird erst einige Sekunden später gespielt: Bis dahin macht *Zurücknehmen* (/ra undo) es ungeschehen.
 help-orders = **Vorgaben** (/ra orders): Ich ziehe für dich oder antworte in einer Auktion, wie du es festgelegt hast. Vorgaben sind geheim und lassen sich ändern, bis sie gebraucht werden. Sie werden in Sitzreihenfolge und nach dem wirklichen Stand ausgeführt, wie dieselben Entscheidungen am Tisch; was sie nicht regeln, frage ich dich.
 help-looking = **Zum Nachsehen**: /ra board der Spielplan · /ra me deine Punkte und Sonnen · /ra log alles, was geschah · /ra games alle deine Partien · /ra help about:rules die Regeln auf einen Blick · /ra pace wie schnell du antwortest
 help-clock = **Deine Uhr** läuft nur, während die Partie auf dich wartet, und nicht, während du schläfst oder weg bist: /ra settings. Läuft sie ab, tue ich, was dir am wenigsten schadet; beim zweiten Mal in Folge übernimmt ein Computer deinen Platz, bis du wieder handelst (/ra back). Mit /ra resign steigst du endgültig aus; /ra replace bietet jemand anderem einen Platz an.
 help-secrets = Was /ra me zeigt, siehst nur du. Am Ende beweist eine Datei, dass der Beutel nie verändert wurde. Wer mich betreibt, könnte das alles in meiner Datenbank lesen, auch den Beutel.
+
+legend-words = { $all } Plättchen, einmal gemischt. **Punkte** gibt es am Ende jeder der drei Epochen; Monumente und Sonnen zählen am Ende der Partie. **Was bleibt**, steht dabei; Überschwemmungen, Zivilisation, Götter und Gold kommen am Ende jeder Epoche weg. **Eine Katastrophe** trifft, wer sie bekommt, und ist dann aus dem Spiel.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 

@@ -42,7 +42,15 @@ lobby-takes-weeks = Die Partie dauert etwa { $weeks ->
    *[other] { $weeks } Wochen
 }.
 lobby-language = Sprache: { $language }.
+lobby-pictures = Bilder: { $theme ->
+    [dark] dunkel
+   *[light] hell
+}.
 lobby-quick = Schnellziehen: Ich ziehe, solange 0 oder 1 Plättchen auf der Leiste liegen.
+lobby-advice = { $advice ->
+    [true] Rat: Wer bietet, erfährt, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt. Wer das nicht will, schaltet es mit /ra settings aus.
+   *[false] Kein Rat: Niemand erfährt, wie viel wert ist, was auf der Leiste liegt.
+}
 lobby-start-full = Alle Plätze sind besetzt: Der Host kann starten.
 lobby-start = Sobald der letzte Platz besetzt ist, geht es los{ $sooner ->
     [true] ; ab zwei Leuten kann der Host früher starten
@@ -75,9 +83,13 @@ lobby-button-computer = Computer dazu…
 lobby-button-free = Platz freigeben…
 lobby-button-keep = Offen halten
 lobby-button-pace = Tempo…
-lobby-button-quick = Mit Schnellziehen
-lobby-button-no-quick = Ohne Schnellziehen
+lobby-button-quick = Schnellziehen einschalten
+lobby-button-no-quick = Schnellziehen ausschalten
+lobby-button-advice = Rat einschalten
+lobby-button-no-advice = Rat ausschalten
 lobby-button-language = Sprache…
+lobby-button-dark = Dunkle Bilder
+lobby-button-light = Helle Bilder
 
 ## What the person is told who pressed one
 
@@ -100,11 +112,23 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Dein Platz ist wieder frei.
 lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
-lobby-pace-set = Tempo an diesem Tisch: { $pace }.
-lobby-quick-on = Schnellziehen ist an.
-lobby-quick-off = Schnellziehen ist aus.
 lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.
-lobby-language-set = Dieser Tisch ist jetzt auf Deutsch.
+lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
+    Tempo: { $pace }. Schnellziehen (ich ziehe für alle, solange 0 oder 1 Plättchen auf der Leiste liegen): { $quick ->
+        [true] ja
+       *[false] nein
+    }. Rat (die Rechnung eines Computers, wenn jemand bietet): { $advice ->
+        [true] ja
+       *[false] nein
+    }. Sprache: { $language }. Bilder: { $theme ->
+        [dark] dunkel
+       *[light] hell
+    }.
+lobby-settings-of-host =
+    { $host } ist Host dieses Tisches. Nur der Host kann ihn ändern: Tempo, Sprache, wer hier sitzt, Computer. { $seated ->
+        [true] Du hast einen Platz und kannst ihn freigeben. Die Partie beginnt von selbst, sobald der letzte Platz vergeben ist.
+       *[false] Du kannst dich setzen, solange ein Platz frei ist. Die Partie beginnt von selbst, sobald der letzte vergeben ist.
+    }
 lobby-closed = Der Tisch ist geschlossen.
 lobby-rematch = In { $channel } ist ein neuer Tisch offen, mit je einem freigehaltenen Platz für alle, die mitgespielt haben.
 lobby-called-off-by-host = Partie { $game } wurde vom Host abgebrochen.
@@ -145,12 +169,12 @@ pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, in Echtzeit binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit; Schlaf und Abwesenheit mitgezählt, binnen { $wall }.
 pace-own-nothing = **Du** hast noch nichts beantwortet.
 pace-table = **Dieser Tisch** hat insgesamt { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit, in Echtzeit binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking } Wachzeit; Schlaf und Abwesenheit mitgezählt, binnen { $wall }.
 pace-only-sums = Gespeichert sind nur diese Summen, keine Uhrzeiten. Deine sieht niemand außer dir.
 # Im Dativ, nach „binnen“.
 pace-within = { $unit ->

@@ -55,14 +55,18 @@ orders-until = { $tiles ->
 }
 orders-menu-kinds = … aber anhalten bei …
 orders-stop-at = Anhalten bei { $tile }
-orders-menu-answer = Meine Antwort
 orders-answer = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, mich fragen
     [bid-or-pass] { $sun } bieten; reicht das nicht, passen
     [up-to] so wenig bieten wie nötig, bis { $sun }
    *[pass] passen
 }
-orders-button-auction = Bei einer Auktion…
+orders-button-answer = { $answer ->
+    [bid] { $sun } bieten, sonst fragen
+    [bid-or-pass] { $sun } bieten oder passen
+    [up-to] Bis { $sun }
+   *[pass] Passen
+}
 orders-button-ask-auctions = Bei Auktionen fragen
 orders-button-ask-turns = In meinen Zügen fragen
 orders-button-no-quick = Für mich nicht schnellziehen

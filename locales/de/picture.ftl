@@ -9,7 +9,8 @@ picture-asked = { $question ->
 picture-paused = Pausiert
 picture-to-beat = , über { $sun }
 picture-owed = : { $disaster }, { $count }
-picture-to-go = noch { $count }
+picture-ra = Ra { $ra }/{ $limit }
+picture-sun = Sonne
 picture-epoch = Epoche { $epoch }/3
 picture-bag = Beutel { $count }
 picture-bid = mit { $sun }
@@ -17,6 +18,7 @@ picture-pass = passt
 picture-nameless = Person { $number }
 picture-wins = gewinnt mit { $points }
 picture-start = Punkte nach Epoche (1, 2, 3) und Kategorie. Am Anfang hatten alle { $points }.
+picture-held = * Minimum { $floor }: tiefer fällt kein Punktestand
 picture-sum = Ges.
 picture-highest-sun = höchste Sonne { $sun }
 picture-caption = { $category ->
@@ -48,6 +50,11 @@ alt-track = Auktionsleiste: { $tiles ->
 }.
 alt-gap = Lücke
 alt-board = Sonne { $sun }. Ra { $ra } von { $limit }, Epoche { $epoch }, { $bag } im Beutel.
+alt-drawn = Zuletzt gezogen: { $tile ->
+    [ra] Ra
+   *[other] { $tile } auf { $space }
+}.
+alt-won = Zuletzt ersteigert von { $player }: { $tiles }.
 alt-suns = { $player }: Sonnen { $suns }{ $down ->
     [0] {""}
    *[other] , { $down } verdeckt
@@ -55,3 +62,22 @@ alt-suns = { $player }: Sonnen { $suns }{ $down ->
 alt-ra-player = Ra-Figur
 alt-kinds = Plättchen in Sitzreihenfolge: { $kinds }.
 alt-end = Die Partie ist vorbei. Punkte nach Kategorie, Epoche für Epoche.
+alt-held = auf dem Minimum gehalten: { $points }
+
+picture-legend-title = Was Plättchen bringen
+picture-legend-name = { $tile } ×{ $count }
+picture-legend-pharaoh = meiste +{ $most }, wenigste -{ $fewest }; bleiben
+picture-legend-ra = löst eine Auktion aus; das letzte beendet die Epoche
+picture-legend-nile = je { $points } mit einer Überschwemmung; bleiben
+picture-legend-flood = je { $points }
+picture-legend-god = je { $points }; oder setz ihn ein und nimm ein Plättchen
+picture-legend-gold = je { $points }
+picture-legend-civilization = keine -{ $none }; 3, 4 oder 5 Arten +{ $three }, +{ $four } oder +{ $five }
+picture-legend-monument = ganz am Ende je Art { $one }, 7 Arten { $seven }, 8 Arten { $eight }; dazu { $three }, { $four } oder { $five } für 3, 4 oder 5 gleiche; bleiben
+picture-legend-disaster = { $disaster ->
+    [funeral] kostet { $toll } Pharaonen
+    [drought] kostet { $toll }: Überschwemmungen, dann Nil
+    [war] kostet { $toll } Zivilisation deiner Wahl
+   *[earthquake] kostet { $toll } Monumente deiner Wahl
+}
+picture-legend-sun = ganz am Ende höchste Summe +{ $most }, niedrigste -{ $fewest }

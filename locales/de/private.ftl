@@ -9,6 +9,8 @@ private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $poin
 private-suns = Sonnen zum Bieten: { $suns }.
 private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
 private-tiles = Du hast: { $tiles }.
+private-epoch = Epoche { $epoch } brachte dir { $points } ({ $categories }): von { $before } auf { $total }.
+private-held = Kein Punktestand fällt unter { $floor }.
 private-if-ended = Würde die Epoche jetzt enden: { $points } ({ $categories }).
 private-nothing-counts = nichts zählt
 private-can = Du bist dran: { $commands }.
@@ -23,33 +25,25 @@ private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
 private-kept-ask = Gemerkt: Ich frage dich, wenn du dran bist. Bis dahin steht deine Uhr.
 private-own-time = Deine eigene Zeit dafür: bis { $moment }, { $relative }.
 private-out-of-time = Deine Zeit ist abgelaufen, also passt du oder bietest deine niedrigste Sonne, wenn du bieten musst. Bis du dran bist, kannst du noch anders antworten.
-private-kept-whatever = Gemerkt. { $action ->
-    [pass] Passen
-   *[bid] { $sun } bieten
-}, egal, was geboten wird. Niemand sieht es, bevor es so weit ist.
-private-kept-cases = Gemerkt. { $cases }. Niemand sieht es, bevor es so weit ist.
+private-kept-whatever = Gemerkt: Was auch geboten wird, du { $action ->
+    [pass] passt
+   *[bid] bietest { $sun }
+}. Niemand sieht es, bevor du dran bist.
+private-kept-cases = Gemerkt. { $cases }. Niemand sieht es, bevor du dran bist.
 private-cases-stop = .{ " " }
 private-case = { $bids ->
-    [none] Kein Gebot
-    [none-or-one] Kein Gebot oder { $most }
-    [none-or-up-to] Kein Gebot oder höchstens { $most }
-    [one] { $most }
-    [two] { $least } oder { $most }
-    [or-more] { $least } oder mehr
-   *[range] { $least } bis { $most }
-}: { $action ->
-    [bid] { $sun } bieten
-    [pass] passen
-   *[ask] Ich frage dich
+    [none] Hat niemand geboten
+    [none-or-one] Hat niemand geboten oder ist { $most } zu überbieten
+    [none-or-up-to] Hat niemand geboten oder ist höchstens { $most } zu überbieten
+    [one] Ist { $most } zu überbieten
+    [two] Ist { $least } oder { $most } zu überbieten
+    [or-more] Ist { $least } oder mehr zu überbieten
+   *[range] Ist { $least } bis { $most } zu überbieten
+}, { $action ->
+    [bid] bietest du { $sun }
+    [pass] passt du
+   *[ask] frage ich dich
 }
-private-case-ask = { $bids ->
-    [none-or-one] Ohne Gebot oder nach { $most }
-    [none-or-up-to] Ohne Gebot oder nach höchstens { $most }
-    [one] Nach { $most }
-    [two] Nach { $least } oder { $most }
-    [or-more] Nach { $least } oder mehr
-   *[range] Nach { $least } bis { $most }
-} frage ich dich
 private-lines = Was du tust, wenn du dran bist, je nach höchstem Gebot. Wähle einen Fall, um ihn zu ändern.
 private-line = { $highest ->
     [0] Kein Gebot
@@ -86,10 +80,14 @@ private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
 private-before-you = Vor dir dran: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Wert für dich jetzt: etwa { $points }.
+private-worth = Nach der Rechnung eines Computers ist dir, was auf der Leiste liegt, jetzt { $points ->
+    [0] so gut wie nichts
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} wert.
 private-spend = Du hast { $count ->
-    [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Wähle, welches.
-   *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste: Wähle alle, die du willst, der Reihe nach.
+    [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Tippe an, welches. Danach ist dein Zug zu Ende.
+   *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste. Tippe an, welches du allein willst, oder wähle im Menü mehrere, der Reihe nach. Danach ist dein Zug zu Ende.
 }
 private-spend-chosen = Du nimmst: **{ $tiles }**{ $count ->
     [one] {" "}für 1 Götterplättchen
@@ -116,12 +114,12 @@ private-chair-taken = Du hast jetzt einen Platz in Partie { $game }: { $channel 
 games-line = Partie { $game } in { $channel }: { $whose ->
     [yours] **Du bist dran**
     [others] { $player } ist dran
-    [held] pausiert, bis die Spielbetreuung sie mit /ra-admin resume weitergehen lässt
+    [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt
     [gone] pausiert, bis ich wieder auf dem Server bin
    *[nobodys] vorbei
 } (letzte Aktion { $since })
 games-refused = Partie { $game }: { $refusal }
-games-none = Du spielst gerade keine Partie. /ra new öffnet einen Tisch im Kanal eines Servers.
+games-none = Du spielst gerade keine Partie. /ra-play beginnt eine.
 games-more = … und { $count } weitere.
 
 private-done-apart = Erledigt: { $link }

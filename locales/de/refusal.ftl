@@ -17,7 +17,8 @@ refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran
 refusal-your-turn-is-now = Du bist gerade dran: So eine Vorgabe gilt für eine Auktion, die vor deinem nächsten Zug beginnt.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen. Was du in deinem Zug entscheidest, lässt sich zurücknehmen, bis es einige Sekunden später gespielt wird. Was gespielt ist, bleibt gespielt, und ein gezogenes Plättchen bleibt gezogen.
 refusal-not-pending = Das ist schon gespielt oder zurückgenommen. /ra board zeigt, wie es steht.
-refusal-direct-messages = Hier kannst du gegen Computer spielen: Sag, wie viele, etwa /ra new computers:3. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
+refusal-direct-messages = Hier spielst du gegen Computer: /ra new beginnt eine Partie, und computers sagt, wie viele es sind. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
+refusal-not-in-threads = Ein Aushang steht in einem Kanal. Das hier ist ein Thread, und der schläft irgendwann ein: Gib /ra-admin panel in dem Kanal ein, zu dem er gehört.
 refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
 refusal-lobby-is-here = Für eine Partie in diesem Kanal selbst ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
 refusal-several-tables = Hier sind mehrere Tische offen. Sag mit der Nummer der Partie, welchen du meinst: { $games }.
@@ -31,7 +32,7 @@ refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.
 refusal-too-many-invited = Für so viele Leute reichen die { $seats } Plätze nicht, denn deiner zählt mit. Wähle mehr Plätze oder lade weniger ein.
 refusal-not-the-host = Das kann nur der Host: { $host }.
 refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
-refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. /ra resign lässt dich endgültig aussteigen; /ra cancel fragt alle, ob sie abgebrochen werden soll.
+refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. /ra replace bietet deinen Platz jemand anderem an; mit /ra resign steigst du endgültig aus, und ein Computer spielt dort weiter; /ra cancel fragt alle, ob die Partie abgebrochen werden soll.
 refusal-missing = Mir fehlen in diesem Kanal Berechtigungen, die eine Partie braucht: { $permissions }. Wer den Kanal verwaltet, kann sie mir geben.
 refusal-no-board = Ich kann den Spielplan von Partie { $game } in { $channel } nicht zeigen: Dort brauche ich { $permissions }. Wer den Kanal verwaltet, kann mir das geben; bis dahin zeigt /ra board, wie es steht.
 permission = { $permission ->
@@ -46,7 +47,7 @@ permission = { $permission ->
    *[send-messages] Nachrichten senden
 }
 refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.
-refusal-halted-held = Die Spielbetreuung hat die Partie pausiert und kann sie mit /ra-admin resume weitergehen lassen. Es läuft keine Zeit.
+refusal-halted-held = Die Moderation hat die Partie pausiert und kann sie mit /ra-admin resume weitergehen lassen. Es läuft keine Zeit.
 refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne dich weitergegangen. /ra board zeigt, wie es steht; hat jetzt ein Computer deinen Platz, holt /ra back ihn zurück.
 refusal-stood-in = Ein Computer hat deinen Platz, und du bist nicht dran. /ra back holt den Platz zurück.
 refusal-no-chair = Ein Computer hat deinen Platz: Wer keinen hat, entscheidet nicht mit, ob die Partie abgebrochen wird. /ra back holt den Platz zurück.
@@ -87,6 +88,7 @@ refusal-too-many-open = Du hast { $most } Tische geöffnet, an denen noch nicht 
 refusal-too-many-today = Du hast innerhalb eines Tages { $most } Tische geöffnet; mehr darf niemand. Den nächsten kannst du { $relative } öffnen, und dazusetzen kannst du dich jederzeit.
 refusal-too-many-here = Auf diesem Server sind { $most } Tische offen; mehr dürfen es nicht sein. Setz dich an einen davon; der am längsten unberührte schließt { $relative } von selbst.
 refusal-set-too-often = Du hast deine Einstellungen innerhalb eines Tages so oft geändert, wie es erlaubt ist ({ $most }). Sie bleiben, wie sie sind; { $relative } kannst du sie wieder ändern.
+refusal-note-too-long = Eine Notiz hat höchstens { $most } Zeichen, diese hat { $count }. Deine Notiz ist, wie sie war: Drück noch einmal auf *Notiz…* und kürze sie.
 refusal-too-fast = Das ging schneller, als ich folgen kann, darum ist nichts geschehen. Versuch es { $relative } noch einmal.
 refusal-just-shown = Der Spielplan wurde in diesem Kanal eben erst gezeigt und kann { $relative } wieder gezeigt werden. Für dich allein zeigt ihn /ra board ohne *public* jederzeit.
 refusal-takes-only = { $disaster }: Du verlierst jetzt { $count } Plättchen, hast aber mehr genannt. Sag mit /ra discard, welche, und nicht mehr als so viele.
@@ -97,6 +99,7 @@ refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }:
    *[other] , oder passe
 }.
 refusal-no-sun-to-bid = Du hast keine Sonne, die hoch genug ist; diese Auktion geht an dir vorbei.
+refusal-not-then = Dann kann ich dich nicht mehr rufen: Die Zeit ist vorbei, du schläfst dann, oder deine Uhr ist abgelaufen. *Später…* zeigt, wann es geht.
 refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und alle haben sie gesehen: Sie gilt.
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
 refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
@@ -132,4 +135,5 @@ rule-not-held = Du hast kein Plättchen „{ $tile }“ mehr zum Abgeben.
 
 failed-apology = Bei mir ist etwas schiefgegangen; es ist notiert. Falls du gerade gespielt hast: /ra board zeigt, ob es gezählt hat.
 failed-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. /ra board zeigt den aktuellen Spielplan, mit Knöpfen, die funktionieren.
+failed-unknown-form = Dieses Formular ist keines von mir, oder ich kenne es nicht mehr. Es wurde nichts aufgeschrieben. Öffne es noch einmal in *Meine Partie*.
 failed-other-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Tippe ihn noch einmal.

@@ -1,7 +1,7 @@
 ### Die eigenen Einstellungen einer Person, nur für sie.
 
 settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du, und ich frage nur einmal; /ra settings ändert es später und kennt mehr Städte.
-settings-which-city = Und welche dieser Städte passt zu deinem Ort? Davon hängt ab, wann bei dir die Uhren umgestellt werden.
+settings-which-city = Und welche dieser Städte liegt in deiner Zeitzone? Dann weiß ich, wann bei dir die Uhren umgestellt werden.
 settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
 settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; /ra settings ändert es später.
 
@@ -31,6 +31,10 @@ settings-next = **Vorwarnung, wenn du als Nächstes dran bist**: { $next ->
     [true] ja, per Direktnachricht
    *[false] nein
 }.
+settings-advice = { $advice ->
+    [true] **Rat**: ja; wenn du bietest, sage ich dir, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt, sofern dein Tisch es erlaubt.
+   *[false] **Rat**: nein; du erfährst nirgends, wie viel wert ist, was auf der Leiste liegt.
+}
 settings-language = **Sprache**: { $language }{ $chosen ->
     [true] {""}
    *[false] , wie in deinem Discord
@@ -60,8 +64,10 @@ settings-button-here = Ich bin wieder da
 settings-button-away = Ich bin weg…
 settings-button-channel = Im Kanal benachrichtigen
 settings-button-direct = Direktnachricht schicken
-settings-button-not-next = Nicht vorwarnen
+settings-button-not-next = Vor meinem Zug nicht vorwarnen
 settings-button-next = Vor meinem Zug vorwarnen
+settings-button-advice = Gib mir Rat
+settings-button-no-advice = Kein Rat
 settings-button-where = Wo ich bin…
 settings-menu-wait = Meine Tische warten bis …
 settings-menu-stand-in = Ein Computer spielt bis …
@@ -91,7 +97,7 @@ settings-day = { $weekday ->
    *[12] Dezember
 }
 settings-no-days-left = Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und deine sind aufgebraucht. Sag deinen Tischen Bescheid, oder überlass den Platz mit /ra resign einem Computer.
-settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still: Dafür gibt es zehn Tage pro Jahr, über alle Partien zusammen, und du hast noch { $days ->
+settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still: Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und du hast noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }. Jeder Tisch wartet höchstens drei Tage; oder es spielt sofort ein Computer für dich.

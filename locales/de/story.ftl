@@ -13,7 +13,7 @@ story-won = **{ $player } gewinnt mit { $bid }**: { $tiles ->
    *[other] { $tiles }, Sonne { $sun }
 }.
 story-unsold-stay = Niemand bietet: Die Plättchen bleiben liegen.
-story-unsold-gone = Niemand bietet: Die Plättchen sind aus dem Spiel.
+story-unsold-gone = Niemand bietet. Aus dem Spiel: { $gone }.
 story-god-spent = { $player } nimmt mit einem Gott: { $tile }.
 # „durch“ stimmt ohne Artikel vor jeder Katastrophe, auch vor „Unruhen“.
 story-lost = { $player } verliert durch { $disaster }: { $lost }.
@@ -24,6 +24,7 @@ story-epoch-over = **Epoche { $epoch } ist vorbei**: { $why ->
     [none] {""}
    *[other] {" "}Aus dem Spiel: { $gone }.
 }
+story-epoch-points = Was sie dir gebracht hat, nach Kategorien, steht in /ra me.
 story-epoch-begins = Epoche { $epoch } beginnt mit { $player }.
 story-over = **Die Partie ist vorbei**: { $places }.
 story-place = { $player } { $points ->
@@ -83,6 +84,8 @@ end-result = Partie { $game } ist vorbei: { $places }.
 end-column-epoch = Epoche
 end-column-all = alle
 end-row-sum = Summe
+end-row-before = davor
+end-row-held = Minimum { $floor }
 end-row-score = Punktestand
 end-proof = In bag.txt steht, wie der Beutel am Anfang gemischt war. `sha256sum bag.txt` gibt die Prüfsumme aus, die damals gezeigt wurde: `{ $sum }`. Die ganze Partie steht in der Aufzeichnung daneben.
 end-bag-file = Der Beutel, wie er am Anfang gemischt war, für sha256sum

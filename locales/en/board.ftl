@@ -118,7 +118,7 @@ seat-suns = Suns: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Paused** until I am back on the server.
-board-paused-held = **Paused** by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody’s time runs.
+board-paused-held = **Paused** by a moderator. Any moderator can let it go on with /ra-admin resume. Nobody’s time runs.
 # $owner (String) - a mention: whose chair it is
 # $host (String) - a mention: who asks
 # $newcomer (String) - a mention: who is to have the chair
@@ -159,7 +159,7 @@ chair-over = Nobody has taken { $owner }’s chair: game { $game } is over.
 # $game (String) - the game's number
 chair-called-off = Nobody has taken { $owner }’s chair: game { $game } was called off.
 # $player (String) - a name
-board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise whoever looks after the games here can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
+board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"

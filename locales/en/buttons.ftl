@@ -12,10 +12,23 @@ button-no-more-gods = No more God tiles
 button-discard = Choose tiles…
 button-bid = Bid…
 button-pass = Pass
+# To say when one wants to be called to what is asked once more. Then follow the moments.
+button-call-later = Later…
+button-one-hour = In 1 h
+button-three-hours = In 3 h
+button-evening = This evening
+button-tomorrow = Tomorrow
+# Takes that back.
+button-not-later = Do not call me
 button-rematch = Same table again
 button-my-game = My game
 button-in-words = In words
 button-help = Help
+# From one page that explains to the others.
+button-learn = Learn Ra
+button-legend = Tiles and points
+button-commands = Commands
+button-rules = Rules
 button-back = I’m back
 
 ## Panels
@@ -23,8 +36,26 @@ button-back = I’m back
 button-undo = Take back
 # Plays at once what could still be taken back.
 button-carry-on = Carry on
+# Below an answer after which nothing waits for somebody: to all ways into a game.
+button-play-ways = Play Ra…
+# Shows a game to somebody where they are, with what they can do there.
+# $game (String) - the game's number
+button-game = Game { $game }…
+# Leads to a game that waits for somebody.
+# $game (String) - the game's number
+button-next = Next: game { $game }
+# The same where there is a clock.
+# $game (String) - the game's number
+# $count (Number) - how many
+# $unit (String) - minutes, hours or days; from two days on
+button-next-until = Next: game { $game }, { $count } { $unit ->
+    [minutes] min
+    [hours] h
+   *[days] days
+} left
 button-orders = Orders…
 button-story = The whole story
+button-note = Note…
 button-settings = Settings…
 button-earlier = Earlier
 button-later = Later
@@ -54,6 +85,8 @@ menu-take-order = Change the order
 # $tile (String) - a tile's name
 option-take-first = { $tile } first
 button-take = Take them
+# $tile (String) - a tile's name
+button-take-one = Take { $tile }
 menu-give-up = Tiles to give up
 # One of several tiles of a kind.
 # $tile (String) - a tile's name

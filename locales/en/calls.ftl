@@ -119,3 +119,18 @@ came-called-off = Game { $game } was called off.
 came-past = Game { $game } has gone on since.
 # Above a button by which they take it back.
 came-stood-in = A computer player holds your chair until you are back.
+
+## To somebody who says when they want to be called once more
+
+# $game (String) - the game's number
+later-when = When shall I call you to game { $game } once more? I do it if it still waits for you then; before that I only tell you when your time is running out.
+# $game (String) - the game's number
+later-never = There is no moment left at which I could call you to game { $game } before your time runs out.
+# $at (String) - a date and time as Discord shows them
+later-so-far = So far I call you at { $at }.
+# $at (String) - a date and time as Discord shows them
+# $relative (String) - a distance as Discord shows it: "in 2 hours"
+later-kept = I call you at { $at }, { $relative }, if this still waits for you then.
+# $until (String) - a date and time as Discord shows them
+later-clock = Your clock runs on: there is time until { $until }.
+later-city = If you tell me your city in /ra settings, I can also call you this evening or tomorrow.

@@ -4,13 +4,18 @@
 ## /ra help: how to play here
 
 help-intro = **Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under the board and these commands do the same.
-help-tables = /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel closes it (its host), or asks all whether a running game is to be called off
+help-tables = /ra-play has all ways to begin · /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel closes it (its host), or asks all whether a running game is to be called off
 help-turn = **On your turn**, one of: /ra draw a tile · /ra invoke Ra (you may give your own bid with it) · /ra god takes tiles from the track with God tiles, several at once (/ra god without tiles: no more)
 help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pass any time, /ra withdraw to be asked on your turn. Your answer stays secret until everyone before you has answered; then it is played. If the bids have passed it by, you are asked again. **After a disaster** /ra discard chooses the tiles that go. What you decide on your turn, but for drawing, is played some seconds later: until then *Take back* (/ra undo) undoes it.
 help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed until they are used, and are played in seat order against the true position, as the same decisions at a table would be; what they do not cover I ask.
 help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log all that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
 help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again (/ra back). /ra resign leaves for good; /ra replace offers a chair to somebody else.
 help-secrets = Nobody but you sees what /ra me tells. At the end, a file proves that the bag was never changed. Whoever hosts me could read all of that in my database, the bag too.
+
+## Below the picture of all tiles: *Help* on every board
+
+# $all (Number) - how many tiles the bag holds
+legend-words = { $all } tiles, shuffled once. **Points** come at the end of each of three epochs; Monuments and suns count at the end of the game. **What stays** with you is written there; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes its tiles from whoever gets it, and is gone.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 

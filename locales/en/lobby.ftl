@@ -62,7 +62,18 @@ lobby-takes-weeks = The game will take about { $weeks ->
 }.
 # $language (String) - the language's own name
 lobby-language = Language: { $language }.
+# $theme (String) - "dark" or "light"
+lobby-pictures = Pictures: { $theme ->
+    [dark] dark
+   *[light] light
+}.
 lobby-quick = Quick draws: I draw while the track holds 0 or 1 tiles.
+# Whether the table allows that advice.
+# $advice (Bool) - whether it does
+lobby-advice = { $advice ->
+    [true] Advice: whoever bids is told what the lot is worth to them by a computer player’s reckoning. If you want none, turn it off in /ra settings.
+   *[false] No advice: nobody is told what a lot is worth to them.
+}
 lobby-start-full = All seats are taken: the host may start it.
 # $sooner (Bool) - whether it could start sooner
 lobby-start = It starts by itself when the last seat fills{ $sooner ->
@@ -120,9 +131,13 @@ lobby-button-computer = Add computer player…
 lobby-button-free = Free a seat…
 lobby-button-keep = Keep it open
 lobby-button-pace = Pace…
-lobby-button-quick = Quick draws
-lobby-button-no-quick = No quick draws
+lobby-button-quick = Turn quick draws on
+lobby-button-no-quick = Turn quick draws off
+lobby-button-advice = Turn advice on
+lobby-button-no-advice = Turn advice off
 lobby-button-language = Language…
+lobby-button-dark = Dark pictures
+lobby-button-light = Light pictures
 
 ## What the person is told who pressed one
 
@@ -157,12 +172,33 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
-# $pace (String) - as in pace-meaning
-lobby-pace-set = This table plays { $pace }.
-lobby-quick-on = Quick draws are on.
-lobby-quick-off = Quick draws are off.
 lobby-language-choose = In which language shall everybody read this table? What only you see stays in yours.
-lobby-language-set = This table is in English now.
+# To the host: how the table is set, above the buttons that change it.
+# $game (String) - the game's number
+# $pace (String) - as in pace-name
+# $quick (Bool) - whether with quick draws
+# $advice (Bool) - whether advice is allowed, as in lobby-advice
+# $language (String) - the language's own name
+# $theme (String) - "dark" or "light"
+lobby-settings = **You are the host of game { $game }**: only you see this.
+    Pace: { $pace }. Quick draws (I draw for everybody while the track holds 0 or 1 tiles): { $quick ->
+        [true] yes
+       *[false] no
+    }. Advice (a computer player’s reckoning, for whoever bids): { $advice ->
+        [true] yes
+       *[false] no
+    }. Language: { $language }. Pictures: { $theme ->
+        [dark] dark
+       *[light] light
+    }.
+# To others who press *Settings…*.
+# $host (String) - a mention of the host
+# $seated (Bool) - whether the reader sits at the table
+lobby-settings-of-host =
+    { $host } is the host of this table, and alone can change it: its pace, its language, who sits there, computer players. { $seated ->
+        [true] You have a seat, and can leave it. The game starts by itself when the last seat is taken.
+       *[false] You can sit down while a seat is free. The game starts by itself when the last one is taken.
+    }
 lobby-closed = The table is closed.
 # $channel (String) - where it is
 lobby-rematch = A new table is open in { $channel }, with a seat kept for everybody who played.
@@ -179,9 +215,9 @@ lobby-called-off-by = Game { $game } was called off by { $by }.
 # $pace (String) - which pace
 pace-meaning = { $pace ->
     [live] *Live*: all are here now
-    [fast] *Fast*: several looks a day
-    [standard] *Standard*: two looks a day
-    [relaxed] *Relaxed*: when there is time
+    [fast] *Fast*: everybody looks in several times a day
+    [standard] *Standard*: everybody looks in about twice a day
+    [relaxed] *Relaxed*: everybody looks in when there is time
    *[unclocked] *No clock*
 }
 # A pace's name, for a button.
@@ -210,7 +246,7 @@ pace-no-clock = { $pace }: nobody’s time runs out.
 pace-own = **You** have answered { $count ->
     [one] 1 question
    *[other] { $count } questions
-}: half of them within { $waking } of waking time, { $wall } by the wall’s clock.
+}: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
 pace-own-nothing = **You** have answered nothing yet.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within
@@ -218,7 +254,7 @@ pace-own-nothing = **You** have answered nothing yet.
 pace-table = **This table**, all together, has answered { $count ->
     [one] 1 question
    *[other] { $count } questions
-}: half of them within { $waking } of waking time, { $wall } by the wall’s clock.
+}: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
 pace-only-sums = Only these sums are kept, no times of day. Nobody sees yours but you.
 # A time within which something happened.
 # $unit (String) - minutes, hours or days

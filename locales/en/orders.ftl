@@ -32,12 +32,12 @@ orders-auction-ask = And if an auction opens I ask you.
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 # $added (Number) - how many tiles may be added before that; 8 is any number
-orders-auction = And if an auction opens before your next turn, { $answer ->
-    [bid] bid { $sun }, or ask me if that is too low
+orders-auction = And if an auction opens before your next turn, you { $answer ->
+    [bid] bid { $sun }, and I ask you if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
-    [up-to] the lowest that wins, up to { $sun }
+    [up-to] bid your lowest sun that is high enough, { $sun } at most, or pass if none is
    *[pass] pass
-}, as long as { $added ->
+}. This holds as long as { $added ->
     [0] no tile is added to the track
     [1] at most 1 tile is added, and no disaster
     [8] no disaster is added to the track
@@ -57,7 +57,7 @@ orders-before-auction = If an auction opens before your next turn: what do you a
 orders-before-condition = { $answer ->
     [bid] Bid { $sun }, or ask me if that is too low
     [bid-or-pass] Bid { $sun }, or pass if that is too low
-    [up-to] The lowest that wins, up to { $sun }
+    [up-to] Bid the lowest sun that is high enough, { $sun } at most
    *[pass] Pass
 }: up to how many tiles more on the track? With a new disaster I ask you in any case.
 
@@ -73,16 +73,23 @@ orders-until = { $tiles ->
 orders-menu-kinds = … but stop at these kinds
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }
-orders-menu-answer = My answer
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 orders-answer = { $answer ->
     [bid] bid { $sun }, or ask me if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
-    [up-to] the lowest that wins, up to { $sun }
+    [up-to] bid the lowest that is high enough, { $sun } at most
    *[pass] pass
 }
-orders-button-auction = If an auction opens…
+# On a button: what to answer to the next auction.
+# $answer (String) - what is answered
+# $sun (Number) - a sun
+orders-button-answer = { $answer ->
+    [bid] Bid { $sun }, or ask me
+    [bid-or-pass] Bid { $sun }, or pass
+    [up-to] Up to { $sun }
+   *[pass] Pass
+}
 orders-button-ask-auctions = Ask me in auctions
 orders-button-ask-turns = Ask me on my turns
 orders-button-no-quick = No quick draws for me

@@ -18,9 +18,12 @@ picture-to-beat = , { $sun } to beat
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles
 picture-owed = : { $disaster }, { $count }
-# How many Ra tiles the epoch still has.
-# $count (Number) - how many
-picture-to-go = { $count } to go
+# How many Ra tiles were drawn in the epoch, of those that end it.
+# $ra (Number) - how many were drawn
+# $limit (Number) - how many end the epoch
+picture-ra = Ra { $ra } of { $limit }
+# In the sun on the board, under its number: one short word.
+picture-sun = Sun
 # $epoch (Number) - which epoch
 picture-epoch = Epoch { $epoch } of 3
 # $count (Number) - how many tiles are left in the bag
@@ -37,6 +40,9 @@ picture-nameless = Player { $number }
 picture-wins = wins with { $points }
 # $points (Number) - what everybody had before the first epoch
 picture-start = Points by epoch (1, 2, 3) and category. Everybody began with { $points }.
+# Below that, where the sum of an epoch has a star: the score would have fallen below the lowest that there is.
+# $floor (Number) - the lowest score
+picture-held = * held at { $floor }: no score falls below it
 # The heading of a column of sums.
 picture-sum = Sum
 # $sun (Number) - the sun that decides between equal totals
@@ -83,6 +89,17 @@ alt-gap = gap
 # $epoch (Number) - which epoch
 # $bag (Number) - how many tiles are left in the bag
 alt-board = Sun { $sun }. Ra { $ra } of { $limit }, epoch { $epoch }, { $bag } in the bag.
+# The tile that was drawn last.
+# $tile (String) - its name; "ra" for a Ra tile, which lies on no space
+# $space (Number) - its space on the auction track
+alt-drawn = Drawn last: { $tile ->
+    [ra] Ra
+   *[other] { $tile } on { $space }
+}.
+# What is left of the lot that was won last.
+# $player (String) - who won it
+# $tiles (String) - a list of kinds
+alt-won = Won last by { $player }: { $tiles }.
 # What lies before a player.
 # $player (String) - a name, and perhaps what they said in the auction
 # $suns (String) - the face-up suns, a list
@@ -96,3 +113,49 @@ alt-ra-player = Ra player
 # $kinds (String) - kinds of tiles with a number for each player
 alt-kinds = Tiles in the order of the players: { $kinds }.
 alt-end = The game is over. Points by category, epoch by epoch.
+# After the categories, where points were not lost, as no score falls below the lowest that there is.
+# $points (String) - how many, a number for each epoch
+alt-held = held at the lowest score: { $points }
+
+## The legend: each kind of tile with its picture, how many there are, and what it scores. Beside the pictures there is room for
+## two short lines; a test says where it is too little.
+
+picture-legend-title = What the tiles score
+# $tile (String) - a tile's name, or a group's
+# $count (Number) - how many there are
+picture-legend-name = { $tile } ×{ $count }
+# $most (Number) - points for the most
+# $fewest (Number) - points that the fewest lose
+picture-legend-pharaoh = most +{ $most }, fewest -{ $fewest }; they stay
+picture-legend-ra = starts an auction; the last one of an epoch ends it
+# $points (Number) - for each
+picture-legend-nile = { $points } each with a Flood; they stay
+# $points (Number) - for each
+picture-legend-flood = { $points } each
+# $points (Number) - for each
+picture-legend-god = { $points } each, or spend it to take a tile off the track
+# $points (Number) - for each
+picture-legend-gold = { $points } each
+# $none (Number) - points that are lost without any
+# $three (Number) - points for three kinds
+# $four (Number) - for four
+# $five (Number) - for five
+picture-legend-civilization = none -{ $none }; 3, 4 or 5 kinds +{ $three }, +{ $four } or +{ $five }
+# $one (Number) - points for each kind
+# $seven (Number) - for seven kinds
+# $eight (Number) - for eight
+# $three (Number) - for three of a kind
+# $four (Number) - for four
+# $five (Number) - for five
+picture-legend-monument = at the very end { $one } for each kind, 7 kinds { $seven }, 8 kinds { $eight }; besides, { $three }, { $four } or { $five } for 3, 4 or 5 alike; they stay
+# $disaster (String) - which one
+# $toll (Number) - how many tiles it costs
+picture-legend-disaster = { $disaster ->
+    [funeral] costs { $toll } Pharaohs
+    [drought] costs { $toll }: Floods first, then Niles
+    [war] costs { $toll } Civilization (you choose)
+   *[earthquake] costs { $toll } Monuments (you choose)
+}
+# $most (Number) - points for the highest sum
+# $fewest (Number) - points that the lowest loses
+picture-legend-sun = at the very end highest sum +{ $most }, lowest -{ $fewest }

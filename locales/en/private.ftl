@@ -15,6 +15,16 @@ private-suns = Suns to bid: { $suns }.
 private-face-down = Face down, for the next epoch: { $suns }.
 # $tiles (String) - tiles with their counts, as in "held"
 private-tiles = You hold { $tiles }.
+# An epoch that is over, as its points add up: "Epoch 1 brought you +7 (Gods +2, River +5): from 10 to 17."
+# $epoch (Number) - which
+# $points (String) - a number with its sign: "+5"
+# $categories (String) - the same by category, or private-nothing-counts
+# $before (Number) - the score before it
+# $total (Number) - the score after it
+private-epoch = Epoch { $epoch } brought you { $points } ({ $categories }): from { $before } to { $total }.
+# After that, where the sum would have led below the lowest score that there is.
+# $floor (Number) - that score
+private-held = No score falls below { $floor }.
 # $points (String) - a number with its sign: "+5"
 # $categories (String) - the same by category, or private-nothing-counts
 private-if-ended = If the epoch ended now: { $points } ({ $categories }).
@@ -42,45 +52,33 @@ private-own-time = Your own time for this: until { $moment }, { $relative }.
 private-out-of-time = Your time has run out, so you pass, or bid your lowest sun if you must bid. Until your turn comes you can still answer otherwise.
 # $action (String) - what is done
 # $sun (Number) - the sun of a bid
-private-kept-whatever = Kept. { $action ->
-    [pass] Pass
-   *[bid] Bid { $sun }
-}, whatever is bid. Nobody sees it before its turn.
+private-kept-whatever = Kept: whatever others bid, you { $action ->
+    [pass] pass
+   *[bid] bid { $sun }
+}. Nobody sees it before your turn.
 # $cases (String) - what is done in which case: sentences as in private-case, without the last full stop
-private-kept-cases = Kept. { $cases }. Nobody sees it before its turn.
+private-kept-cases = Kept. { $cases }. Nobody sees it before your turn.
 # Between the cases.
 private-cases-stop = .{ " " }
-# What is done if the highest bid is one of these: "No bid, or up to 7: bid 8".
+# What is done in which case, a sentence: "If nobody has bid, or the bid to beat is 7 at most, you bid 8".
 # $bids (String) - which bids
 # $most (Number) - the highest of them
 # $least (Number) - the lowest of them
 # $action (String) - what is done
 # $sun (Number) - the sun of a bid
 private-case = { $bids ->
-    [none] No bid
-    [none-or-one] No bid, or { $most }
-    [none-or-up-to] No bid, or up to { $most }
-    [one] { $most }
-    [two] { $least } or { $most }
-    [or-more] { $least } or more
-   *[range] { $least } to { $most }
-}: { $action ->
-    [bid] bid { $sun }
-    [pass] pass
-   *[ask] ask me
+    [none] If nobody has bid
+    [none-or-one] If nobody has bid, or the bid to beat is { $most }
+    [none-or-up-to] If nobody has bid, or the bid to beat is { $most } at most
+    [one] If the bid to beat is { $most }
+    [two] If the bid to beat is { $least } or { $most }
+    [or-more] If the bid to beat is { $least } or more
+   *[range] If the bid to beat is { $least } to { $most }
+}, { $action ->
+    [bid] you bid { $sun }
+    [pass] you pass
+   *[ask] I ask you
 }
-# The same where the player is asked: "After 7 or more: ask me".
-# $bids (String) - which bids
-# $most (Number) - the highest of them
-# $least (Number) - the lowest of them
-private-case-ask = After { $bids ->
-    [none-or-one] no bid, or { $most }
-    [none-or-up-to] no bid, or up to { $most }
-    [one] { $most }
-    [two] { $least } or { $most }
-    [or-more] { $least } or more
-   *[range] { $least } to { $most }
-}: ask me
 private-lines = For each highest bid that is possible when it is your turn: what you do then. Choose a case to change it.
 # One case in a menu, at most 100 characters.
 # $highest (Number) - the highest bid; 0 if nobody has bid
@@ -137,13 +135,17 @@ private-before-you = Before you: { $players }.
 # $player (String) - a name
 # $suns (String) - numbers with commas between them
 private-could-bid = { $player } ({ $suns })
-# $points (String) - a number with its sign: "+5"
-private-worth = Worth to you now: about { $points }.
+# $points (Number) - how many points; below 0 where it does harm
+private-worth = By a computer player’s reckoning, what lies on the track { $points ->
+    [0] is worth next to nothing
+    [one] is worth about { $points } point
+   *[other] is worth about { $points } points
+} to you now.
 # $count (Number) - how many God tiles
 private-spend = You have { $count ->
-    [one] 1 God tile
-   *[other] { $count } God tiles
-}. Each takes one tile from the track: choose all that you want, in order.
+    [one] 1 God tile, which takes one tile from the track: press which. That ends your turn.
+   *[other] { $count } God tiles, each of which takes one tile from the track. Press one that you want alone, or choose several from the menu, in order. That ends your turn.
+}
 # $tiles (String) - the tiles that were chosen, in order
 # $count (Number) - how many
 private-spend-chosen = You take **{ $tiles }**{ $count ->
@@ -181,7 +183,7 @@ private-chair-taken = You have a chair in game { $game } now: { $channel }. /ra 
 games-line = Game { $game } in { $channel }: { $whose ->
     [yours] **it is your turn**
     [others] { $player } is to act
-    [held] paused by somebody who looks after the games there, until they let it go on with /ra-admin resume
+    [held] paused by a moderator, until one lets it go on with /ra-admin resume
     [gone] paused until I am back on the server
    *[nobodys] over
 }, since { $since }
@@ -189,7 +191,7 @@ games-line = Game { $game } in { $channel }: { $whose ->
 # $game (String) - the game's number
 # $refusal (String) - a sentence
 games-refused = Game { $game }: { $refusal }
-games-none = You play no game at the moment. /ra new opens a table in a server's channel.
+games-none = You play no game at the moment. /ra-play begins one.
 # At the end of a list that is too long.
 # $count (Number) - how many more there are
 games-more = … and { $count } more.

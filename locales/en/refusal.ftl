@@ -21,7 +21,8 @@ refusal-no-such-case = That cannot be the highest bid any more when your turn co
 refusal-your-turn-is-now = It is your turn: such an order is for an auction that opens before your next one.
 refusal-nothing-to-undo = There is nothing to take back. What you decide on your turn can be taken back until it is played, some seconds later; what was played stays played, and a tile that was drawn stays drawn.
 refusal-not-pending = That has been played or taken back already. /ra board shows how the game stands.
-refusal-direct-messages = Here you can play against computer players: say how many, as in /ra new computers:3. With people, use /ra new in a channel of a server that I am on.
+refusal-direct-messages = Here you play against computer players: /ra new begins a game, and computers says how many. With people, use /ra new in a channel of a server that I am on.
+refusal-not-in-threads = A panel stands in a channel. This is a thread, which falls asleep: use /ra-admin panel in the channel that it belongs to.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
 refusal-lobby-is-here = A table for a game in this channel itself is open already: /ra join sits you down, and its host may /ra cancel it.
@@ -40,7 +41,7 @@ refusal-too-many-invited = That is more people than the { $seats } seats, yours 
 # $host (String) - a mention
 refusal-not-the-host = Only the host, { $host }, can do that.
 refusal-too-few-seated = A game needs at least two people: somebody else has to /ra join first.
-refusal-game-has-started = The game has started, and the others count on you. /ra resign leaves it for good; /ra cancel asks everybody whether it is to be called off.
+refusal-game-has-started = The game has started, and the others count on you. /ra replace offers your chair to somebody else; /ra resign leaves it for good, and a computer player goes on with it; /ra cancel asks everybody whether the game is to be called off.
 # $permissions (String) - a list of permissions
 refusal-missing = I am missing permissions in this channel that a game needs: { $permissions }. Somebody who manages the channel can give them to me.
 # Told to everybody, perhaps in another channel than the game's.
@@ -62,7 +63,7 @@ permission = { $permission ->
    *[send-messages] Send Messages
 }
 refusal-halted-gone = The game is paused because I was taken off the server; it goes on when I am back.
-refusal-halted-held = The game is paused by somebody who looks after the games here: they can let it go on with /ra-admin resume. Nobody's time runs.
+refusal-halted-held = The game is paused by a moderator. Any moderator can let it go on with /ra-admin resume. Nobody's time runs.
 refusal-out-of-time = Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands; if a computer player has your chair now, /ra back takes it back.
 refusal-stood-in = A computer player has your chair, and it is not your turn. /ra back takes the chair back.
 refusal-no-chair = A computer player has your chair: who has none is not asked whether the game is called off. /ra back takes the chair back.
@@ -95,7 +96,7 @@ refusal-waits-for-nobody = The game waits for no person at the moment.
 refusal-no-clock = This game is played without a clock: nobody's time runs out.
 refusal-your-own-turn = It is your own turn: play it like everybody else.
 # $days (Number) - how many days are left
-refusal-too-long-away = A year has ten days for being away, over all games: { $days ->
+refusal-too-long-away = You can be away for ten days a year, over all games: { $days ->
     [0] none is left
     [one] 1 day is left
    *[other] { $days } days are left
@@ -122,6 +123,9 @@ refusal-too-many-here = { $most } tables are open on this server, and that is as
 # $most (Number) - how often one person may change their settings within a day
 # $relative (String) - how far off a moment is, as Discord shows it: "in 5 hours"
 refusal-set-too-often = You have changed your settings { $most } times within a day, and that is as often as one person may. They stay as they are until you can change them again { $relative }.
+# $most (Number) - how many characters a note may have
+# $count (Number) - how many this one has
+refusal-note-too-long = A note has at most { $most } characters, and this one has { $count }. Your note is as it was: press *Note…* again, and make it shorter.
 # $relative (String) - how far off a moment is, as Discord shows it: "in 8 seconds"
 refusal-too-fast = That was faster than I can follow, so nothing was done. Try it again { $relative }.
 # $relative (String) - how far off a moment is, as Discord shows it: "in 8 minutes"
@@ -146,6 +150,7 @@ refusal-too-low-or-pass = You hold { $held }. The bid to beat is { $beat }: bid 
    *[other] , or pass
 }.
 refusal-no-sun-to-bid = You have no sun that is high enough, so this auction passes you over.
+refusal-not-then = I cannot call you then any more: that time is over, you sleep then, or your clock will have run out. *Later…* shows when I can.
 refusal-answered-already = Your answer in this auction has been played, and everybody has seen it: it stands.
 # $words (String) - what was typed
 refusal-unclear = I cannot read “{ $words }” here. Choose from the list that opens while you type.
@@ -198,4 +203,6 @@ rule-not-held = You have no { $tile } left to give up.
 
 failed-apology = Something went wrong on my side; it has been noted. If you were acting in a game, /ra board shows whether it counted.
 failed-unknown-button = This button was made by another version of me. /ra board shows the present board, with buttons that work.
+# To whoever sends a form that the program does not know.
+failed-unknown-form = This form is not one of mine, or I no longer know it, so nothing was written down. Open it again from *My game*.
 failed-other-command = This command has changed since your Discord last looked. Type it again.

@@ -24,6 +24,12 @@ server-place = **Where** new games are played: { $place ->
    *[thread] in a thread
 }.
 server-place-unset = **Where** new games are played: not set, so in a thread.
+# $theme (String) - "dark" or "light"
+server-pictures = **Pictures** of new tables: { $theme ->
+    [dark] dark
+   *[light] light
+}.
+server-pictures-unset = **Pictures** of new tables: not set, so light.
 # $role (String) - a mention of the role
 server-role = **Role** that is called when a table opens that anybody can join: { $role }, at most once in two hours.
 server-role-unset = **Role** that is called when a table opens: not set, so none.

@@ -1,7 +1,7 @@
 ### A person's own settings, in their own language, for nobody else.
 
 settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this, and I ask only once; /ra settings changes it later, and knows more cities.
-settings-which-city = And which of these is like where you are? It says when clocks change.
+settings-which-city = And which of these cities shares your time zone? By it I know when your clocks change.
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
 settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I take it to be from { $from } to { $until }: your clock stands still then, and I do not call you. If that is wrong: what time is it where you are? Only you see this; /ra settings changes it later, and knows more cities.
@@ -46,6 +46,11 @@ settings-next = **Told that you are next**: { $next ->
     [true] yes, by direct message
    *[false] no
 }.
+# $advice (Bool) - whether they want it
+settings-advice = { $advice ->
+    [true] **Advice**: yes; when you bid I tell you what the lot is worth to you by a computer player’s reckoning, where your table allows it.
+   *[false] **Advice**: no; you are never told what a lot is worth to you.
+}
 # $language (String) - the language's own name
 # $chosen (Bool) - whether they chose it, or it is their Discord's
 settings-language = **Language**: { $language }{ $chosen ->
@@ -84,8 +89,10 @@ settings-button-here = I am here again
 settings-button-away = I am away…
 settings-button-channel = Call me in the channel
 settings-button-direct = Call me by direct message
-settings-button-not-next = Not when I am next
+settings-button-not-next = Do not tell me I am next
 settings-button-next = Tell me when I am next
+settings-button-advice = Give me advice
+settings-button-no-advice = No advice
 settings-button-where = Where I am…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …
@@ -119,9 +126,9 @@ settings-day = { $weekday ->
     [11] November
    *[12] December
 }
-settings-no-days-left = A year has ten days for being away, over all games, and yours are used up. Tell your tables, or leave the chair to a computer player with /ra resign.
+settings-no-days-left = You can be away for ten days a year, over all games, and yours are used up. Tell your tables, or leave the chair to a computer player with /ra resign.
 # $days (Number) - how many are left
-settings-before-leaving = On which day are you back? Until then your clocks stand still: a year has ten days for that over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
+settings-before-leaving = On which day are you back? Until then your clocks stand still. You can be away for ten days a year, over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
 
 ## Cities
 

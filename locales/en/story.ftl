@@ -4,7 +4,7 @@
 # $players (String) - names in the order of their seats, with commas between them
 story-began = The game has begun: { $players }.
 # $player (String) - who drew
-# $tile (String) - the tile's name
+# $tile (String) - the tile's name, with its picture before it
 story-drew = { $player } drew { $tile }.
 # $player (String) - who drew
 # $ra (Number) - how many Ra tiles have been drawn in this epoch
@@ -16,28 +16,29 @@ story-invoked = { $player } invoked Ra.
 story-invoked-full = { $player } invoked Ra on a full track.
 # One of several bids in a row.
 # $player (String) - who bid
-# $sun (Number) - the sun that was bid
+# $sun (String) - the number of the sun that was bid, with its picture before it
 story-bid = { $player } bid { $sun }
 # $player (String) - who passed
 story-passed = { $player } passed
 # $bids (String) - bids, with semicolons between them
 story-bids = { $bids }.
 # $player (String) - who won the auction
-# $bid (Number) - by which sun
+# $bid (String) - by which sun: its number, with its picture before it
 # $tiles (String) - what they got, a list; "none" if there was no tile
-# $sun (Number) - the sun that they got
+# $sun (String) - the number of the sun that they got, with its picture before it
 story-won = **{ $player } won with { $bid }**: { $tiles ->
     [none] sun { $sun }
    *[other] { $tiles }, sun { $sun }
 }.
 story-unsold-stay = Nobody bid: the tiles stay.
-story-unsold-gone = Nobody bid: the tiles leave the game.
+# $gone (String) - the tiles that lay on the full track, a list
+story-unsold-gone = Nobody bid: { $gone } left the game.
 # $player (String) - who spent a God tile
 # $tile (String) - the tile that they took
 story-god-spent = { $player } spent a God for { $tile }.
 # $disaster (String) - the disaster's name
 # $player (String) - who lost tiles
-# $lost (String) - how many of which kind, as in "held"
+# $lost (String) - a list of kinds, with their counts where more than one was lost: "2 Art and Writing"
 story-lost = { $disaster }: { $player } lost { $lost }.
 # $epoch (Number) - which epoch
 # $why (String) - what ended it
@@ -49,6 +50,8 @@ story-epoch-over = **Epoch { $epoch } is over**: { $why ->
     [none] {""}
    *[other] {" "}{ $gone } left the game.
 }
+# After that. What an epoch brought is for each player alone to know.
+story-epoch-points = What it brought you, by category, is in /ra me.
 # $epoch (Number) - which epoch
 # $player (String) - who begins
 story-epoch-begins = Epoch { $epoch } begins with { $player }.
@@ -158,6 +161,11 @@ end-column-epoch = epoch
 end-column-all = all
 # The row of sums of points, at most 13 characters.
 end-row-sum = sum
+# The row of the score before each epoch, at most 13 characters.
+end-row-before = before
+# The row of points that were not lost, as no score falls below the lowest that there is; at most 13 characters.
+# $floor (Number) - the lowest score
+end-row-held = held at { $floor }
 # The row of the score after each epoch, at most 13 characters.
 end-row-score = score
 # $sum (String) - a long number

@@ -64,7 +64,7 @@ seat-suns = Soles: { $suns }{ $down ->
 ## Otras cosas que se dicen a todo el mundo
 
 board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
-board-paused-held = **En pausa**, por decisión de alguien que cuida las partidas de aquí y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+board-paused-held = **En pausa**, por decisión de la moderación, que puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
 board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, para siempre y con todo lo privado que tiene. Solo tú puedes decir que sí; hasta entonces es tuyo.
 board-offers-chair = { $newcomer }, ¿quieres un puesto en la partida { $game }, para siempre? Es el de { $owner }, y te lo ofrece { $by }. Nada cambia hasta que lo aceptes; la oferta vale hasta: { $until }.
 board-chair-taken = { $newcomer } ha aceptado el puesto de { $owner }.
@@ -77,5 +77,5 @@ chair-taken = { $player } ha tomado el puesto de { $owner } en la partida { $gam
 chair-back = { $owner } ha vuelto a la partida { $game }: el puesto ya no está libre.
 chair-over = Nadie tomó el puesto de { $owner }: la partida { $game } ha terminado.
 chair-called-off = Nadie tomó el puesto de { $owner }: la partida { $game } se canceló.
-board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, quien cuida de las partidas aquí puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
+board-player-left = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-mark = Partida { $game } · { $entries }

@@ -11,18 +11,37 @@ button-no-more-gods = No usar más Dioses
 button-discard = Elegir losetas…
 button-bid = Pujar…
 button-pass = Pasar
+button-call-later = Más tarde…
+button-one-hour = En 1 h
+button-three-hours = En 3 h
+button-evening = Esta noche
+button-tomorrow = Mañana
+button-not-later = No avisarme
 button-rematch = Otra vez la misma mesa
 button-my-game = Mi partida
 button-in-words = En palabras
 button-help = Ayuda
+button-learn = Aprender Ra
+button-legend = Losetas y puntos
+button-commands = Comandos
+button-rules = Reglas
 button-back = Ya estoy aquí
 
 ## Paneles
 
 button-undo = Deshacer
 button-carry-on = Jugarlo ya
+button-play-ways = Jugar a Ra…
+button-game = Partida { $game }…
+button-next = Siguiente: partida { $game }
+button-next-until = Siguiente: partida { $game }, quedan { $count } { $unit ->
+    [minutes] min
+    [hours] h
+   *[days] días
+}
 button-orders = Órdenes…
 button-story = Toda la historia
+button-note = Nota…
 button-settings = Ajustes…
 button-earlier = Antes
 button-later = Después
@@ -44,6 +63,7 @@ option-take = { $tile } (casilla { $space })
 menu-take-order = Cambiar el orden
 option-take-first = Primero: { $tile }
 button-take = Tomarlas
+button-take-one = Tomar { $tile }
 menu-give-up = Losetas que descartas
 option-give-up = { $tile } ({ $number } de { $count })
 button-give-up = Descartarlas

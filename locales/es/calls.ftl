@@ -59,3 +59,10 @@ came-paused = La partida { $game } no te espera ahora; te vuelvo a avisar cuando
 came-called-off = La partida { $game } se canceló.
 came-past = La partida { $game } ha seguido desde entonces.
 came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.
+
+later-when = ¿Cuándo te aviso otra vez de la partida { $game }? Lo haré si entonces aún te espera; antes solo te diré si se te acaba el tiempo.
+later-never = Antes de que se te acabe el tiempo no queda ningún momento para avisarte de la partida { $game }.
+later-so-far = Por ahora te aviso a esta hora: { $at }.
+later-kept = Te aviso { $relative } ({ $at }) si esto aún te espera entonces.
+later-clock = Tu reloj sigue corriendo: tienes tiempo hasta { $until }.
+later-city = Si me dices tu ciudad en /ra settings, también puedo avisarte esta noche o mañana.

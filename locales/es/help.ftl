@@ -3,13 +3,15 @@
 ## /ra help: cómo se juega aquí
 
 help-intro = **Jugar a Ra aquí.** Se juega en un canal o un hilo, jugada a jugada; responde cuando puedas. Los botones bajo el tablero y estos comandos hacen lo mismo.
-help-tables = /ra new abre una mesa · /ra join y /ra leave · /ra computer sienta a un jugador virtual · /ra start con dos o más en la mesa · /ra cancel la cierra (quien organiza), o pregunta a todo el mundo si se cancela una partida
+help-tables = /ra-play muestra cómo empezar · /ra new abre una mesa · /ra join y /ra leave · /ra computer sienta a un jugador virtual · /ra start con dos o más en la mesa · /ra cancel la cierra (quien organiza), o pregunta a todo el mundo si se cancela una partida
 help-turn = **En tu turno**, una cosa: /ra draw saca una loseta · /ra invoke invoca a Ra (y puedes dar ya tu puja) · /ra god cambia losetas de Dios por losetas del casillero, varias a la vez (/ra god sin losetas: ninguna más)
 help-auction = **En una subasta** pregunto a la vez a todo el mundo: /ra bid y /ra pass cuando quieras, /ra withdraw si prefieres que te pregunte en tu turno. Tu respuesta es secreta hasta que ha respondido todo el mundo antes que tú; entonces se juega. Si las pujas ya la superan, te pregunto otra vez. **Tras un desastre**, /ra discard elige las losetas que se pierden. Lo que decides en tu turno, salvo sacar, se juega unos segundos después: hasta entonces, *Deshacer* (/ra undo) lo anula.
 help-orders = **Órdenes** (/ra orders): saco por ti, o respondo a una subasta, como hayas decidido. Son secretas, se pueden cambiar hasta que se usan, y se juegan por orden de turno según lo que hay de verdad en la mesa, igual que si lo decidieras allí; lo que no cubren, te lo pregunto.
 help-looking = **Para mirar**: /ra board la mesa · /ra me tu puntuación y tus soles · /ra log todo lo que ha pasado · /ra games todas tus partidas · /ra help about:rules las reglas en una pantalla · /ra pace lo rápido que respondes
 help-clock = **Tu reloj** solo corre mientras la partida te espera, y no mientras duermes o te ausentas: /ra settings. Cuando se acaba, hago lo que menos te perjudica; si pasa dos veces seguidas, un jugador virtual ocupa tu puesto hasta que vuelvas a jugar (/ra back). /ra resign es irse para siempre; /ra replace ofrece un puesto a otra persona.
 help-secrets = Solo tú ves lo que dice /ra me. Al final, un archivo demuestra que la bolsa no se cambió nunca. Quien me aloja podría leer todo eso en mi base de datos, también la bolsa.
+
+legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego.
 
 ## /ra help about:rules: el juego entero en una pantalla
 

@@ -42,7 +42,15 @@ lobby-takes-weeks = La partida durará más o menos { $weeks ->
    *[other] { $weeks } semanas
 }.
 lobby-language = Idioma: { $language }.
+lobby-pictures = Imágenes: { $theme ->
+    [dark] oscuras
+   *[light] claras
+}.
 lobby-quick = Losetas rápidas: saco yo mientras haya 0 o 1 en el casillero.
+lobby-advice = { $advice ->
+    [true] Consejos: quien puja lee cuánto vale lo que hay en el casillero según calcula un jugador virtual. Quien no los quiera los quita en /ra settings.
+   *[false] Sin consejos: nadie lee cuánto vale lo que hay en el casillero.
+}
 lobby-start-full = Todos los asientos están ocupados: quien organiza puede empezar.
 lobby-start = Empieza sola al llenarse el último asiento{ $sooner ->
     [true] ; desde dos jugadores, puede empezarla quien organiza
@@ -75,9 +83,13 @@ lobby-button-computer = Añadir jugador virtual…
 lobby-button-free = Dejar libre un asiento…
 lobby-button-keep = Mantener abierta
 lobby-button-pace = Ritmo…
-lobby-button-quick = Losetas rápidas
-lobby-button-no-quick = Sin losetas rápidas
+lobby-button-quick = Activar losetas rápidas
+lobby-button-no-quick = Quitar losetas rápidas
+lobby-button-advice = Permitir consejos
+lobby-button-no-advice = Quitar consejos
 lobby-button-language = Idioma…
+lobby-button-dark = Imágenes oscuras
+lobby-button-light = Imágenes claras
 
 ## Lo que se dice a quien pulsa uno
 
@@ -100,11 +112,23 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-left-last = Era el último: la mesa se cierra.
-lobby-pace-set = Ritmo de esta mesa: { $pace }.
-lobby-quick-on = Con losetas rápidas.
-lobby-quick-off = Sin losetas rápidas.
 lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.
-lobby-language-set = Esta mesa está ahora en español.
+lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
+    Ritmo: { $pace }. Losetas rápidas (saco losetas por todos mientras en el casillero haya 0 o 1): { $quick ->
+        [true] sí
+       *[false] no
+    }. Consejos (lo que calcula un jugador virtual, para quien puja): { $advice ->
+        [true] sí
+       *[false] no
+    }. Idioma: { $language }. Imágenes: { $theme ->
+        [dark] oscuras
+       *[light] claras
+    }.
+lobby-settings-of-host =
+    { $host } organiza esta mesa, y nadie más puede cambiarla: el ritmo, el idioma, quién se sienta, los jugadores virtuales. { $seated ->
+        [true] Tienes un asiento y puedes dejarlo. La partida empieza sola cuando se ocupa el último.
+       *[false] Puedes sentarte mientras quede un asiento libre. La partida empieza sola cuando se ocupa el último.
+    }
 lobby-closed = La mesa está cerrada.
 lobby-rematch = Hay una mesa nueva en { $channel }, con asiento reservado para quienes jugaron.
 lobby-called-off-by-host = Partida { $game } cancelada por quien la organiza.
@@ -114,9 +138,9 @@ lobby-called-off-by = Partida { $game } cancelada por { $by }.
 
 pace-meaning = { $pace ->
     [live] *En vivo*, con todo el mundo aquí ahora
-    [fast] *Rápido*, varias visitas al día
-    [standard] *Estándar*, dos visitas al día
-    [relaxed] *Tranquilo*, cuando haya tiempo
+    [fast] *Rápido*: todo el mundo pasa varias veces al día
+    [standard] *Estándar*: todo el mundo pasa unas dos veces al día
+    [relaxed] *Tranquilo*: todo el mundo pasa cuando tiene tiempo
    *[unclocked] *Sin reloj*
 }
 pace-name = { $pace ->
@@ -139,12 +163,12 @@ pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
 pace-own = **Tú** has respondido { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
-}: la mitad en menos de { $waking } de vigilia y { $wall } de reloj.
+}: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
 pace-own-nothing = **Tú** aún no has respondido nada.
 pace-table = **Esta mesa**, en conjunto, ha respondido { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
-}: la mitad en menos de { $waking } de vigilia y { $wall } de reloj.
+}: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
 pace-only-sums = Solo se guardan estas sumas, ninguna hora del día. Las tuyas no las ve nadie más.
 pace-within = { $unit ->
     [minutes] { $count ->

@@ -56,14 +56,18 @@ orders-until = { $tiles ->
 }
 orders-menu-kinds = … pero parar con estas
 orders-stop-at = Parar si hay { $tile }
-orders-menu-answer = Mi respuesta
 orders-answer = { $answer ->
     [bid] pujar { $sun }, o preguntarme si no basta
     [bid-or-pass] pujar { $sun }, o pasar si no basta
     [up-to] el mínimo que gane, hasta { $sun }
    *[pass] pasar
 }
-orders-button-auction = Si se abre una subasta…
+orders-button-answer = { $answer ->
+    [bid] Pujar { $sun }, o preguntarme
+    [bid-or-pass] Pujar { $sun }, o pasar
+    [up-to] Hasta { $sun }
+   *[pass] Pasar
+}
 orders-button-ask-auctions = Pregúntame en subastas
 orders-button-ask-turns = Pregúntame en mis turnos
 orders-button-no-quick = Losetas rápidas: no

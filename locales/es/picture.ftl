@@ -10,10 +10,8 @@ picture-asked = { $question ->
 picture-paused = En pausa
 picture-to-beat = {" "}(a superar: { $sun })
 picture-owed = : { $disaster }, { $count }
-picture-to-go = { $count ->
-    [one] falta 1
-   *[other] faltan { $count }
-}
+picture-ra = Ra { $ra }/{ $limit }
+picture-sun = Sol
 picture-epoch = Época { $epoch } de 3
 picture-bag = Bolsa { $count }
 picture-bid = puja { $sun }
@@ -21,6 +19,7 @@ picture-pass = pasa
 picture-nameless = Puesto { $number }
 picture-wins = gana con { $points }
 picture-start = Puntos por época (1, 2, 3) y categoría. Al empezar, { $points } por persona.
+picture-held = * mínimo { $floor }: ningún marcador baja de ahí
 picture-sum = Suma
 picture-highest-sun = sol más alto { $sun }
 picture-caption = { $category ->
@@ -52,6 +51,11 @@ alt-track = Casillero de subasta: { $tiles ->
 }.
 alt-gap = hueco
 alt-board = Sol { $sun }. Ra { $ra } de { $limit }, época { $epoch }, { $bag } en la bolsa.
+alt-drawn = Última loseta sacada: { $tile ->
+    [ra] Ra
+   *[other] { $tile } en { $space }
+}.
+alt-won = Lo último que ganó { $player }: { $tiles }.
 alt-suns = { $player }: soles { $suns }{ $down ->
     [0] {""}
    *[other] ; y { $down } boca abajo
@@ -59,3 +63,22 @@ alt-suns = { $player }: soles { $suns }{ $down ->
 alt-ra-player = tiene a Ra
 alt-kinds = Losetas en el orden de los puestos: { $kinds }.
 alt-end = La partida ha terminado. Puntos por categoría, época a época.
+alt-held = retenido en el mínimo: { $points }
+
+picture-legend-title = Lo que dan las losetas
+picture-legend-name = { $tile } ×{ $count }
+picture-legend-pharaoh = quien más +{ $most }, quien menos -{ $fewest }; se quedan
+picture-legend-ra = empieza una subasta; la última termina la época
+picture-legend-nile = { $points } cada uno con una Inundación; se quedan
+picture-legend-flood = { $points } cada una
+picture-legend-god = { $points } cada uno, o toma una loseta del casillero
+picture-legend-gold = { $points } cada uno
+picture-legend-civilization = ninguna -{ $none }; 3, 4 o 5 tipos +{ $three }, +{ $four } o +{ $five }
+picture-legend-monument = al final del todo { $one } por tipo, 7 tipos { $seven }, 8 tipos { $eight }; además { $three }, { $four } o { $five } por 3, 4 o 5 iguales; se quedan
+picture-legend-disaster = { $disaster ->
+    [funeral] cuesta { $toll } Faraones
+    [drought] cuesta { $toll }: Inundaciones y luego Nilos
+    [war] cuesta { $toll } Civilización, a elegir
+   *[earthquake] cuesta { $toll } Monumentos, a elegir
+}
+picture-legend-sun = al final del todo mayor suma +{ $most }, menor -{ $fewest }

@@ -9,6 +9,8 @@ private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $point
 private-suns = Soles para pujar: { $suns }.
 private-face-down = Boca abajo, para la próxima época: { $suns }.
 private-tiles = Tienes: { $tiles }.
+private-epoch = La época { $epoch } te dio { $points } ({ $categories }): de { $before } a { $total }.
+private-held = Ningún marcador baja de { $floor }.
 private-if-ended = Si la época terminara ahora: { $points } ({ $categories }).
 private-nothing-counts = nada puntúa
 private-can = Es tu turno: { $commands }.
@@ -23,42 +25,30 @@ private-kept-none = No hay respuesta guardada: te pregunto cuando te toque.
 private-kept-ask = Guardado: te pregunto cuando te toque, y hasta entonces tu reloj está parado.
 private-own-time = Tu propio tiempo para esto: hasta el { $moment }, { $relative }.
 private-out-of-time = Se te ha acabado el tiempo, así que pasas, o pujas tu sol más bajo si debes pujar. Hasta que te toque, aún puedes responder otra cosa.
-private-kept-whatever = Guardado. { $action ->
-    [pass] Pasar
-   *[bid] Pujar { $sun }
-}, se puje lo que se puje. Nadie lo ve hasta que te toque.
+private-kept-whatever = Guardado: se puje lo que se puje, { $action ->
+    [pass] pasas
+   *[bid] pujas { $sun }
+}. Nadie lo ve hasta que te toque.
 private-kept-cases = Guardado. { $cases }. Nadie lo ve hasta que te toque.
 private-cases-stop = .{ " " }
 # «o» pasa a «u» ante 8 y 11.
 private-case = { $bids ->
-    [none] Sin pujas
-    [none-or-one] Sin pujas, o con { $most }
-    [none-or-up-to] Sin pujas, o hasta { $most }
-    [one] Con { $most }
-    [two] Con { $least } { $most ->
+    [none] Si nadie ha pujado
+    [none-or-one] Si nadie ha pujado o la puja a superar es { $most }
+    [none-or-up-to] Si nadie ha pujado o la puja a superar es { $most } como mucho
+    [one] Si la puja a superar es { $most }
+    [two] Si la puja a superar es { $least } { $most ->
         [8] u
         [11] u
        *[other] o
     } { $most }
-    [or-more] Con { $least } o más
-   *[range] De { $least } a { $most }
-}: { $action ->
-    [bid] pujar { $sun }
-    [pass] pasar
-   *[ask] preguntarte
+    [or-more] Si la puja a superar es { $least } o más
+   *[range] Si la puja a superar va de { $least } a { $most }
+}, { $action ->
+    [bid] pujas { $sun }
+    [pass] pasas
+   *[ask] te pregunto
 }
-private-case-ask = { $bids ->
-    [none-or-one] Sin pujas, o con { $most }
-    [none-or-up-to] Sin pujas, o hasta { $most }
-    [one] Con { $most }
-    [two] Con { $least } { $most ->
-        [8] u
-        [11] u
-       *[other] o
-    } { $most }
-    [or-more] Con { $least } o más
-   *[range] De { $least } a { $most }
-}: preguntarte
 private-lines = Qué haces según cuál sea la puja más alta cuando te toque. Elige un caso para cambiarlo.
 private-line = { $highest ->
     [0] Sin pujas
@@ -95,10 +85,14 @@ private-best-bid = { $player } puja { $sun }.
 private-no-bid = Sin pujas aún.
 private-before-you = Antes que tú: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Valor para ti ahora: cerca de { $points }.
+private-worth = Según calcula un jugador virtual, lo que hay en el casillero { $points ->
+    [0] apenas vale nada
+    [one] vale cerca de { $points } punto
+   *[other] vale cerca de { $points } puntos
+} para ti ahora.
 private-spend = Tienes { $count ->
-    [one] 1 loseta de Dios, que toma una loseta del casillero: elige cuál.
-   *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero: elige todas las que quieras, en orden.
+    [one] 1 loseta de Dios, que toma una loseta del casillero: pulsa cuál. Con eso termina tu turno.
+   *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero. Pulsa una si solo quieres esa, o elige varias en el menú, en orden. Con eso termina tu turno.
 }
 private-spend-chosen = Tomas **{ $tiles }**{ $count ->
     [one] {" "}por 1 loseta de Dios
@@ -124,12 +118,12 @@ private-chair-taken = Ahora tienes un puesto en la partida { $game }: { $channel
 games-line = Partida { $game } en { $channel }: { $whose ->
     [yours] **es tu turno**
     [others] le toca a { $player }
-    [held] en pausa, hasta que quien cuida las partidas de allí la reanude con /ra-admin resume
+    [held] en pausa, hasta que la moderación la reanude con /ra-admin resume
     [gone] en pausa, hasta que yo vuelva al servidor
    *[nobodys] terminada
 }, desde { $since }
 games-refused = Partida { $game }: { $refusal }
-games-none = Ahora no juegas ninguna partida. /ra new abre una mesa en un canal de un servidor.
+games-none = Ahora no juegas ninguna partida. /ra-play empieza una.
 games-more = … y { $count } más.
 
 private-done-apart = Hecho: { $link }

@@ -16,7 +16,8 @@ refusal-no-such-case = Esa ya no puede ser la puja más alta cuando te toque. Ab
 refusal-your-turn-is-now = Es tu turno: esa orden vale para una subasta que se abra antes del siguiente.
 refusal-nothing-to-undo = No hay nada que deshacer. Lo que decides en tu turno se puede deshacer hasta que se juega, unos segundos después; lo jugado queda jugado, y una loseta sacada queda sacada.
 refusal-not-pending = Eso ya se ha jugado o deshecho. /ra board muestra cómo va la partida.
-refusal-direct-messages = Aquí puedes jugar contra jugadores virtuales: di cuántos, como en /ra new computers:3. Con personas, usa /ra new en un canal de un servidor en el que yo esté.
+refusal-direct-messages = Aquí juegas contra jugadores virtuales: /ra new empieza una partida, y computers dice cuántos son. Con personas, usa /ra new en un canal de un servidor en el que yo esté.
+refusal-not-in-threads = Un panel está en un canal. Esto es un hilo, que acaba archivado: usa /ra-admin panel en el canal al que pertenece.
 refusal-game-runs-here = Hay una partida en marcha en { $channel }; en un canal solo cabe una a la vez. Abre una mesa en otro canal.
 refusal-lobby-is-here = Ya hay una mesa abierta para una partida en este canal mismo: con /ra join te sientas, y quien organiza puede usar /ra cancel para cancelarla.
 refusal-several-tables = Aquí hay varias mesas abiertas. Di cuál con el número de su partida: { $games }.
@@ -30,7 +31,7 @@ refusal-no-seat-for-bots = Los bots no se pueden sentar: invita a personas.
 refusal-too-many-invited = Son más personas que los { $seats } asientos, contando el tuyo. Elige más asientos o invita a menos gente.
 refusal-not-the-host = Solo { $host }, que organiza, puede hacer eso.
 refusal-too-few-seated = Hacen falta al menos dos personas: antes alguien más tiene que usar /ra join.
-refusal-game-has-started = La partida ha empezado, y el resto cuenta contigo. /ra resign la deja para siempre; /ra cancel pregunta a todo el mundo si se cancela.
+refusal-game-has-started = La partida ha empezado, y el resto cuenta contigo. /ra replace ofrece tu puesto a otra persona; /ra resign lo deja para siempre, y sigue en él un jugador virtual; /ra cancel pregunta a todo el mundo si se cancela la partida.
 refusal-missing = Me faltan permisos en este canal para una partida: { $permissions }. Quien administra el canal puede dármelos.
 refusal-no-board = No puedo mostrar el tablero de la partida { $game } en { $channel }: allí necesito { $permissions }. Quien administra el canal puede dármelo; hasta entonces /ra board muestra cómo está.
 permission = { $permission ->
@@ -45,7 +46,7 @@ permission = { $permission ->
    *[send-messages] Enviar mensajes
 }
 refusal-halted-gone = La partida está en pausa porque me quitaron del servidor; sigue cuando yo vuelva.
-refusal-halted-held = Alguien que cuida las partidas de aquí ha puesto esta en pausa, y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+refusal-halted-held = La moderación ha puesto esta partida en pausa, y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
 refusal-out-of-time = Tu tiempo se acabó antes de que llegara eso, y la partida ha seguido sin ello. /ra board muestra cómo está; si ahora un jugador virtual ocupa tu puesto, /ra back lo recupera.
 refusal-stood-in = Un jugador virtual ocupa tu puesto, y no es tu turno. /ra back lo recupera.
 refusal-no-chair = Un jugador virtual ocupa tu puesto: quien no tiene puesto no decide si se cancela la partida. /ra back lo recupera.
@@ -69,7 +70,7 @@ refusal-not-held = Nadie ha puesto en pausa esta partida.
 refusal-waits-for-nobody = Ahora mismo la partida no espera a ninguna persona.
 refusal-no-clock = Esta partida se juega sin reloj: a nadie se le acaba el tiempo.
 refusal-your-own-turn = Es tu propio turno: juégalo como todo el mundo.
-refusal-too-long-away = Hay diez días de ausencia al año, para todas tus partidas: { $days ->
+refusal-too-long-away = Puedes ausentarte diez días al año, entre todas tus partidas: { $days ->
     [0] no queda ninguno
     [one] queda 1 día
    *[other] quedan { $days } días
@@ -86,6 +87,7 @@ refusal-too-many-open = Tienes { $most } mesas abiertas que no han empezado, y n
 refusal-too-many-today = Has abierto { $most } mesas en un día, y nadie puede abrir más. Podrás abrir la siguiente { $relative }, y mientras tanto puedes sentarte en cualquier mesa.
 refusal-too-many-here = En este servidor hay { $most } mesas abiertas, y no puede haber más. Siéntate en una de ellas; la que lleva más tiempo sin cambios se cierra sola { $relative }.
 refusal-set-too-often = Has cambiado tus ajustes tantas veces como se puede en un día ({ $most }). Se quedan como están; podrás cambiarlos otra vez { $relative }.
+refusal-note-too-long = Una nota tiene como mucho { $most } caracteres, y esta tiene { $count }. Tu nota sigue como estaba: vuelve a pulsar *Nota…* y acórtala.
 refusal-too-fast = Vas más rápido de lo que puedo seguir, así que no se ha hecho nada. Prueba otra vez { $relative }.
 refusal-just-shown = El tablero se acaba de mostrar en este canal y se podrá mostrar otra vez { $relative }. Para ti, /ra board sin *public* lo muestra en cualquier momento.
 refusal-takes-only = { $disaster } se lleva ahora { $count ->
@@ -99,6 +101,7 @@ refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: 
    *[other] , o pasa
 }.
 refusal-no-sun-to-bid = No tienes ningún sol lo bastante alto, así que en esta subasta no te toca.
+refusal-not-then = A esa hora ya no puedo avisarte: ya ha pasado, estás durmiendo o se te habrá acabado el tiempo. *Más tarde…* muestra cuándo puedo.
 refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo el mundo la ha visto: no se puede cambiar.
 refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
 refusal-no-night = No puedo leer “{ $words }” como horas de sueño. Escríbelas así: 23:30-7:30, doce horas como mucho; o: no.
@@ -137,4 +140,5 @@ rule-not-held = No te queda { $tile } que descartar.
 
 failed-apology = Algo ha fallado por mi parte; queda anotado. Si era una jugada, /ra board muestra si ha contado.
 failed-unknown-button = Este botón lo hizo otra versión de mí. /ra board muestra el tablero actual, con botones que funcionan.
+failed-unknown-form = Este formulario no es mío, o ya no lo conozco, así que no se ha apuntado nada. Ábrelo de nuevo desde *Mi partida*.
 failed-other-command = Este comando ha cambiado desde la última vez que tu Discord miró. Escríbelo otra vez.

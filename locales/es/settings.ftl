@@ -1,7 +1,7 @@
 ### Los ajustes de una persona, en su idioma, para nadie más.
 
 settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto, y solo lo pregunto una vez; con /ra settings se cambia después, y hay más ciudades.
-settings-which-city = ¿Y cuál de estas es como donde estás? De eso depende cuándo cambia la hora.
+settings-which-city = ¿Y cuál de estas ciudades está en tu zona horaria? Así sé cuándo cambia la hora donde estás.
 settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
 settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
 
@@ -31,6 +31,10 @@ settings-next = **Aviso un turno antes**: { $next ->
     [true] sí, por mensaje directo
    *[false] no
 }.
+settings-advice = { $advice ->
+    [true] **Consejos**: sí; cuando pujas te digo cuánto vale lo que hay en el casillero según calcula un jugador virtual, si tu mesa lo permite.
+   *[false] **Consejos**: no; en ningún sitio lees cuánto vale lo que hay en el casillero.
+}
 settings-language = **Idioma**: { $language }{ $chosen ->
     [true] {""}
    *[false] , como en tu Discord
@@ -60,8 +64,10 @@ settings-button-here = Ya estoy aquí
 settings-button-away = Me ausento…
 settings-button-channel = Avísame en el canal
 settings-button-direct = Avísame por mensaje directo
-settings-button-not-next = Sin aviso un turno antes
+settings-button-not-next = No me avises un turno antes
 settings-button-next = Avísame un turno antes
+settings-button-advice = Dame consejos
+settings-button-no-advice = Sin consejos
 settings-button-where = Dónde estoy…
 settings-menu-wait = Mis mesas esperan hasta…
 settings-menu-stand-in = Un jugador virtual juega hasta…
@@ -90,8 +96,8 @@ settings-day = { $weekday ->
     [11] noviembre
    *[12] diciembre
 }
-settings-no-days-left = Hay diez días de ausencia al año, para todas tus partidas, y ya los has usado. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
-settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran: hay diez días al año para eso, entre todas tus partidas, y te { $days ->
+settings-no-days-left = Puedes ausentarte diez días al año, entre todas tus partidas, y ya los has usado. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
+settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran: puedes ausentarte diez días al año, entre todas tus partidas, y te { $days ->
     [one] queda 1
    *[other] quedan { $days }
 }. Cada mesa espera tres días como mucho; o bien juega por ti un jugador virtual desde el primer momento.

@@ -14,7 +14,7 @@ story-won = **{ $player } gana con { $bid }**: { $tiles ->
    *[other] { $tiles }, sol { $sun }
 }.
 story-unsold-stay = Nadie puja: las losetas se quedan.
-story-unsold-gone = Nadie puja: las losetas salen del juego.
+story-unsold-gone = Nadie puja. Salen del juego: { $gone }.
 story-god-spent = { $player } cambia un Dios por { $tile }.
 story-lost = { $disaster }: { $player } pierde { $lost }.
 story-epoch-over = **Termina la época { $epoch }**: { $why ->
@@ -24,6 +24,7 @@ story-epoch-over = **Termina la época { $epoch }**: { $why ->
     [none] {""}
    *[other] {" "}Salen del juego: { $gone }.
 }
+story-epoch-points = Lo que te ha dado, por categorías, está en /ra me.
 story-epoch-begins = La época { $epoch } empieza con { $player }.
 story-over = **Termina la partida**: { $places }.
 story-place = { $player } { $points ->
@@ -83,6 +84,8 @@ end-result = Termina la partida { $game }: { $places }.
 end-column-epoch = época
 end-column-all = total
 end-row-sum = suma
+end-row-before = antes
+end-row-held = mínimo { $floor }
 end-row-score = marcador
 end-proof = La bolsa, tal como se mezcló al principio, está en bag.txt. `sha256sum bag.txt` da la suma que se mostró entonces: `{ $sum }`. La partida entera está en el registro que la acompaña.
 end-bag-file = La bolsa tal como se mezcló al principio, para sha256sum

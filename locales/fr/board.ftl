@@ -63,7 +63,7 @@ seat-suns = Soleils : { $suns }{ $down ->
 ## Ce que tout le monde apprend d’autre
 
 board-paused-gone = **En pause** jusqu’à mon retour sur le serveur.
-board-paused-held = **En pause**, sur décision de quelqu’un qui gère les parties ici et peut la relancer avec /ra-admin resume. Le temps ne court plus.
+board-paused-held = **En pause**, sur décision de la modération, qui peut la relancer avec /ra-admin resume. Le temps ne court plus.
 board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newcomer }, pour de bon, avec tout ce qu’il a de secret. Il faut que tu dises oui ; d’ici là, il reste à toi.
 board-offers-chair = { $newcomer }, veux-tu un siège dans la partie { $game }, pour de bon ? C’est celui de { $owner }, et l’offre vient de { $by }. Rien ne change tant que tu ne l’as pas pris ; l’offre est valable jusqu’au { $until }.
 board-chair-taken = { $newcomer } a pris le siège de { $owner }.
@@ -76,5 +76,5 @@ chair-taken = { $player } a pris le siège de { $owner } dans la partie { $game 
 chair-back = { $owner } est de retour dans la partie { $game } : le siège n’est plus libre.
 chair-over = Personne n’a pris le siège de { $owner } : la partie { $game } est terminée.
 chair-called-off = Personne n’a pris le siège de { $owner } : la partie { $game } a été annulée.
-board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, qui gère les parties ici peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
+board-player-left = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-mark = Partie { $game } · { $entries }

@@ -10,18 +10,37 @@ button-no-more-gods = Finir mon tour
 button-discard = Choisir les tuiles…
 button-bid = Miser…
 button-pass = Passer
+button-call-later = Plus tard…
+button-one-hour = Dans 1 h
+button-three-hours = Dans 3 h
+button-evening = Ce soir
+button-tomorrow = Demain
+button-not-later = Ne pas m’appeler
 button-rematch = Rejouer ensemble
 button-my-game = Ma partie
 button-in-words = En mots
 button-help = Aide
+button-learn = Apprendre Ra
+button-legend = Tuiles et points
+button-commands = Commandes
+button-rules = Règles
 button-back = Me revoilà
 
 ## Panneaux
 
 button-undo = Annuler mon coup
 button-carry-on = Jouer tout de suite
+button-play-ways = Jouer à Ra…
+button-game = Partie { $game }…
+button-next = Suite : partie { $game }
+button-next-until = Suite : partie { $game }, encore { $count } { $unit ->
+    [minutes] min
+    [hours] h
+   *[days] jours
+}
 button-orders = Consignes…
 button-story = Toute l’histoire
+button-note = Note…
 button-settings = Réglages…
 button-earlier = Avant
 button-later = Après
@@ -43,6 +62,7 @@ option-take = { $tile } (case { $space })
 menu-take-order = Changer l’ordre
 option-take-first = D’abord { $tile }
 button-take = Les prendre
+button-take-one = Prendre { $tile }
 menu-give-up = Tuiles à défausser
 option-give-up = { $tile } ({ $number } sur { $count })
 button-give-up = Les défausser

@@ -59,3 +59,10 @@ came-paused = La partie { $game } ne t’attend pas pour le moment ; je t’ap
 came-called-off = La partie { $game } a été annulée.
 came-past = La partie { $game } a continué depuis.
 came-stood-in = Un ordinateur garde ton siège en attendant ton retour.
+
+later-when = Quand dois-je te rappeler la partie { $game } ? Je le fais si elle t’attend encore ; d’ici là, je te préviens seulement quand ton temps s’épuise.
+later-never = Il ne reste aucun moment où te rappeler la partie { $game } avant la fin de ton temps.
+later-so-far = Pour l’instant, je t’appelle à ce moment : { $at }.
+later-kept = Je t’appelle { $relative } ({ $at }), si cela t’attend encore.
+later-clock = Ton horloge continue de tourner : tu as jusqu’au { $until }.
+later-city = Si tu me dis ta ville dans /ra settings, je peux aussi t’appeler ce soir ou demain.

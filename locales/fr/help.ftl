@@ -3,13 +3,15 @@
 ## /ra help : comment jouer ici
 
 help-intro = **Jouer à Ra ici.** Une partie se joue dans un salon ou un fil, coup par coup ; réponds quand tu peux. Les boutons sous le plateau et ces commandes font la même chose.
-help-tables = /ra new ouvre une table · /ra join et /ra leave · /ra computer ajoute un ordinateur · /ra start dès deux personnes · /ra cancel la ferme (l’hôte), ou demande à tout le monde s’il faut annuler une partie
+help-tables = /ra-play montre comment commencer · /ra new ouvre une table · /ra join et /ra leave · /ra computer ajoute un ordinateur · /ra start dès deux personnes · /ra cancel la ferme (l’hôte), ou demande à tout le monde s’il faut annuler une partie
 help-turn = **À ton tour**, au choix : /ra draw pioche une tuile · /ra invoke appelle Râ (avec ta propre mise, si tu veux) · /ra god prend des tuiles de la piste contre des tuiles Dieu, plusieurs à la fois (/ra god sans tuile : c’est tout)
 help-auction = **Dans une enchère**, tout le monde répond à la fois : /ra bid et /ra pass quand tu veux, /ra withdraw pour répondre à ton tour. Ta réponse reste secrète tant que tout le monde avant toi n’a pas répondu ; puis elle est jouée. Si les mises l’ont dépassée, je te repose la question. **Après une catastrophe**, /ra discard choisit les tuiles qui partent. Ce que tu décides à ton tour, sauf piocher, n’est joué que quelques secondes plus tard : d’ici là, *Annuler mon coup* (/ra undo) l’efface.
 help-orders = **Les consignes** (/ra orders) : je pioche pour toi, ou je réponds à une enchère, comme tu l’as décidé. Elles sont secrètes, changeables tant qu’elles n’ont pas servi, et jouées dans l’ordre des sièges sur la vraie situation, comme ces mêmes décisions autour d’une table ; ce qu’elles ne prévoient pas, je te le demande.
 help-looking = **Pour voir** : /ra board le plateau · /ra me ton score et tes soleils · /ra log tout ce qui s’est passé · /ra games toutes tes parties · /ra help about:rules les règles sur un écran · /ra pace ta vitesse de réponse
 help-clock = **Ta pendule** ne tourne que lorsque la partie t’attend, et pas quand tu dors ou t’absentes : /ra settings. Temps écoulé, je fais ce qui te nuit le moins ; deux fois de suite, et un ordinateur prend ton siège jusqu’à ton prochain coup (/ra back). /ra resign quitte pour de bon ; /ra replace offre un siège à quelqu’un d’autre.
 help-secrets = Personne d’autre que toi ne voit ce que montre /ra me. À la fin, un fichier prouve que le sac n’a jamais changé. La personne qui m’héberge pourrait lire tout cela dans ma base de données, le sac compris.
+
+legend-words = { $all } tuiles, mélangées une seule fois. **Les points** tombent à la fin de chacune des trois époques ; Monuments et soleils comptent à la fin de la partie. **Ce qui reste** est indiqué ; Crues, Civilisation, Dieux et Or partent à la fin de chaque époque. **Une catastrophe** frappe qui la prend, puis quitte le jeu.
 
 ## /ra help about:rules : tout le jeu sur un écran
 

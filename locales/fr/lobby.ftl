@@ -42,7 +42,15 @@ lobby-takes-weeks = La partie durera environ { $weeks ->
    *[other] { $weeks } semaines
 }.
 lobby-language = Langue : { $language }.
+lobby-pictures = Images : { $theme ->
+    [dark] sombres
+   *[light] claires
+}.
 lobby-quick = Pioche rapide : je pioche tant que la piste a 0 ou 1 tuile.
+lobby-advice = { $advice ->
+    [true] Conseils : au moment d’enchérir, on apprend ce que vaut la piste d’après le calcul d’un ordinateur. Pour n’en recevoir aucun : /ra settings.
+   *[false] Sans conseils : personne n’apprend ce que vaut la piste.
+}
 lobby-start-full = Toutes les places sont prises : l’hôte peut lancer la partie.
 lobby-start = La partie se lance toute seule quand la dernière place est prise{ $sooner ->
     [true] { " " }; l’hôte peut la lancer dès deux personnes
@@ -75,9 +83,13 @@ lobby-button-computer = Ajouter un ordinateur…
 lobby-button-free = Libérer une place…
 lobby-button-keep = Garder ouverte
 lobby-button-pace = Rythme…
-lobby-button-quick = Pioche rapide
-lobby-button-no-quick = Sans pioche rapide
+lobby-button-quick = Activer la pioche rapide
+lobby-button-no-quick = Couper la pioche rapide
+lobby-button-advice = Permettre les conseils
+lobby-button-no-advice = Couper les conseils
 lobby-button-language = Langue…
+lobby-button-dark = Images sombres
+lobby-button-light = Images claires
 
 ## Ce qu’apprend la personne qui a appuyé
 
@@ -100,11 +112,23 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Ta place est de nouveau libre.
 lobby-left-last = C’était la dernière : la table est fermée.
-lobby-pace-set = Rythme de cette table : { $pace }.
-lobby-quick-on = La pioche rapide est activée.
-lobby-quick-off = La pioche rapide est désactivée.
 lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.
-lobby-language-set = Cette table est maintenant en français.
+lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule personne à voir ceci.
+    Rythme : { $pace }. Pioche rapide (je pioche pour tout le monde tant que la piste porte 0 ou 1 tuile) : { $quick ->
+        [true] oui
+       *[false] non
+    }. Conseils (le calcul d’un ordinateur, au moment d’enchérir) : { $advice ->
+        [true] oui
+       *[false] non
+    }. Langue : { $language }. Images : { $theme ->
+        [dark] sombres
+       *[light] claires
+    }.
+lobby-settings-of-host =
+    L’hôte de cette table est { $host }, et personne d’autre ne peut la changer : rythme, langue, qui y a une place, ordinateurs. { $seated ->
+        [true] Tu as une place et tu peux la quitter. La partie commence d’elle-même dès que la dernière place est prise.
+       *[false] Tu peux prendre une place tant qu’il en reste. La partie commence d’elle-même dès que la dernière est prise.
+    }
 lobby-closed = La table est fermée.
 lobby-rematch = Une nouvelle table est ouverte dans { $channel }, avec une place gardée pour tout le monde.
 lobby-called-off-by-host = La partie { $game } est annulée, sur décision de l’hôte.
@@ -139,12 +163,12 @@ pace-no-clock = { $pace } : le temps n’est compté à personne.
 pace-own = **Toi** : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-}, dont la moitié en { $waking } d’éveil au plus, { $wall } en temps réel.
+}, dont la moitié en { $waking } d’éveil au plus, ou { $wall } en comptant le sommeil et les absences.
 pace-own-nothing = **Toi** : aucune réponse pour l’instant.
 pace-table = **Toute la table** : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-}, dont la moitié en { $waking } d’éveil au plus, { $wall } en temps réel.
+}, dont la moitié en { $waking } d’éveil au plus, ou { $wall } en comptant le sommeil et les absences.
 pace-only-sums = Je ne garde que ces totaux, aucune heure de la journée. Personne d’autre que toi ne voit les tiens.
 pace-within = { $unit ->
     [minutes] { $count ->

@@ -56,14 +56,18 @@ orders-until = { $tiles ->
 }
 orders-menu-kinds = … mais s’arrêter à ces tuiles
 orders-stop-at = Arrêt : { $tile }
-orders-menu-answer = Ma réponse
 orders-answer = { $answer ->
     [bid] miser { $sun }, ou me demander si c’est trop peu
     [bid-or-pass] miser { $sun }, ou passer si c’est trop peu
     [up-to] mon plus petit soleil qui gagne, max { $sun }
    *[pass] passer
 }
-orders-button-auction = Si une enchère s’ouvre…
+orders-button-answer = { $answer ->
+    [bid] Miser { $sun }, ou me demander
+    [bid-or-pass] Miser { $sun }, ou passer
+    [up-to] Max { $sun }
+   *[pass] Passer
+}
 orders-button-ask-auctions = Me demander aux enchères
 orders-button-ask-turns = Me demander à mes tours
 orders-button-no-quick = Sans pioche rapide

@@ -10,7 +10,8 @@ picture-asked = { $question ->
 picture-paused = En pause
 picture-to-beat = , { $sun } à battre
 picture-owed = { " " }: { $disaster }, { $count }
-picture-to-go = reste { $count }
+picture-ra = Râ { $ra }/{ $limit }
+picture-sun = Soleil
 picture-epoch = Époque { $epoch } sur 3
 picture-bag = Sac { $count }
 picture-bid = mise { $sun }
@@ -18,6 +19,7 @@ picture-pass = passe
 picture-nameless = Siège { $number }
 picture-wins = gagne avec { $points }
 picture-start = Points par époque (1, 2, 3) et par catégorie. Au départ : { $points } pour tout le monde.
+picture-held = * minimum { $floor } : aucun score ne descend plus bas
 picture-sum = Total
 picture-highest-sun = plus haut soleil { $sun }
 picture-caption = { $category ->
@@ -49,6 +51,11 @@ alt-track = Piste des enchères : { $tiles ->
 }.
 alt-gap = case vide
 alt-board = Soleil { $sun }. Râ { $ra } sur { $limit }, époque { $epoch }, { $bag } dans le sac.
+alt-drawn = Dernière tuile piochée : { $tile ->
+    [ra] Râ
+   *[other] { $tile } en { $space }
+}.
+alt-won = Remporté en dernier par { $player } : { $tiles }.
 alt-suns = { $player } : soleils { $suns }{ $down ->
     [0] {""}
    *[other] , { $down } face cachée
@@ -56,3 +63,22 @@ alt-suns = { $player } : soleils { $suns }{ $down ->
 alt-ra-player = a lancé l’enchère
 alt-kinds = Tuiles dans l’ordre des sièges : { $kinds }.
 alt-end = La partie est terminée. Points par catégorie, époque par époque.
+alt-held = retenu au minimum : { $points }
+
+picture-legend-title = Ce que valent les tuiles
+picture-legend-name = { $tile } ×{ $count }
+picture-legend-pharaoh = le plus +{ $most }, le moins -{ $fewest } ; ils restent
+picture-legend-ra = lance une enchère ; la dernière finit l’époque
+picture-legend-nile = { $points } chacun avec une Crue ; ils restent
+picture-legend-flood = { $points } chacune
+picture-legend-god = { $points } chacun, ou prend une tuile de la piste
+picture-legend-gold = { $points } chacun
+picture-legend-civilization = aucune -{ $none } ; 3, 4 ou 5 sortes +{ $three }, +{ $four } ou +{ $five }
+picture-legend-monument = tout à la fin { $one } par sorte, 7 sortes { $seven }, 8 sortes { $eight } ; et { $three }, { $four } ou { $five } pour 3, 4 ou 5 d’une même sorte ; ils restent
+picture-legend-disaster = { $disaster ->
+    [funeral] coûte { $toll } Pharaons
+    [drought] en coûte { $toll } : des Crues, puis des Nil
+    [war] coûte { $toll } Civilisation de ton choix
+   *[earthquake] coûte { $toll } Monuments de ton choix
+}
+picture-legend-sun = tout à la fin la plus forte somme +{ $most }, la plus faible -{ $fewest }

@@ -9,6 +9,8 @@ private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $point
 private-suns = Soleils à miser : { $suns }.
 private-face-down = Face cachée, pour l’époque suivante : { $suns }.
 private-tiles = Devant toi : { $tiles }.
+private-epoch = L’époque { $epoch } t’a rapporté { $points } ({ $categories }) : de { $before } à { $total }.
+private-held = Aucun score ne descend sous { $floor }.
 private-if-ended = Si l’époque finissait maintenant : { $points } ({ $categories }).
 private-nothing-counts = rien ne compte
 private-can = C’est à toi de jouer : { $commands }.
@@ -30,26 +32,18 @@ private-kept-whatever = C’est noté. { $action ->
 private-kept-cases = C’est noté. { $cases }. Personne ne le voit avant ton tour.
 private-cases-stop = .{ " " }
 private-case = { $bids ->
-    [none] Sans mise
-    [none-or-one] Sans mise, ou après { $most }
-    [none-or-up-to] Sans mise, ou jusqu’à { $most }
-    [one] Après { $most }
-    [two] Après { $least } ou { $most }
-    [or-more] Après { $least } ou plus
-   *[range] De { $least } à { $most }
-} : { $action ->
+    [none] Si personne n’a misé
+    [none-or-one] Si personne n’a misé ou si la mise à battre est { $most }
+    [none-or-up-to] Si personne n’a misé ou si la mise à battre est { $most } au plus
+    [one] Si la mise à battre est { $most }
+    [two] Si la mise à battre est { $least } ou { $most }
+    [or-more] Si la mise à battre est { $least } ou plus
+   *[range] Si la mise à battre va de { $least } à { $most }
+}, { $action ->
     [bid] je mise { $sun }
     [pass] je passe
    *[ask] je te laisse choisir
 }
-private-case-ask = { $bids ->
-    [none-or-one] Sans mise, ou après { $most }
-    [none-or-up-to] Sans mise, ou jusqu’à { $most }
-    [one] Après { $most }
-    [two] Après { $least } ou { $most }
-    [or-more] Après { $least } ou plus
-   *[range] De { $least } à { $most }
-} : je te laisse choisir
 private-lines = Pour chaque plus haute mise possible à ton tour, voici ce que je fais. Choisis un cas pour le changer.
 private-line = { $highest ->
     [0] Sans mise
@@ -86,11 +80,15 @@ private-best-bid = { $player } a misé { $sun }.
 private-no-bid = Aucune mise pour l’instant.
 private-before-you = Avant toi : { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Valeur pour toi en ce moment : environ { $points }.
+private-worth = D’après le calcul d’un ordinateur, ce qui est sur la piste { $points ->
+    [0] ne vaut presque rien
+    [one] vaut environ { $points } point
+   *[other] vaut environ { $points } points
+} pour toi en ce moment.
 private-spend = Tu as { $count ->
-    [one] { $count } tuile Dieu
-   *[other] { $count } tuiles Dieu
-}. Chacune prend une tuile de la piste : choisis toutes celles que tu veux, dans l’ordre.
+    [one] { $count } tuile Dieu, qui prend une tuile de la piste : appuie sur celle que tu veux. Cela termine ton tour.
+   *[other] { $count } tuiles Dieu, dont chacune prend une tuile de la piste. Appuie sur celle que tu veux seule, ou choisis-en plusieurs dans le menu, dans l’ordre. Cela termine ton tour.
+}
 private-spend-chosen = Tu prends **{ $tiles }**{ $count ->
     [one] , pour { $count } tuile Dieu
    *[other] , dans cet ordre, pour { $count } tuiles Dieu
@@ -115,12 +113,12 @@ private-chair-taken = Tu as maintenant un siège dans la partie { $game } : { $c
 games-line = Partie { $game } dans { $channel } : { $whose ->
     [yours] **à toi de jouer**
     [others] à { $player } de jouer
-    [held] en pause, jusqu’à ce que quelqu’un qui gère les parties là-bas la relance avec /ra-admin resume
+    [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume
     [gone] en pause jusqu’à mon retour sur le serveur
    *[nobodys] terminée
 } ({ $since })
 games-refused = Partie { $game } : { $refusal }
-games-none = Tu ne joues aucune partie en ce moment. /ra new ouvre une table dans le salon d’un serveur.
+games-none = Tu ne joues aucune partie en ce moment. /ra-play en lance une.
 games-more = … et { $count } de plus.
 
 private-done-apart = C’est fait : { $link }

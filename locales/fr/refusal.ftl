@@ -16,7 +16,8 @@ refusal-no-such-case = Cela ne peut plus être la plus haute mise quand viendra 
 refusal-your-turn-is-now = C’est ton tour : une telle consigne vaut pour une enchère qui s’ouvre avant le suivant.
 refusal-nothing-to-undo = Il n’y a rien à annuler. Ce que tu décides à ton tour s’annule jusqu’à ce que ce soit joué, quelques secondes plus tard ; ce qui est joué reste joué, et une tuile piochée reste piochée.
 refusal-not-pending = C’est déjà joué ou annulé. /ra board montre où en est la partie.
-refusal-direct-messages = Ici, tu peux jouer contre des ordinateurs : dis combien, comme dans /ra new computers:3. À plusieurs, utilise /ra new dans un salon d’un serveur où je suis.
+refusal-direct-messages = Ici, tu joues contre des ordinateurs : /ra new lance une partie, et computers dit combien ils sont. À plusieurs, utilise /ra new dans un salon d’un serveur où je suis.
+refusal-not-in-threads = Un panneau se met dans un salon. Ceci est un fil, qui s’endort un jour : utilise /ra-admin panel dans le salon dont il dépend.
 refusal-game-runs-here = Une partie est en cours dans { $channel } ; un salon n’en a qu’une à la fois. Ouvre une table dans un autre salon.
 refusal-lobby-is-here = Une table est déjà ouverte pour une partie dans ce salon même : /ra join t’y donne une place, et l’hôte peut l’annuler avec /ra cancel.
 refusal-several-tables = Plusieurs tables sont ouvertes ici. Dis laquelle par le numéro de sa partie : { $games }.
@@ -30,7 +31,7 @@ refusal-no-seat-for-bots = Les bots ne peuvent pas prendre place : invite des 
 refusal-too-many-invited = C’est trop de monde pour { $seats } places, la tienne comprise. Prévois plus de places ou invite moins de monde.
 refusal-not-the-host = C’est réservé à l’hôte ({ $host }).
 refusal-too-few-seated = Il faut au moins deux personnes : quelqu’un d’autre doit d’abord utiliser /ra join.
-refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. /ra resign la quitte pour de bon ; /ra cancel demande à tout le monde s’il faut l’annuler.
+refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. /ra replace propose ton siège à quelqu’un d’autre ; /ra resign le quitte pour de bon, et un ordinateur continue à ta place ; /ra cancel demande à tout le monde s’il faut annuler la partie.
 refusal-missing = Il me manque dans ce salon des permissions dont une partie a besoin : { $permissions }. Une personne qui gère le salon peut me les donner.
 refusal-no-board = Je ne peux pas montrer le plateau de la partie { $game } dans { $channel } : il m’y faut { $permissions }. Une personne qui gère le salon peut me l’accorder ; d’ici là, /ra board montre où on en est.
 permission = { $permission ->
@@ -45,7 +46,7 @@ permission = { $permission ->
    *[send-messages] Envoyer des messages
 }
 refusal-halted-gone = La partie est en pause, car on m’a retiré du serveur ; elle reprend à mon retour.
-refusal-halted-held = La partie est en pause, sur décision de quelqu’un qui gère les parties ici et peut la relancer avec /ra-admin resume. Le temps ne court plus.
+refusal-halted-held = La partie est en pause, sur décision de la modération, qui peut la relancer avec /ra-admin resume. Le temps ne court plus.
 refusal-out-of-time = Ton temps s’est écoulé avant que cela arrive, et la partie a continué sans. /ra board montre où elle en est ; si un ordinateur a maintenant ton siège, /ra back te le rend.
 refusal-stood-in = Un ordinateur a ton siège, et ce n’est pas ton tour. /ra back te rend le siège.
 refusal-no-chair = Un ordinateur a ton siège : sans siège, on ne décide pas s’il faut annuler la partie. /ra back te rend le siège.
@@ -86,6 +87,7 @@ refusal-too-many-open = Tu as ouvert { $most } tables qui n’ont pas commencé,
 refusal-too-many-today = Tu as ouvert { $most } tables en un jour, et personne ne peut en ouvrir plus. Tu pourras ouvrir la prochaine { $relative }, et t’asseoir à n’importe quelle table d’ici là.
 refusal-too-many-here = { $most } tables sont ouvertes sur ce serveur, et il ne peut pas y en avoir plus. Prends place à l’une d’elles ; celle qui attend depuis le plus longtemps se ferme d’elle-même { $relative }.
 refusal-set-too-often = Tu as changé tes réglages autant de fois qu’il est permis en un jour ({ $most }). Ils restent tels quels ; tu pourras les changer de nouveau { $relative }.
+refusal-note-too-long = Une note a { $most } caractères au plus, et celle-ci en a { $count }. Ta note est restée comme elle était : appuie encore sur *Note…* et raccourcis-la.
 refusal-too-fast = C’est plus rapide que je ne peux suivre, et rien n’a été fait. Réessaie { $relative }.
 refusal-just-shown = Le plateau vient d’être montré dans ce salon, et pourra l’être de nouveau { $relative }. Pour toi, /ra board sans *public* le montre à tout moment.
 refusal-takes-only = { $disaster } : tu dois défausser { $count ->
@@ -99,6 +101,7 @@ refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $be
    *[other] , ou passe
 }.
 refusal-no-sun-to-bid = Tu n’as pas de soleil assez haut : tu ne comptes pas dans cette enchère.
+refusal-not-then = Je ne peux plus t’appeler à ce moment-là : il est passé, tu dors, ou ton temps sera écoulé. *Plus tard…* montre quand je peux.
 refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout le monde l’a vue : elle tient.
 refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
 refusal-no-night = Je ne comprends pas « { $words } » comme heures de sommeil. Écris-les ainsi : 23:30-7:30, douze heures au plus, ou : aucun.
@@ -137,4 +140,5 @@ rule-not-held = Tu n’as plus de tuile « { $tile } » à défausser.
 
 failed-apology = Quelque chose a mal tourné de mon côté ; c’est noté. Si tu jouais un coup, /ra board montre s’il a compté.
 failed-unknown-button = Ce bouton vient d’une autre version de moi. /ra board montre le plateau actuel, avec des boutons qui marchent.
+failed-unknown-form = Ce formulaire n’est pas de moi, ou je ne le connais plus : rien n’a été noté. Ouvre-le de nouveau depuis *Ma partie*.
 failed-other-command = Cette commande a changé depuis que ton Discord l’a vue. Tape-la de nouveau.

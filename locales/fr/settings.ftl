@@ -1,7 +1,7 @@
 ### Les réglages d’une personne, dans sa langue, pour elle seule.
 
 settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci, et je ne le demande qu’une fois ; /ra settings le change plus tard, et connaît plus de villes.
-settings-which-city = Et laquelle de ces villes suit la même heure que toi ? Je saurai ainsi quand on y change d’heure.
+settings-which-city = Et laquelle de ces villes est dans ton fuseau horaire ? Je saurai ainsi quand tu changes d’heure.
 settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
 settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
 
@@ -31,6 +31,10 @@ settings-next = **Prévenir avant ton tour** : { $next ->
     [true] oui, par message privé
    *[false] non
 }.
+settings-advice = { $advice ->
+    [true] **Conseils** : oui ; quand tu enchéris, je te dis ce que vaut la piste d’après le calcul d’un ordinateur, si ta table le permet.
+   *[false] **Conseils** : non ; nulle part tu n’apprends ce que vaut la piste.
+}
 settings-language = **Langue** : { $language }{ $chosen ->
     [true] {""}
    *[false] , comme ton Discord
@@ -60,8 +64,10 @@ settings-button-here = Me revoilà
 settings-button-away = Je m’absente…
 settings-button-channel = M’appeler dans le salon
 settings-button-direct = M’appeler en privé
-settings-button-not-next = Ne plus me prévenir
+settings-button-not-next = Ne pas me prévenir avant mon tour
 settings-button-next = Me prévenir avant mon tour
+settings-button-advice = Me conseiller
+settings-button-no-advice = Sans conseils
 settings-button-where = Où je suis…
 settings-menu-wait = Mes tables attendent jusqu’au…
 settings-menu-stand-in = Un ordinateur joue jusqu’au…
@@ -94,7 +100,7 @@ settings-day = { $weekday ->
    *[12] décembre
 }
 settings-no-days-left = On peut s’absenter dix jours par an, toutes parties confondues, et il ne t’en reste plus. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
-settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on a dix jours par an pour cela, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
+settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on peut s’absenter dix jours par an, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
 
 ## Villes
 

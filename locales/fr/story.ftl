@@ -14,7 +14,7 @@ story-won = **{ $player } gagne avec { $bid }** : { $tiles ->
    *[other] { $tiles }, soleil { $sun }
 }.
 story-unsold-stay = Personne ne mise : les tuiles restent.
-story-unsold-gone = Personne ne mise : les tuiles quittent la partie.
+story-unsold-gone = Personne ne mise. Hors jeu : { $gone }.
 story-god-spent = { $player } utilise un Dieu et prend { $tile }.
 story-lost = { $disaster } : { $player } perd { $lost }.
 story-epoch-over = **L’époque { $epoch } est terminée** : { $why ->
@@ -24,6 +24,7 @@ story-epoch-over = **L’époque { $epoch } est terminée** : { $why ->
     [none] {""}
    *[other] {" "}Hors jeu : { $gone }.
 }
+story-epoch-points = Ce qu’elle t’a rapporté, par catégorie, est dans /ra me.
 story-epoch-begins = L’époque { $epoch } commence : à { $player } de jouer.
 story-over = **La partie est terminée** : { $places }.
 story-place = { $player } { $points ->
@@ -83,6 +84,8 @@ end-result = La partie { $game } est terminée : { $places }.
 end-column-epoch = époque
 end-column-all = total
 end-row-sum = somme
+end-row-before = avant
+end-row-held = minimum { $floor }
 end-row-score = score
 end-proof = Le sac, tel qu’il a été mélangé au départ, est dans bag.txt. `sha256sum bag.txt` affiche la somme montrée alors : `{ $sum }`. La partie entière est dans l’enregistrement joint.
 end-bag-file = Le sac tel qu’il a été mélangé au départ, pour sha256sum

@@ -67,7 +67,7 @@ seat-suns = Słońca: { $suns }{ $down ->
 ## Co jeszcze czytają wszyscy
 
 board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
-board-paused-held = **Przerwa** na życzenie kogoś, kto dogląda tu gier i może wznowić partię: /ra-admin resume. Niczyj czas nie płynie.
+board-paused-held = **Przerwa** decyzją moderacji, która może wznowić partię: /ra-admin resume. Niczyj czas nie płynie.
 board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stałe, ze wszystkim, co w nim tajne. Nowa osoba: { $newcomer }. Zgodzić możesz się tylko ty; do tej chwili miejsce jest twoje.
 board-offers-chair = { $newcomer }, czy chcesz na stałe miejsce w partii { $game }? Gra na nim { $owner }, a propozycję składa { $by }. Dopóki go nie zajmiesz, nic się nie zmienia; propozycja jest ważna do: { $until }.
 board-chair-taken = { $newcomer } przyjmuje miejsce, na którym gra { $owner }.
@@ -80,5 +80,5 @@ chair-taken = { $player } gra na miejscu gracza { $owner } w partii { $game }.
 chair-back = { $owner } gra znowu w partii { $game }: miejsce nie jest już wolne.
 chair-over = Nikt nie zajął miejsca gracza { $owner }: partia { $game } się skończyła.
 chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } została odwołana.
-board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, osoba, która dogląda tu gier, może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
+board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-mark = Partia { $game } · { $entries }

@@ -10,18 +10,37 @@ button-no-more-gods = Dość płytek Boga
 button-discard = Wybierz płytki…
 button-bid = Licytuj…
 button-pass = Pas
+button-call-later = Później…
+button-one-hour = Za 1 godz.
+button-three-hours = Za 3 godz.
+button-evening = Dziś wieczorem
+button-tomorrow = Jutro
+button-not-later = Nie wołaj mnie
 button-rematch = Jeszcze raz w tym gronie
 button-my-game = Moja gra
 button-in-words = Słowami
 button-help = Pomoc
+button-learn = Nauka Ra
+button-legend = Płytki i punkty
+button-commands = Komendy
+button-rules = Zasady
 button-back = Już jestem
 
 ## W panelach
 
 button-undo = Cofnij
 button-carry-on = Zagraj od razu
+button-play-ways = Zagraj w Ra…
+button-game = Gra { $game }…
+button-next = Dalej: gra { $game }
+button-next-until = Dalej: gra { $game }, jeszcze { $count } { $unit ->
+    [minutes] min
+    [hours] godz.
+   *[days] dni
+}
 button-orders = Zlecenia…
 button-story = Cały przebieg
+button-note = Notatka…
 button-settings = Ustawienia…
 button-earlier = Wcześniej
 button-later = Później
@@ -43,6 +62,7 @@ option-take = { $tile } (pole { $space })
 menu-take-order = Zmień kolejność
 option-take-first = Najpierw { $tile }
 button-take = Weź je
+button-take-one = Weź: { $tile }
 menu-give-up = Płytki do oddania
 option-give-up = { $tile } ({ $number } z { $count })
 button-give-up = Oddaj je

@@ -59,3 +59,10 @@ came-paused = Partia { $game } teraz na ciebie nie czeka; zawołam cię znowu, g
 came-called-off = Partia { $game } została odwołana.
 came-past = Partia { $game } toczy się od tego czasu dalej.
 came-stood-in = Na twoim miejscu gra komputer, dopóki nie wrócisz.
+
+later-when = Kiedy mam cię jeszcze raz zawołać do gry { $game }? Zrobię to, jeśli wtedy nadal będzie na ciebie czekać; wcześniej powiem tylko, gdy twój czas będzie się kończył.
+later-never = Zanim skończy się twój czas, nie ma już chwili, w której mogę cię zawołać do gry { $game }.
+later-so-far = Na razie zawołam cię o tej porze: { $at }.
+later-kept = Zawołam cię { $relative } ({ $at }), jeśli to nadal będzie na ciebie czekać.
+later-clock = Twój zegar idzie dalej: masz czas do { $until }.
+later-city = Jeśli podasz mi swoje miasto w /ra settings, mogę cię też zawołać dziś wieczorem albo jutro.

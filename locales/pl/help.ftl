@@ -3,13 +3,15 @@
 ## /ra help: jak się tu gra
 
 help-intro = **Jak się tu gra w Ra.** Partia toczy się na kanale lub w wątku, ruch po ruchu; odpowiadasz, kiedy możesz. Przyciski pod planszą i te komendy robią to samo.
-help-tables = /ra new otwiera stolik · /ra join i /ra leave · /ra computer sadza gracza komputerowego · /ra start, gdy siedzą co najmniej dwie osoby · /ra cancel zamyka stolik (gospodarz) albo pyta wszystkich, czy odwołać partię
+help-tables = /ra-play pokazuje, jak zacząć · /ra new otwiera stolik · /ra join i /ra leave · /ra computer sadza gracza komputerowego · /ra start, gdy siedzą co najmniej dwie osoby · /ra cancel zamyka stolik (gospodarz) albo pyta wszystkich, czy odwołać partię
 help-turn = **W swojej turze** robisz jedno z trzech: /ra draw dobiera płytkę · /ra invoke wzywa Ra (możesz od razu podać swoją ofertę) · /ra god bierze płytki z toru za płytki Boga, kilka naraz (/ra god bez płytek: dość)
 help-auction = **W aukcji** pytam wszystkich naraz: /ra bid i /ra pass w każdej chwili, a po /ra withdraw zapytam w twojej kolejce. Odpowiedź jest tajna, dopóki nie odpowiedzą wszyscy przed tobą; wtedy zostaje zagrana. Jeśli oferty ją przebiły, pytam jeszcze raz. **Po katastrofie** /ra discard wybiera płytki, które tracisz. To, co postanawiasz w swojej turze, poza dobieraniem, jest grane po kilku sekundach: do tego czasu *Cofnij* (/ra undo) to unieważnia.
 help-orders = **Zlecenia** (/ra orders): dobieram za ciebie lub odpowiadam w aukcji tak, jak chcesz. Zlecenia są tajne, możesz je zmieniać, dopóki nie zadziałają, i działają w kolejności miejsc, przy prawdziwym stanie gry, jak te same decyzje przy stole; o to, czego nie obejmują, pytam.
 help-looking = **Podgląd**: /ra board stół · /ra me twój wynik i słońca · /ra log cały przebieg · /ra games wszystkie twoje partie · /ra help about:rules zasady na jednym ekranie · /ra pace jak szybko odpowiadasz
 help-clock = **Twój zegar** idzie tylko wtedy, gdy partia czeka na ciebie, a stoi, gdy śpisz lub cię nie ma: /ra settings. Gdy czas minie, robię to, co szkodzi ci najmniej; za drugim razem z rzędu twoje miejsce zajmuje komputer, aż znów zagrasz (/ra back). /ra resign to odejście na dobre; /ra replace proponuje miejsce komuś innemu.
 help-secrets = Tego, co mówi /ra me, nie widzi nikt poza tobą. Na koniec plik dowodzi, że worek był cały czas ten sam. Osoba, u której działam, mogłaby to wszystko odczytać w mojej bazie danych, także worek.
+
+legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry.
 
 ## /ra help about:rules: cała gra na jednym ekranie
 

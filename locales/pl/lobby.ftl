@@ -46,7 +46,15 @@ lobby-takes-weeks = Partia potrwa około { $weeks ->
    *[many] { $weeks } tygodni
 }.
 lobby-language = Język: { $language }.
+lobby-pictures = Obrazki: { $theme ->
+    [dark] ciemne
+   *[light] jasne
+}.
 lobby-quick = Szybkie dobieranie: dobieram, gdy na torze leży 0 lub 1 płytka.
+lobby-advice = { $advice ->
+    [true] Rady: kto licytuje, dowiaduje się, ile według obliczeń komputera jest warte to, co leży na torze. Kto ich nie chce, wyłącza je w /ra settings.
+   *[false] Bez rad: nikt się nie dowiaduje, ile jest warte to, co leży na torze.
+}
 lobby-start-full = Wszystkie miejsca są zajęte: gospodarz może zacząć.
 lobby-start = Partia zacznie się sama, gdy zapełni się ostatnie miejsce{ $sooner ->
     [true] ; od dwóch osób może ją zacząć gospodarz
@@ -79,9 +87,13 @@ lobby-button-computer = Posadź komputer…
 lobby-button-free = Zwolnij miejsce…
 lobby-button-keep = Zostaw otwarty
 lobby-button-pace = Tempo…
-lobby-button-quick = Szybkie dobieranie
-lobby-button-no-quick = Bez szybkiego dobierania
+lobby-button-quick = Włącz szybkie dobieranie
+lobby-button-no-quick = Wyłącz szybkie dobieranie
+lobby-button-advice = Włącz rady
+lobby-button-no-advice = Wyłącz rady
 lobby-button-language = Język…
+lobby-button-dark = Ciemne obrazki
+lobby-button-light = Jasne obrazki
 
 ## Odpowiedź dla tego, kto je naciska
 
@@ -105,11 +117,23 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Twoje miejsce jest znów wolne.
 lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
-lobby-pace-set = Tempo tego stolika: { $pace }.
-lobby-quick-on = Szybkie dobieranie jest włączone.
-lobby-quick-off = Szybkie dobieranie jest wyłączone.
 lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.
-lobby-language-set = Ten stolik jest teraz po polsku.
+lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
+    Tempo: { $pace }. Szybkie dobieranie (dobieram za wszystkich, póki na torze leży 0 albo 1 płytka): { $quick ->
+        [true] tak
+       *[false] nie
+    }. Rady (obliczenia komputera dla tego, kto licytuje): { $advice ->
+        [true] tak
+       *[false] nie
+    }. Język: { $language }. Obrazki: { $theme ->
+        [dark] ciemne
+       *[light] jasne
+    }.
+lobby-settings-of-host =
+    Gospodarz tego stolika to { $host } i nikt inny go nie zmieni: ani tempa, ani języka, ani tego, kto tu siedzi, ani komputerów. { $seated ->
+        [true] Masz tu miejsce i możesz z niego wstać. Partia zacznie się sama, gdy ktoś zajmie ostatnie.
+       *[false] Możesz usiąść, póki jest wolne miejsce. Partia zacznie się sama, gdy ktoś zajmie ostatnie.
+    }
 lobby-closed = Stolik jest zamknięty.
 lobby-rematch = Nowy stolik czeka w { $channel }, z miejscem dla wszystkich z tej partii.
 lobby-called-off-by-host = Partia { $game } odwołana przez gospodarza.
@@ -146,12 +170,12 @@ pace-no-clock = { $pace }: niczyj czas się nie kończy.
 pace-own = **Ty**: { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi
-}, połowa w ciągu { $waking }, nie licząc snu, a w ciągu { $wall } na zwykłym zegarze.
+}, połowa w ciągu { $waking }, nie licząc snu, a licząc sen i nieobecność, w ciągu { $wall }.
 pace-own-nothing = **Ty**: jeszcze żadnej odpowiedzi.
 pace-table = **Ten stolik**, wszyscy razem: { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi
-}, połowa w ciągu { $waking }, nie licząc snu, a w ciągu { $wall } na zwykłym zegarze.
+}, połowa w ciągu { $waking }, nie licząc snu, a licząc sen i nieobecność, w ciągu { $wall }.
 pace-only-sums = Przechowuję tylko te sumy, bez pór dnia. Twoje widzisz tylko ty.
 # W dopełniaczu: po „w ciągu”.
 pace-within = { $unit ->

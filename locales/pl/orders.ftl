@@ -60,14 +60,18 @@ orders-until = { $tiles ->
 }
 orders-menu-kinds = … ale przerwij przy tych
 orders-stop-at = Przerwij: { $tile }
-orders-menu-answer = Moja odpowiedź
 orders-answer = { $answer ->
     [bid] { $sun }, a gdy to za mało, zapytaj mnie
     [bid-or-pass] { $sun }, a gdy to za mało, pas
     [up-to] najniższe, które wygra, do { $sun }
    *[pass] pas
 }
-orders-button-auction = Gdy zacznie się aukcja…
+orders-button-answer = { $answer ->
+    [bid] { $sun } albo zapytaj mnie
+    [bid-or-pass] { $sun } albo pas
+    [up-to] Do { $sun }
+   *[pass] Pas
+}
 orders-button-ask-auctions = Pytaj mnie w aukcjach
 orders-button-ask-turns = Pytaj mnie w moich turach
 orders-button-no-quick = Nie dobieraj szybko za mnie

@@ -10,7 +10,8 @@ picture-asked = { $question ->
 picture-paused = Przerwa
 picture-to-beat = , do przebicia { $sun }
 picture-owed = : { $disaster }, { $count }
-picture-to-go = jeszcze { $count }
+picture-ra = Ra { $ra } z { $limit }
+picture-sun = Słońce
 picture-epoch = Epoka { $epoch } z 3
 picture-bag = Worek { $count }
 picture-bid = daje { $sun }
@@ -18,6 +19,7 @@ picture-pass = pas
 picture-nameless = Gracz { $number }
 picture-wins = wygrywa, { $points } pkt
 picture-start = Punkty według epok (1, 2, 3) i kategorii. Na początku każdy ma { $points }.
+picture-held = * minimum { $floor }: żaden wynik nie spada niżej
 picture-sum = Suma
 picture-highest-sun = najw. słońce { $sun }
 picture-caption = { $category ->
@@ -49,6 +51,11 @@ alt-track = Tor aukcji: { $tiles ->
 }.
 alt-gap = luka
 alt-board = Słońce { $sun }. Ra { $ra } z { $limit }, epoka { $epoch }, w worku { $bag }.
+alt-drawn = Ostatnia dobrana płytka: { $tile ->
+    [ra] Ra
+   *[other] { $tile } na polu { $space }
+}.
+alt-won = Ostatnio wylicytowane ({ $player }): { $tiles }.
 alt-suns = { $player }: słońca { $suns }{ $down ->
     [0] {""}
     [one] , 1 zakryte
@@ -58,3 +65,22 @@ alt-suns = { $player }: słońca { $suns }{ $down ->
 alt-ra-player = gracz Ra
 alt-kinds = Płytki w kolejności graczy: { $kinds }.
 alt-end = Koniec gry. Punkty w kategoriach, epoka po epoce.
+alt-held = zatrzymane na minimum: { $points }
+
+picture-legend-title = Ile dają płytki
+picture-legend-name = { $tile } ×{ $count }
+picture-legend-pharaoh = najwięcej +{ $most }, najmniej -{ $fewest }; zostają
+picture-legend-ra = zaczyna aukcję; ostatnia w epoce ją kończy
+picture-legend-nile = po { $points }, jeśli masz Wylew; zostają
+picture-legend-flood = po { $points }
+picture-legend-god = po { $points } albo użyj go i weź płytkę z toru
+picture-legend-gold = po { $points }
+picture-legend-civilization = brak -{ $none }; 3, 4 lub 5 rodzajów +{ $three }, +{ $four } lub +{ $five }
+picture-legend-monument = na sam koniec { $one } za rodzaj, 7 rodzajów { $seven }, 8 rodzajów { $eight }; oraz { $three }, { $four } lub { $five } za 3, 4 lub 5 jednego rodzaju; zostają
+picture-legend-disaster = { $disaster ->
+    [funeral] zabiera Faraonów: { $toll }
+    [drought] zabiera { $toll }: Wylewy, a potem Nile
+    [war] zabiera Cywilizację (do wyboru): { $toll }
+   *[earthquake] zabiera Monumenty (do wyboru): { $toll }
+}
+picture-legend-sun = na sam koniec najwyższa suma +{ $most }, najniższa -{ $fewest }

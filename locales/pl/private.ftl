@@ -10,6 +10,8 @@ private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
 private-suns = Słońca do licytacji: { $suns }.
 private-face-down = Zakryte, na następną epokę: { $suns }.
 private-tiles = Masz: { $tiles }.
+private-epoch = Epoka { $epoch } – twoje punkty: { $points } ({ $categories }), wynik { $before } → { $total }.
+private-held = Żaden wynik nie spada poniżej { $floor }.
 private-if-ended = Gdyby epoka skończyła się teraz: { $points } ({ $categories }).
 private-nothing-counts = nic nie punktuje
 private-can = Twoja kolej: { $commands }.
@@ -27,30 +29,22 @@ private-out-of-time = Twój czas minął, więc pasujesz albo licytujesz najniż
 private-kept-whatever = Zapisane. { $action ->
     [pass] Pasujesz
    *[bid] Licytujesz { $sun }
-} bez względu na oferty. Nikt tego nie zobaczy przed czasem.
-private-kept-cases = Zapisane. { $cases }. Nikt tego nie zobaczy przed czasem.
+} bez względu na oferty. Nikt tego nie zobaczy przed twoją kolejką.
+private-kept-cases = Zapisane. { $cases }. Nikt tego nie zobaczy przed twoją kolejką.
 private-cases-stop = .{ " " }
 private-case = { $bids ->
-    [none] Bez ofert
-    [none-or-one] Bez ofert lub po { $most }
-    [none-or-up-to] Bez ofert lub do { $most }
-    [one] Po { $most }
-    [two] Po { $least } lub { $most }
-    [or-more] Od { $least } w górę
-   *[range] Od { $least } do { $most }
-}: { $action ->
+    [none] Jeśli nie ma ofert
+    [none-or-one] Jeśli nie ma ofert albo oferta do przebicia to { $most }
+    [none-or-up-to] Jeśli nie ma ofert albo oferta do przebicia to najwyżej { $most }
+    [one] Jeśli oferta do przebicia to { $most }
+    [two] Jeśli oferta do przebicia to { $least } lub { $most }
+    [or-more] Jeśli oferta do przebicia to { $least } lub więcej
+   *[range] Jeśli oferta do przebicia to od { $least } do { $most }
+}, { $action ->
     [bid] licytujesz { $sun }
     [pass] pasujesz
    *[ask] pytam cię
 }
-private-case-ask = { $bids ->
-    [none-or-one] Bez ofert lub po { $most }
-    [none-or-up-to] Bez ofert lub do { $most }
-    [one] Po { $most }
-    [two] Po { $least } lub { $most }
-    [or-more] Od { $least } w górę
-   *[range] Od { $least } do { $most }
-}: pytam cię
 private-lines = Przy każdej możliwej najwyższej ofercie: co robisz, gdy przyjdzie twoja kolej. Wybierz przypadek, by go zmienić.
 private-line = { $highest ->
     [0] Bez ofert
@@ -87,11 +81,15 @@ private-best-bid = { $player } licytuje { $sun }.
 private-no-bid = Nie ma jeszcze oferty.
 private-before-you = Przed tobą: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Dla ciebie warte teraz około { $points }.
+private-worth = Według obliczeń komputera to, co leży na torze, { $points ->
+    [0] nie jest dla ciebie teraz prawie nic warte
+    [one] jest dla ciebie teraz warte około { $points } punktu
+   *[other] jest dla ciebie teraz warte około { $points } punktów
+}.
 private-spend = Masz { $count ->
-    [one] 1 płytkę Boga. Za nią bierzesz jedną płytkę z toru: wybierz którą.
-    [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru: wybierz po kolei wszystkie, które chcesz.
-   *[many] { $count } płytek Boga. Za każdą bierzesz jedną płytkę z toru: wybierz po kolei wszystkie, które chcesz.
+    [one] 1 płytkę Boga. Za nią bierzesz jedną płytkę z toru: naciśnij którą. To kończy twoją turę.
+    [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
+   *[many] { $count } płytek Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
 }
 private-spend-chosen = Bierzesz: **{ $tiles }**{ $count ->
     [one] , za 1 płytkę Boga
@@ -119,12 +117,12 @@ private-chair-taken = Masz teraz miejsce w partii { $game }: { $channel }. /ra m
 games-line = Partia { $game } w { $channel }: { $whose ->
     [yours] **twoja kolej**
     [others] gra { $player }
-    [held] przerwa, dopóki ktoś, kto dogląda tam gier, nie wznowi partii: /ra-admin resume
+    [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume
     [gone] przerwa, dopóki nie wrócę na serwer
    *[nobodys] koniec
 }, ostatnia zmiana { $since }
 games-refused = Partia { $game }: { $refusal }
-games-none = Nie grasz teraz w żadnej partii. /ra new otwiera stolik na kanale serwera.
+games-none = Nie grasz teraz w żadnej partii. /ra-play zaczyna nową.
 games-more = … i jeszcze { $count }.
 
 private-done-apart = Gotowe: { $link }

@@ -16,7 +16,8 @@ refusal-no-such-case = To nie może już być najwyższa oferta, gdy przyjdzie t
 refusal-your-turn-is-now = Teraz jest twoja kolej: takie zlecenie dotyczy aukcji, która zacznie się przed twoją następną turą.
 refusal-nothing-to-undo = Nie ma czego cofnąć. To, co postanawiasz w swojej turze, możesz cofnąć, dopóki po kilku sekundach nie zostanie zagrane; co zagrane, to zagrane, a dobrana płytka zostaje dobrana.
 refusal-not-pending = To już zagrane albo cofnięte. /ra board pokazuje, jak stoi partia.
-refusal-direct-messages = Tutaj możesz grać z komputerem: podaj, z iloma przeciwnikami, np. /ra new computers:3. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
+refusal-direct-messages = Tutaj grasz z komputerami: /ra new zaczyna partię, a computers mówi, ilu ich jest. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
+refusal-not-in-threads = Tablica stoi na kanale, a to jest wątek, który kiedyś zasypia: użyj /ra-admin panel na kanale, do którego należy.
 refusal-game-runs-here = W { $channel } trwa już partia, a kanał mieści jedną naraz. Otwórz stolik na innym kanale.
 refusal-lobby-is-here = Stolik do partii na samym tym kanale jest już otwarty: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
 refusal-several-tables = Otwartych jest tu kilka stolików. Podaj numer partii tego, o który ci chodzi: { $games }.
@@ -34,7 +35,7 @@ refusal-no-seat-for-bots = Boty nie mogą siadać: zaproś ludzi.
 refusal-too-many-invited = To więcej osób niż miejsc (z twoim jest ich { $seats }). Wybierz więcej miejsc albo zaproś mniej osób.
 refusal-not-the-host = Może to tylko gospodarz: { $host }.
 refusal-too-few-seated = Do partii trzeba co najmniej dwóch osób: ktoś jeszcze musi wpisać /ra join.
-refusal-game-has-started = Partia już trwa i inni na ciebie liczą. /ra resign pozwala odejść na dobre; /ra cancel pyta wszystkich, czy ją odwołać.
+refusal-game-has-started = Partia już trwa i inni na ciebie liczą. /ra replace proponuje twoje miejsce komuś innemu; /ra resign zwalnia je na dobre i dalej gra na nim komputer; /ra cancel pyta wszystkich, czy odwołać partię.
 refusal-missing = Na tym kanale brakuje mi uprawnień potrzebnych do gry: { $permissions }. Może mi je dać ktoś, kto zarządza kanałem.
 refusal-no-board = Nie mogę pokazać planszy partii { $game } w { $channel }: potrzebuję tam uprawnień { $permissions }. Może mi je dać ktoś, kto zarządza kanałem; do tego czasu /ra board pokazuje, jak stoi partia.
 permission = { $permission ->
@@ -49,7 +50,7 @@ permission = { $permission ->
    *[send-messages] Wysyłanie wiadomości
 }
 refusal-halted-gone = Partia jest wstrzymana, bo usunięto mnie z serwera; ruszy, gdy wrócę.
-refusal-halted-held = Partia jest wstrzymana przez kogoś, kto dogląda tu gier: wznawia ją /ra-admin resume. Niczyj czas nie płynie.
+refusal-halted-held = Partia jest wstrzymana przez moderację: wznawia ją /ra-admin resume. Niczyj czas nie płynie.
 refusal-out-of-time = Twój czas minął, zanim to przyszło, i partia toczy się dalej. /ra board pokazuje, jak stoi; jeśli na twoim miejscu gra teraz komputer, /ra back je odzyskuje.
 refusal-stood-in = Na twoim miejscu gra komputer, a teraz nie twoja kolej. /ra back odzyskuje miejsce.
 refusal-no-chair = Na twoim miejscu gra komputer: kto nie ma miejsca, nie decyduje o odwołaniu partii. /ra back odzyskuje miejsce.
@@ -73,7 +74,7 @@ refusal-not-held = Nikt nie wstrzymuje tej partii.
 refusal-waits-for-nobody = Partia nie czeka teraz na żadną osobę.
 refusal-no-clock = Ta partia toczy się bez zegara: niczyj czas się nie kończy.
 refusal-your-own-turn = To twoja własna kolej: zagraj jak wszyscy.
-refusal-too-long-away = Na nieobecność jest dziesięć dni w roku, na wszystkie partie razem: { $days ->
+refusal-too-long-away = Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem: { $days ->
     [0] nie ma już ani jednego
     [one] został 1 dzień
     [few] zostały { $days } dni
@@ -91,6 +92,7 @@ refusal-too-many-open = Masz otwarte stoliki, przy których gra się nie zaczę�
 refusal-too-many-today = W ciągu doby otwarto przez ciebie tyle stolików, ile wolno jednej osobie ({ $most }). Następny możesz otworzyć { $relative }, a dosiąść się możesz w każdej chwili.
 refusal-too-many-here = Na tym serwerze jest otwartych tyle stolików, ile może być ({ $most }). Usiądź przy którymś z nich; ten, który czeka najdłużej, zamknie się sam { $relative }.
 refusal-set-too-often = Twoje ustawienia zmieniły się w ciągu doby tyle razy, ile wolno ({ $most }). Pozostają takie, jakie są; znów możesz je zmienić { $relative }.
+refusal-note-too-long = Notatka ma najwyżej { $most } znaków, a ta ma ich { $count }. Twoja notatka została taka, jaka była: naciśnij jeszcze raz *Notatka…* i ją skróć.
 refusal-too-fast = To szybciej, niż nadążam, więc nic się nie stało. Spróbuj jeszcze raz { $relative }.
 refusal-just-shown = Planszę pokazano na tym kanale przed chwilą; znów można ją pokazać { $relative }. Dla ciebie /ra board bez *public* pokaże ją w każdej chwili.
 refusal-takes-only = { $disaster } zabiera ci teraz { $count ->
@@ -102,6 +104,7 @@ refusal-crowded = W tej samej chwili ruch wykonały inne osoby, więc twój się
 refusal-too-low = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open }.
 refusal-too-low-or-pass = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open } albo pasuj.
 refusal-no-sun-to-bid = Nie masz dość wysokiego słońca, więc ta aukcja cię omija.
+refusal-not-then = Wtedy już nie mogę cię zawołać: ten czas minął, śpisz albo twój zegar już się skończy. *Później…* pokazuje, kiedy mogę.
 refusal-answered-already = Twoja odpowiedź w tej aukcji jest już zagrana i wszyscy ją widzą: nie da się jej zmienić.
 refusal-unclear = Nie rozumiem tu „{ $words }”. Wybierz z listy, która otwiera się przy pisaniu.
 refusal-no-night = „{ $words }” to dla mnie nie godziny snu. Napisz je jak 23:30-7:30, najwyżej dwanaście godzin, albo brak.
@@ -141,4 +144,5 @@ rule-not-held = Nie masz już do oddania płytki „{ $tile }”.
 
 failed-apology = Coś poszło nie tak po mojej stronie; jest to zapisane. Jeśli to był ruch w partii, /ra board pokazuje, czy się liczy.
 failed-unknown-button = Ten przycisk jest z innej mojej wersji. /ra board pokazuje aktualną planszę, z działającymi przyciskami.
+failed-unknown-form = Tego formularza nie znam albo już go nie pamiętam, więc nic nie zostało zapisane. Otwórz go ponownie w *Moja gra*.
 failed-other-command = Ta komenda wygląda już inaczej, niż pamięta ją twój Discord. Wpisz ją jeszcze raz.

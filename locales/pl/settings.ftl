@@ -1,7 +1,7 @@
 ### Ustawienia jednej osoby, w jej języku, tylko dla niej.
 
 settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty i pytam tylko raz; /ra settings zmienia to później i zna więcej miast.
-settings-which-city = A które z tych miast jest jak twoje? To mówi, kiedy zmienia się u ciebie czas.
+settings-which-city = A które z tych miast ma tę samą strefę czasową co ty? Dzięki temu wiem, kiedy zmienia się u ciebie czas.
 settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
 settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
 
@@ -32,6 +32,10 @@ settings-next = **Zapowiedź, że zaraz grasz**: { $next ->
     [true] tak, w wiadomości prywatnej
    *[false] nie
 }.
+settings-advice = { $advice ->
+    [true] **Rady**: tak; gdy licytujesz, mówię ci, ile według obliczeń komputera jest warte to, co leży na torze, jeśli twój stolik na to pozwala.
+   *[false] **Rady**: nie; nigdzie nie dowiadujesz się, ile jest warte to, co leży na torze.
+}
 settings-language = **Język**: { $language }{ $chosen ->
     [true] {""}
    *[false] , jak w twoim Discordzie
@@ -61,8 +65,10 @@ settings-button-here = Już jestem
 settings-button-away = Nie będzie mnie…
 settings-button-channel = Wołaj mnie na kanale
 settings-button-direct = Pisz do mnie prywatnie
-settings-button-not-next = Nie zapowiadaj kolejki
+settings-button-not-next = Nie zapowiadaj, że zaraz gram
 settings-button-next = Zapowiadaj, że zaraz gram
+settings-button-advice = Doradzaj mi
+settings-button-no-advice = Bez rad
 settings-button-where = Gdzie jestem…
 settings-menu-wait = Moje stoliki czekają do dnia…
 settings-menu-stand-in = Komputer gra do dnia…
@@ -91,8 +97,8 @@ settings-day = { $weekday ->
     [11] listopada
    *[12] grudnia
 }
-settings-no-days-left = Na nieobecność jest dziesięć dni w roku, na wszystkie partie razem, i twoje już się skończyły. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
-settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją. Jest na to dziesięć dni w roku, na wszystkie partie razem; { $days ->
+settings-no-days-left = Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem, i twoje już się skończyły. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
+settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją. Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem; { $days ->
     [one] został ci 1 dzień
     [few] zostały ci { $days } dni
    *[many] zostało ci { $days } dni

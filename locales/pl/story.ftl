@@ -13,7 +13,7 @@ story-won = **{ $player } wygrywa słońcem { $bid }**: { $tiles ->
    *[other] { $tiles }, słońce { $sun }
 }.
 story-unsold-stay = Nikt nie licytuje: płytki zostają.
-story-unsold-gone = Nikt nie licytuje: płytki znikają z gry.
+story-unsold-gone = Nikt nie licytuje. Z gry wypada: { $gone }.
 story-god-spent = { $player } używa płytki Boga i bierze: { $tile }.
 story-lost = { $disaster } – { $player } traci: { $lost }.
 story-epoch-over = **Koniec epoki { $epoch }**: { $why ->
@@ -23,6 +23,7 @@ story-epoch-over = **Koniec epoki { $epoch }**: { $why ->
     [none] {""}
    *[other] {" "}Z gry wypada: { $gone }.
 }
+story-epoch-points = Twoje punkty za nią, według kategorii, są w /ra me.
 story-epoch-begins = Epokę { $epoch } zaczyna { $player }.
 story-over = **Koniec gry**: { $places }.
 story-place = { $player } { $points ->
@@ -85,6 +86,8 @@ end-result = Partia { $game } zakończona: { $places }.
 end-column-epoch = epoka
 end-column-all = razem
 end-row-sum = suma
+end-row-before = przed
+end-row-held = minimum { $floor }
 end-row-score = wynik
 end-proof = Worek, tak jak był wymieszany na początku, jest w bag.txt. `sha256sum bag.txt` daje sumę pokazaną wtedy: `{ $sum }`. Cała partia jest w zapisie obok.
 end-bag-file = Worek wymieszany na początku, dla sha256sum

@@ -13,18 +13,37 @@ button-no-more-gods = Хватит тратить богов
 button-discard = Выбрать жетоны…
 button-bid = Поставить…
 button-pass = Пас
+button-call-later = Позже…
+button-one-hour = Через 1 ч
+button-three-hours = Через 3 ч
+button-evening = Сегодня вечером
+button-tomorrow = Завтра
+button-not-later = Не звать
 button-rematch = Ещё раз тем же составом
 button-my-game = Моя партия
 button-in-words = Словами
 button-help = Помощь
+button-learn = Урок «Ра»
+button-legend = Жетоны и очки
+button-commands = Команды
+button-rules = Правила
 button-back = Я снова здесь
 
 ## В личных панелях
 
 button-undo = Отменить ход
 button-carry-on = Сходить сразу
+button-play-ways = Играть в «Ра»…
+button-game = Партия { $game }…
+button-next = Дальше: партия { $game }
+button-next-until = Дальше: партия { $game }, ещё { $count } { $unit ->
+    [minutes] мин.
+    [hours] ч.
+   *[days] дн.
+}
 button-orders = Поручения…
 button-story = Весь ход партии
+button-note = Заметка…
 button-settings = Настройки…
 button-earlier = Раньше
 button-later = Позже
@@ -46,6 +65,7 @@ option-take = { $tile } (деление { $space })
 menu-take-order = Изменить порядок
 option-take-first = Сначала: { $tile }
 button-take = Забрать
+button-take-one = Забрать: { $tile }
 menu-give-up = Какие жетоны сбросить
 option-give-up = { $tile } ({ $number } из { $count })
 button-give-up = Сбросить

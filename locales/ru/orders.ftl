@@ -25,7 +25,7 @@ orders-auction-ask = А если откроется аукцион, я спро�
 orders-auction = А если аукцион откроется до вашего следующего хода, ваш ответ: { $answer ->
     [bid] ставка { $sun }, а если этого мало, я спрошу вас
     [bid-or-pass] ставка { $sun }, а если этого мало — пас
-    [up-to] как можно меньше, до { $sun }
+    [up-to] ставка как можно меньше, но не выше { $sun }
    *[pass] пас
 }; но только если в ряд { $added ->
     [0] не добавится ни одного жетона
@@ -59,14 +59,18 @@ orders-until = { $tiles ->
 }
 orders-menu-kinds = … но спросить, если в ряду есть
 orders-stop-at = Спросить, если есть: { $tile }
-orders-menu-answer = Мой ответ
 orders-answer = { $answer ->
     [bid] ставка { $sun }, а если этого мало — спросить меня
     [bid-or-pass] ставка { $sun }, а если этого мало — пас
     [up-to] как можно меньше, до { $sun }
    *[pass] пас
 }
-orders-button-auction = Если откроется аукцион…
+orders-button-answer = { $answer ->
+    [bid] { $sun } или спросить меня
+    [bid-or-pass] { $sun } или пас
+    [up-to] До { $sun }
+   *[pass] Пас
+}
 orders-button-ask-auctions = Спрашивать на аукционах
 orders-button-ask-turns = Спрашивать в мой ход
 orders-button-no-quick = Быстрый добор без меня

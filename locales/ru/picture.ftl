@@ -10,7 +10,8 @@ picture-asked = { $question ->
 picture-paused = Пауза
 picture-to-beat = , перебить { $sun }
 picture-owed = : { $disaster }, { $count }
-picture-to-go = ещё { $count }
+picture-ra = Ра { $ra }/{ $limit }
+picture-sun = Диск
 picture-epoch = Эпоха { $epoch } из 3
 picture-bag = Мешок { $count }
 picture-bid = даёт { $sun }
@@ -22,6 +23,7 @@ picture-wins = побеждает: { $points ->
    *[many] { $points } очков
 }
 picture-start = Очки по эпохам (1, 2, 3) и видам. В начале у каждого { $points }.
+picture-held = * минимум { $floor }: ниже счёт не опускается
 picture-sum = Итог
 picture-highest-sun = старший диск { $sun }
 picture-caption = { $category ->
@@ -53,6 +55,11 @@ alt-track = Аукционный ряд: { $tiles ->
 }.
 alt-gap = пусто
 alt-board = Диск { $sun }. Ра { $ra } из { $limit }, эпоха { $epoch }, в мешочке { $bag }.
+alt-drawn = Последним вытянут жетон: { $tile ->
+    [ra] Ра
+   *[other] { $tile } на месте { $space }
+}.
+alt-won = Забрано в последнем аукционе ({ $player }): { $tiles }.
 alt-suns = { $player }. Диски: { $suns }{ $down ->
     [0] {""}
    *[other] , лицом вниз { $down }
@@ -60,3 +67,22 @@ alt-suns = { $player }. Диски: { $suns }{ $down ->
 alt-ra-player = со статуей Ра
 alt-kinds = Жетоны по порядку игроков: { $kinds }.
 alt-end = Партия окончена. Очки по видам, эпоха за эпохой.
+alt-held = удержано на минимуме: { $points }
+
+picture-legend-title = Что приносят жетоны
+picture-legend-name = { $tile } ×{ $count }
+picture-legend-pharaoh = больше всех +{ $most }, меньше всех -{ $fewest }; остаются
+picture-legend-ra = открывает аукцион; последний завершает эпоху
+picture-legend-nile = по { $points }, если есть Паводок; остаются
+picture-legend-flood = по { $points }
+picture-legend-god = по { $points } или потратить и взять жетон из ряда
+picture-legend-gold = по { $points }
+picture-legend-civilization = ни одного -{ $none }; 3, 4 или 5 видов +{ $three }, +{ $four } или +{ $five }
+picture-legend-monument = в самом конце { $one } за вид, 7 видов { $seven }, 8 видов { $eight }; и ещё { $three }, { $four } или { $five } за 3, 4 или 5 одинаковых; остаются
+picture-legend-disaster = { $disaster ->
+    [funeral] отнимает фараонов: { $toll }
+    [drought] отнимает { $toll }: паводки, потом Нил
+    [war] отнимает цивилизацию на выбор: { $toll }
+   *[earthquake] отнимает монументы на выбор: { $toll }
+}
+picture-legend-sun = в самом конце наибольшая сумма +{ $most }, наименьшая -{ $fewest }

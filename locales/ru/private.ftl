@@ -10,6 +10,8 @@ private-score = **Партия { $game }**, эпоха { $epoch } из 3. У в�
 private-suns = Диски для ставок: { $suns }.
 private-face-down = Лицом вниз, для следующей эпохи: { $suns }.
 private-tiles = У вас { $tiles }.
+private-epoch = Эпоха { $epoch } принесла вам { $points } ({ $categories }): было { $before }, стало { $total }.
+private-held = Ниже { $floor } счёт не опускается.
 private-if-ended = Если бы эпоха кончилась сейчас: { $points } ({ $categories }).
 private-nothing-counts = очков нет
 private-can = Ваш ход: { $commands }.
@@ -24,33 +26,25 @@ private-kept-none = Ответа пока нет: вас спросят, ког�
 private-kept-ask = Записано: вас спросят, когда дойдёт очередь, а до тех пор ваши часы стоят.
 private-own-time = Ваше собственное время на это: до { $moment }, { $relative }.
 private-out-of-time = Ваше время вышло, поэтому вы пасуете или, если ставка обязательна, ставите младший диск. Пока очередь не дошла, можно ответить иначе.
-private-kept-whatever = Записано. { $action ->
-    [pass] Пас
-   *[bid] Ставка { $sun }
-}, что бы ни поставили другие. До вашей очереди этого никто не увидит.
+private-kept-whatever = Записано: что бы ни поставили другие, вы { $action ->
+    [pass] пасуете
+   *[bid] ставите { $sun }
+}. До вашей очереди этого никто не увидит.
 private-kept-cases = Записано. { $cases }. До вашей очереди этого никто не увидит.
 private-cases-stop = .{ " " }
 private-case = { $bids ->
-    [none] Без ставок
-    [none-or-one] Без ставок или после { $most }
-    [none-or-up-to] Без ставок или до { $most }
-    [one] После { $most }
-    [two] После { $least } или { $most }
-    [or-more] После { $least } и выше
-   *[range] После { $least }–{ $most }
-}: { $action ->
-    [bid] ставка { $sun }
-    [pass] пас
-   *[ask] спрошу вас
+    [none] Если ставок нет
+    [none-or-one] Если ставок нет или нужно перебить { $most }
+    [none-or-up-to] Если ставок нет или нужно перебить { $most } либо меньше
+    [one] Если нужно перебить { $most }
+    [two] Если нужно перебить { $least } или { $most }
+    [or-more] Если нужно перебить { $least } или больше
+   *[range] Если нужно перебить от { $least } до { $most }
+}, { $action ->
+    [bid] вы ставите { $sun }
+    [pass] вы пасуете
+   *[ask] я спрошу вас
 }
-private-case-ask = { $bids ->
-    [none-or-one] Без ставок или после { $most }
-    [none-or-up-to] Без ставок или до { $most }
-    [one] После { $most }
-    [two] После { $least } или { $most }
-    [or-more] После { $least } и выше
-   *[range] После { $least }–{ $most }
-}: спрошу вас
 private-lines = Ваш ответ на каждую наибольшую ставку, которая может быть к вашей очереди. Чтобы изменить его, выберите случай.
 private-line = { $highest ->
     [0] Без ставок
@@ -87,12 +81,16 @@ private-best-bid = { $player } ставит { $sun }.
 private-no-bid = Ставок пока нет.
 private-before-you = Перед вами: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Ценность для вас сейчас: около { $points }.
+private-worth = По расчёту компьютера, то, что лежит в ряду, сейчас { $points ->
+    [0] почти ничего вам не даёт
+    [one] даёт вам около { $points } очка
+   *[other] даёт вам около { $points } очков
+}.
 private-spend = У вас { $count ->
-    [one] { $count } жетон богов
-    [few] { $count } жетона богов
-   *[many] { $count } жетонов богов
-}. Каждый забирает один жетон из ряда: выберите все нужные, по порядку.
+    [one] { $count } жетон богов. Он забирает один жетон из ряда: нажмите, какой. На этом ваш ход закончится.
+    [few] { $count } жетона богов. Каждый забирает один жетон из ряда. Нажмите на тот, который нужен один, или выберите в меню несколько, по порядку. На этом ваш ход закончится.
+   *[many] { $count } жетонов богов. Каждый забирает один жетон из ряда. Нажмите на тот, который нужен один, или выберите в меню несколько, по порядку. На этом ваш ход закончится.
+}
 private-spend-chosen = Вы забираете: **{ $tiles }**{ $count ->
     [1] {" "}— за 1 жетон богов
     [one] {" "}— в этом порядке, за { $count } жетон богов
@@ -125,7 +123,7 @@ games-line = Партия { $game } в { $channel }: { $whose ->
    *[nobodys] окончена
 } (обновлено { $since })
 games-refused = Партия { $game }: { $refusal }
-games-none = Сейчас у вас нет партий. /ra new открывает стол в канале сервера.
+games-none = Сейчас у вас нет партий. /ra-play начинает новую.
 games-more = … и ещё { $count }.
 
 private-done-apart = Готово: { $link }

@@ -13,7 +13,7 @@ story-won = **{ $player } побеждает со ставкой { $bid }**: { $
    *[other] { $tiles }, диск { $sun }
 }.
 story-unsold-stay = Ставок нет: жетоны остаются.
-story-unsold-gone = Ставок нет: жетоны уходят из игры.
+story-unsold-gone = Ставок нет. Уходят из игры: { $gone }.
 story-god-spent = { $player } тратит бога и забирает: { $tile }.
 story-lost = { $disaster }. { $player }: минус { $lost }.
 story-epoch-over = **Эпоха { $epoch } окончена**: { $why ->
@@ -23,6 +23,7 @@ story-epoch-over = **Эпоха { $epoch } окончена**: { $why ->
     [none] {""}
    *[other] {" "}Уходят из игры: { $gone }.
 }
+story-epoch-points = Ваши очки за неё по категориям — в /ra me.
 story-epoch-begins = Эпоху { $epoch } начинает { $player }.
 story-over = **Партия окончена**: { $places }.
 story-place = { $player } — { $points ->
@@ -85,6 +86,8 @@ end-result = Партия { $game } окончена: { $places }.
 end-column-epoch = эпоха
 end-column-all = всего
 end-row-sum = сумма
+end-row-before = до эпохи
+end-row-held = минимум { $floor }
 end-row-score = счёт
 end-proof = Мешочек в том порядке, в каком его перемешали в начале, — в файле bag.txt. `sha256sum bag.txt` выводит ту сумму, что была показана тогда: `{ $sum }`. Вся партия — в записи рядом.
 end-bag-file = Мешочек, как его перемешали в начале, для sha256sum

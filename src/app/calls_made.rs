@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
-use crate::game::{Call, Called, CameOf, Stage};
+use crate::game::{Call, Called, CameOf, Draft, Stage};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, Store, boards, games};
@@ -145,7 +145,11 @@ pub async fn sent(
         message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));
     calls::set(&mut tx, &CallRow { game, call, message }).await?;
     // It may have been answered while the call was on its way: then the change finds that it is over.
-    let noted = change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await;
+    let was_called = |draft: &mut Draft| {
+        draft.was_called(user);
+        Ok(())
+    };
+    let noted = change_in(&mut tx, &Occasion::program(game, now), &was_called).await;
     match noted {
         Ok(_) => Ok(tx.commit().await?),
         Err(Error::Refused(_)) => {

@@ -3,24 +3,22 @@
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
-use super::Error;
 use super::asked::{Asked, Free};
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
+use super::{Error, aside};
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
-use crate::game::{By, Draft, Frozen, Game, Number, Pending, Written};
-use crate::id::{GameId, InteractionId, UserId};
+use crate::game::{By, Draft, Frozen, Game, Number, Written};
+use crate::id::{ChannelId, GameId, InteractionId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
-use crate::store::{
-    self, Store, WriteTx, answers, calls, entries, interactions, orders, pending, people, threads, waits,
-};
+use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, threads, waits};
 use crate::time::Millis;
 
 /// What changes a game: who, where and when.
@@ -29,6 +27,8 @@ pub(super) struct Occasion {
     pub(super) which: Which,
     pub(super) by: By,
     pub(super) now: Millis,
+    /// Where it is done; `None` of what the program does by itself.
+    pub(super) place: Option<ChannelId>,
     /// The interaction that brought it, and how the board goes out that comes of it.
     pub(super) interaction: Option<(InteractionId, Route)>,
 }
@@ -36,7 +36,12 @@ pub(super) struct Occasion {
 impl Occasion {
     /// What the program does by itself.
     pub(super) fn program(game: GameId, now: Millis) -> Occasion {
-        Occasion { which: Which::Game(game), by: By::Program, now, interaction: None }
+        Occasion { which: Which::Game(game), by: By::Program, now, place: None, interaction: None }
+    }
+
+    /// Whether somebody does it elsewhere than where the game is played, or its table stands.
+    fn is_elsewhere(&self, row: &GameRow) -> bool {
+        self.place.is_some_and(|place| row.channel != Some(place) && row.lobby_channel != place)
     }
 }
 
@@ -46,6 +51,7 @@ impl From<&Request> for Occasion {
             which: request.which(),
             by: By::Person(request.person.clone().into()),
             now: request.now,
+            place: Some(request.channel),
             interaction: Some((request.interaction, request.route.clone())),
         }
     }
@@ -134,6 +140,13 @@ pub(super) async fn change(
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
 }
 
+/// Whoever makes a change elsewhere, by the name by which the game knows them: there they may have another.
+fn known_by(game: &Game, by: &By) -> By {
+    let chairs = game.table().chairs();
+    let known = by.user().and_then(|user| chairs.person(chairs.number_of(user)?));
+    known.map_or_else(|| by.clone(), |person| By::Person(person.clone()))
+}
+
 /// As [`change`], within a transaction that goes on.
 pub(super) async fn change_in(
     tx: &mut WriteTx,
@@ -141,16 +154,23 @@ pub(super) async fn change_in(
     decide: &impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
 ) -> Result<Changed, Error> {
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
-    let loaded = load::begun(tx, occasion.which).await?;
-    let Loaded { row, board, game, given, orders, pending } = loaded;
+    // Boxed: whatever changes a game would carry all of it along otherwise.
+    let loaded = Box::pin(load::begun(tx, occasion.which)).await?;
+    let Loaded { row, board, game, given, orders, pending, reach } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));
-    let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
+    let elsewhere = occasion.is_elsewhere(&row);
+    let by = if elsewhere { known_by(&game, &occasion.by) } else { occasion.by.clone() };
+    let mut draft = Draft::new(game, by, occasion.now);
+    if elsewhere {
+        draft.is_made_elsewhere();
+    }
     decide(&mut draft)?;
     let written = draft.finish()?;
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
-    write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
+    aside::write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
+    aside::write_reach(tx, row.id, &written.game, &reach).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
     free.write(tx, row.id, &written.game, occasion.now).await?;
     let (is_public, apart) = (written.is_public(), written.apart);
@@ -245,7 +265,7 @@ async fn write(
     }
     row.due_at = due;
     write_calls(tx, row, game).await?;
-    write_ahead(tx, id, game, given, orders).await
+    aside::write_ahead(tx, id, game, given, orders).await
 }
 
 /// Whether a person has got a chair.
@@ -302,50 +322,6 @@ async fn write_calls(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(),
         calls::done(tx, row.id, &call).await?;
     }
     Ok(())
-}
-
-/// Writes down what has been decided ahead, as far as it is other than what is stored.
-async fn write_ahead(
-    tx: &mut WriteTx,
-    id: GameId,
-    game: &Game,
-    given: &[(i64, crate::game::Given)],
-    orders: &[crate::game::Orders],
-) -> Result<(), Error> {
-    let question = game.table().question().auction();
-    if given.iter().any(|(of, _)| Some(*of) != question) {
-        answers::drop_older(tx, id, question).await?;
-    }
-    if let Some(question) = question {
-        let stored = || given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
-        for gone in stored().filter(|old| game.given().iter().all(|new| new.seat != old.seat)) {
-            answers::drop_of(tx, id, gone.seat.index()).await?;
-        }
-        let is_new = |new: &&crate::game::Given| {
-            stored().all(|old| (old.seat, old.revision) != (new.seat, new.revision))
-        };
-        for new in game.given().iter().filter(is_new) {
-            answers::keep(tx, id, question, new).await?;
-        }
-    }
-    for changed in game.orders().iter().filter(|new| !orders.contains(new)) {
-        orders::keep(tx, id, changed).await?;
-    }
-    Ok(())
-}
-
-/// Writes down what can still be taken back, if that is other than what is stored.
-async fn write_pending(
-    tx: &mut WriteTx,
-    id: GameId,
-    game: &Game,
-    stored: Option<&Pending>,
-) -> Result<(), Error> {
-    match game.pending() {
-        now if now == stored => Ok(()),
-        Some(pending) => Ok(pending::keep(tx, id, pending).await?),
-        None => Ok(pending::drop_of(tx, id).await?),
-    }
 }
 
 /// Calls off a game that cannot be replayed: the one change that needs no fold.

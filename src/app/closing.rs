@@ -99,8 +99,7 @@ async fn row(tx: &mut WriteTx, game: GameId) -> Result<GameRow, Error> {
 /// Closes a lobby.
 async fn close(tx: &mut WriteTx, mut lobby: Lobby, now: Millis) -> Result<Lobby, Error> {
     lobby.status = Status::Cancelled;
-    let of = (lobby.host, lobby.status);
-    games::set_lobby(tx, lobby.id, of, (lobby.pace, lobby.quick, lobby.language), (now, None)).await?;
+    lobbies::set(tx, &lobby, now, None).await?;
     Ok(lobby)
 }
 

@@ -1,4 +1,5 @@
-//! In which language who reads what: a person their own, a channel its table's.
+//! In which language who reads what: a person their own, a channel its table's; and whether a person reads what a computer
+//! reckons.
 
 use super::{Error, servers};
 use crate::id::{GuildId, UserId};
@@ -51,6 +52,16 @@ pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Re
     }
     let mut tx = store.write().await?;
     readers::choose(&mut tx, user, chosen).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Chooses whether one is shown what a computer reckons, where one's table allows it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn show_advice(store: &Store, user: UserId, advice: bool) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    readers::set_advice(&mut tx, user, advice).await?;
     Ok(tx.commit().await?)
 }
 

@@ -7,7 +7,8 @@ use crate::game::forecast::Asleep;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{
-    Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Refusal, Start, Terms, Title,
+    Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Reach, Refusal, Start, Terms,
+    Title,
 };
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::boards::BoardRow;
@@ -38,6 +39,8 @@ pub(super) struct Loaded {
     pub(super) given: Vec<(i64, Given)>,
     pub(super) orders: Vec<Orders>,
     pub(super) pending: Option<Pending>,
+    /// How people are reached, as it is stored.
+    pub(super) reach: Vec<Reach>,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
@@ -127,7 +130,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let Stored { row, board, dealt, calling_off } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders, pending, .. } = people::all(tx, id).await?;
+    let people::People { people, given, orders, pending, reach, .. } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
@@ -138,10 +141,11 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages::since(tx, (id, row.guild), row.created_at).await?,
         called: calls::open(tx, id).await?,
+        reach: reach.clone(),
         pending: pending.clone(),
         calling_off,
     };
-    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending })
+    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending, reach })
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -161,8 +165,15 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
         }
     };
     let started_at = row.started_at.unwrap_or(row.created_at);
-    let terms =
-        Terms { edition: row.edition, pace: row.pace, quick: row.quick, language: row.language, started_at };
+    let terms = Terms {
+        edition: row.edition,
+        pace: row.pace,
+        quick: row.quick,
+        language: row.language,
+        advice: row.advice,
+        theme: row.theme,
+        started_at,
+    };
     let Dealt { rules, one_by_one, nights_since, .. } = dealt;
     let (id, zone, host) = (row.id, row.zone.clone(), row.host);
     let start = Start { id, rules, one_by_one, nights_since, zone, terms, deal, people, host };
@@ -196,6 +207,8 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         edition: row.edition,
         pace: row.pace,
         language: row.language,
+        advice: row.advice,
+        theme: row.theme,
         quick: row.quick,
         host: row.host,
         seats: people,
@@ -238,6 +251,16 @@ pub async fn is_played(
     row.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
 }
 
+/// Refuses who has no chair in a game.
+///
+/// # Errors
+/// [`Refusal::NotSeated`].
+pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
+    let mut tx = store.read().await?;
+    let sits = people::has_seat(&mut tx, game, user).await?;
+    if sits { Ok(()) } else { Err(Refusal::NotSeated.into()) }
+}
+
 /// A game that has begun and was not called off, as everybody may see it.
 ///
 /// # Errors
@@ -265,6 +288,27 @@ pub async fn own(store: &Store, which: Which, user: UserId, now: Millis) -> Resu
     let (row, board, game) = begun(&mut tx, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
     Ok(own.ok_or(Refusal::NotSeated)?)
+}
+
+/// The running games of a person, each as they may see it, or why it cannot be shown.
+///
+/// # Errors
+/// When the database fails.
+pub async fn owned(
+    store: &Store,
+    user: UserId,
+    now: Millis,
+) -> Result<Vec<(GameId, Result<Own, Refusal>)>, Error> {
+    let mut owned = Vec::new();
+    for game in games::running_of(store, user).await? {
+        match own(store, Which::Game(game), user, now).await {
+            Ok(own) => owned.push((game, Ok(own))),
+            Err(Error::Refused(Refusal::NotSeated)) => {}
+            Err(Error::Refused(refusal)) => owned.push((game, Err(refusal))),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(owned)
 }
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.

@@ -6,18 +6,16 @@ use anyhow::Context;
 use super::change::{Done, once};
 use super::dealing::{chance, start_in};
 use super::delivery::MessageState;
-use super::load::{self, Which};
+use super::load;
 use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening};
 use crate::ai::Level;
-use crate::clock::Pace;
 use crate::config::Limits;
-use crate::game::lobby::{Chance, Lobby, Place, Status, Wish};
+use crate::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
 use crate::game::{Number, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::language::Language;
 use crate::store::{self, Store, WriteTx, games, people, placeless};
 use crate::time::Millis;
 
@@ -94,15 +92,7 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
     for sitting in &lobby.seats {
         people::put(tx, lobby.id, sitting, None).await?;
     }
-    let of = (lobby.host, lobby.status);
-    Ok(games::set_lobby(
-        tx,
-        lobby.id,
-        of,
-        (lobby.pace, lobby.quick, lobby.language),
-        (now, lobby.kept_until()),
-    )
-    .await?)
+    Ok(store::lobbies::set(tx, lobby, now, lobby.kept_until()).await?)
 }
 
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
@@ -229,15 +219,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
         lobby.get_up(request.person.user)?;
         Ok(Next::Stays(None))
     });
-    match changed.await {
-        Err(Error::Refused(Refusal::GameRunsHere(channel))) => {
-            let mut tx = store.read().await?;
-            let (_, _, game) = load::begun(&mut tx, Which::In(channel)).await?.playable()?;
-            let seated = game.table().seat_of(request.person.user).is_some();
-            Err(if seated { Refusal::GameHasStarted } else { Refusal::NotSeated }.into())
-        }
-        other => lobby_of(other?),
-    }
+    lobby_of(changed.await?)
 }
 
 /// Gives the seat free that is kept for a person.
@@ -293,32 +275,13 @@ pub async fn start(
     }
 }
 
-/// Chooses how fast a table will play, or whether with quick draws; only its host may.
+/// Chooses how a table will play; only its host may.
 ///
 /// # Errors
 /// When there is no lobby, or the person is not its host.
-pub async fn set_pace(
-    store: &Store,
-    request: &Request,
-    pace: Option<Pace>,
-    quick: Option<bool>,
-) -> Result<Lobby, Error> {
+pub async fn set(store: &Store, request: &Request, change: Change) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
-        lobby.only_host(request.person.user)?;
-        (lobby.pace, lobby.quick) = (pace.unwrap_or(lobby.pace), quick.unwrap_or(lobby.quick));
-        Ok(Next::Stays(None))
-    });
-    lobby_of(changed.await?)
-}
-
-/// Chooses in which language everybody reads the table; for its host.
-///
-/// # Errors
-/// When there is no lobby, or the person is not its host.
-pub async fn set_language(store: &Store, request: &Request, language: Language) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
-        lobby.only_host(request.person.user)?;
-        lobby.language = language;
+        lobby.set(request.person.user, change)?;
         Ok(Next::Stays(None))
     });
     lobby_of(changed.await?)

@@ -3,11 +3,12 @@
 
 use anyhow::Context;
 
+use super::Error;
+use super::load::{self, Which};
 use super::request::Request;
-use super::{Error, load};
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Status};
-use crate::id::{ChannelId, UserId};
+use crate::id::{ChannelId, GameId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, unconfirmed};
 
@@ -30,7 +31,7 @@ pub(super) async fn row_of(tx: &mut ReadTx, request: &Request, wants: Wants) -> 
         let tables = tables_in(tx, request.channel).await?;
         if tables.is_empty() {
             return Err(match games::running_in(tx, request.channel).await? {
-                Some(_) => Refusal::GameRunsHere(request.channel),
+                Some(game) => where_it_runs(tx, game, request, wants).await?,
                 None => Refusal::NoLobbyHere,
             }
             .into());
@@ -46,6 +47,37 @@ pub(super) async fn row_of(tx: &mut ReadTx, request: &Request, wants: Wants) -> 
         }
         Status::Cancelled => Err(Refusal::CalledOff(game).into()),
     }
+}
+
+/// Why nothing is done at a table where a game runs: whoever plays in it is told of their chair.
+async fn where_it_runs(
+    tx: &mut ReadTx,
+    game: GameId,
+    request: &Request,
+    wants: Wants,
+) -> Result<Refusal, Error> {
+    if matches!(wants, Wants::OfHost | Wants::OfAny) {
+        return Ok(Refusal::GameRunsHere(request.channel));
+    }
+    let (_, _, game) = load::begun(tx, Which::Game(game)).await?.playable()?;
+    let table = game.table();
+    Ok(match (table.seat_of(request.person.user), wants) {
+        (Some(seat), _) if table.player(seat).has_left() => Refusal::Resigned,
+        (Some(_), Wants::Seat) => Refusal::HasChair,
+        (Some(_), _) => Refusal::GameHasStarted,
+        (None, Wants::OfSeated) => Refusal::NotSeated,
+        (None, _) => Refusal::GameRunsHere(request.channel),
+    })
+}
+
+/// The open table that a person means, for looking at it.
+///
+/// # Errors
+/// When there is none, or its game has begun, or several could be meant.
+pub async fn table(store: &Store, request: &Request) -> Result<Lobby, Error> {
+    let mut tx = store.read().await?;
+    let row = row_of(&mut tx, request, Wants::OfAny).await?;
+    load::lobby(&mut tx, &row).await
 }
 
 /// The open tables of a channel, the oldest first.

@@ -2,6 +2,7 @@
 //! change goes one way (`change`, and `lobbies` for a table before its game), and what comes back says what to show.
 
 pub mod admin;
+mod aside;
 mod asked;
 pub mod calling_off;
 pub mod calls_made;
@@ -15,15 +16,21 @@ pub mod direct;
 pub mod free_chairs;
 pub mod idle;
 pub mod languages;
+pub mod later;
+pub mod lessons;
+pub mod listing;
 mod load;
 pub mod lobbies;
 pub mod meant;
 pub mod milestones;
+pub mod next;
 pub mod nights;
+pub mod notes;
 pub mod offers;
 pub mod opening;
 pub mod overdue;
 pub mod play;
+pub mod posters;
 pub mod rematch;
 mod request;
 pub mod servers;
@@ -39,7 +46,7 @@ use crate::id::UserId;
 use crate::store;
 
 pub use change::{Done, Shows};
-pub use load::{Seen, Which, is_played, own, seen, to_tell, whole};
+pub use load::{Seen, Which, is_played, own, owned, seen, sits_at, to_tell, whole};
 pub use request::Request;
 
 /// A person on Discord, with their present display name.

@@ -92,6 +92,8 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         pace: lobby.pace,
         quick: lobby.quick,
         language: lobby.language,
+        advice: lobby.advice,
+        theme: lobby.theme,
         seq: 0,
         shown: -1,
         created_at: now,

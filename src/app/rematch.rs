@@ -57,6 +57,8 @@ pub async fn open(
         pace: over.pace,
         quick: over.quick,
         language: over.language,
+        advice: over.advice,
+        theme: over.theme,
     };
     let chance = chance()?;
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {

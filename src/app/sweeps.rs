@@ -276,7 +276,7 @@ async fn do_in(
             Step::Quiet
         }
         Sweep::ChannelGone(channel) => {
-            Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel)
+            Step::GivenUp(Box::new(Box::pin(closing::give_up(&mut tx, game, now)).await?), channel)
         }
         Sweep::Pause(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?

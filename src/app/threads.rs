@@ -9,7 +9,7 @@ use crate::store::{self, Store, threads};
 use crate::time::Millis;
 
 /// A thread that falls asleep again within this time after it was woken is left to whoever acts next.
-const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
+pub const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Notes that all are in a game's thread who had a chair at a moment, or that nothing more can be done about it.
 ///

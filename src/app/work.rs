@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use crate::id::{GameId, UserId};
+use crate::id::{ChannelId, GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, direct, free_chairs, games, lobbies, repaints, sweeps, threads,
+    self, Store, calling_off, direct, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
 };
 use crate::time::Millis;
 
@@ -40,6 +40,8 @@ pub struct Work {
     pub calling_off: Vec<GameId>,
     /// Games with chairs that are offered to anybody, or were, and about which something is to be done.
     pub free_chairs: Vec<GameId>,
+    /// Posters that are to be posted or looked at, by their channels.
+    pub posters: Vec<ChannelId>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -61,5 +63,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         idle: lobbies::idle(store, now).await?,
         calling_off: calling_off::to_look_at(store, now).await?,
         free_chairs: free_chairs::to_look_at(store, now).await?,
+        posters: posters::due(store, now).await?.into_iter().map(|poster| poster.channel).collect(),
     })
 }

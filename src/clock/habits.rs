@@ -162,6 +162,11 @@ impl Zone {
         self.earlier(day.to_datetime(Time::midnight()))
     }
 
+    /// The moment at which an hour begins there on a day, from 0 to 23.
+    pub fn at(&self, day: Date, hour: i8) -> Millis {
+        self.earlier(day.at(hour, 0, 0, 0))
+    }
+
     /// The moment at which the wall's clock shows this, the earlier of two. If it jumps over it: what it would have
     /// been before the jump.
     fn earlier(&self, shown: DateTime) -> Millis {

@@ -22,7 +22,7 @@ use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
 use super::rest::Rest;
 use super::settled::Settled;
-use super::{Data, error, events, features, registration};
+use super::{Data, emojis, error, events, features, registration};
 use crate::app::Error;
 use crate::config::Config;
 use crate::store::{self, Store};
@@ -39,6 +39,8 @@ pub struct Bot {
     data: Data,
     liveness: Arc<Liveness>,
     rhythm: Rhythm,
+    /// Whether words have pictures beside them.
+    emojis: bool,
 }
 
 impl std::fmt::Debug for Bot {
@@ -103,7 +105,7 @@ impl Bot {
         }
         let rhythm =
             Rhythm { every: config.keeper_every, patience: config.patience, look_after: config.look_after };
-        Ok(Bot { client, data, liveness, rhythm })
+        Ok(Bot { client, data, liveness, rhythm, emojis: config.emojis })
     }
 
     /// Checks that the token works, and says which application's it is.
@@ -127,6 +129,9 @@ impl Bot {
         let Data { store, delivery, computers, tasks, .. } = &self.data;
         let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
         let mut jobs = jobs::start(delivery, computers, (&self.liveness, &manager), self.rhythm, &stop);
+        if self.emojis {
+            jobs.spawn(emojis::put_there(delivery.rest.clone(), tasks.token(), stop.clone()));
+        }
         jobs.spawn(registration::register(delivery.rest.clone(), store.clone(), stop.clone()));
         let leaving = tokio::spawn({
             let stop = stop.clone();

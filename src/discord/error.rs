@@ -3,6 +3,7 @@
 use poise::FrameworkError;
 
 use super::incoming::{Incoming, Manner};
+use super::message::components::said;
 use super::{Context, Data};
 use crate::app::Error;
 use crate::text::{self, words};
@@ -27,7 +28,8 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
         Error::Failed(error) => {
             let (user, channel) = (incoming.request.person.user, incoming.request.channel);
             tracing::error!(%user, %channel, what, "what a person did failed: {error:#}");
-            incoming.privately(words(incoming.language().await).failed_apology()).await;
+            // Nothing is looked up: that may be what failed.
+            incoming.privately_with(said(words(incoming.language().await).failed_apology())).await;
         }
     }
 }

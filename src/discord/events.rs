@@ -1,4 +1,4 @@
-//! What the gateway tells: clicks, what becomes of servers and channels, and that messages were written. Commands go through
+//! What the gateway tells: clicks and forms, what becomes of servers and channels, and that messages were written. Commands go through
 //! the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
 use poise::FrameworkContext;
@@ -16,6 +16,9 @@ pub(super) async fn on_event(
     let data = framework.user_data().await;
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(came) } = event {
         Box::pin(features::click(data, came)).await;
+    }
+    if let FullEvent::InteractionCreate { interaction: Interaction::Modal(came) } = event {
+        Box::pin(features::form::submit(data, came)).await;
     }
     // What only one person sees lies below nothing.
     if let FullEvent::Message { new_message } = event

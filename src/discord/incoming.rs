@@ -1,32 +1,33 @@
-//! A command or a click as it came, and the answers to it.
+//! A command, a click or a form as it came, and the answers to it.
 
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
 use serenity::model::application::{
-    ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata,
+    ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata, ModalInteraction,
 };
-use serenity::model::channel::MessageFlags;
+use serenity::model::channel::{Message, MessageFlags};
 use serenity::model::guild::Member;
 use serenity::model::user::User;
 use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use super::custom_id::Button;
 use super::may::May;
-use super::rest::{Came, Error, Interaction, Message, Priority, Reply, Responded, Response};
+use super::message::mark::is_of_board;
+use super::rest::{Came, Interaction};
+use super::sight::Sight;
 use super::{Context, Data};
 use crate::app::delivery::Route;
-use crate::app::{self, Person, Request, Seen, Which, languages, lobbies};
+use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::config::Limits;
 use crate::game::Refusal;
-use crate::game::lobby::{Lobby, Place};
+use crate::game::lobby::Place;
 use crate::game::view::Own;
 use crate::id::{GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::render;
 use crate::store::readers::Reader;
-use crate::text::refusal::{board_link, message_link};
-use crate::text::words;
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
@@ -40,7 +41,7 @@ pub(super) enum Manner {
     Private,
 }
 
-/// A command or a click as it came.
+/// A command, a click or a form as it came.
 pub(super) struct Incoming<'a> {
     pub(super) data: &'a Data,
     /// For answering.
@@ -51,8 +52,8 @@ pub(super) struct Incoming<'a> {
     pub(super) guild: Option<GuildId>,
     /// What the bot may do in the channel.
     pub(super) may: May,
-    /// Whether the person may manage the channel.
-    may_manage: bool,
+    /// What the person sees of the server.
+    pub(super) sight: Sight,
     /// What the person's Discord is in, and the server.
     locale: String,
     guild_locale: Option<String>,
@@ -69,6 +70,8 @@ pub(super) struct Incoming<'a> {
 struct Clicked {
     message: MessageId,
     is_private: bool,
+    /// Whether it is a game's board, or was one.
+    is_board: bool,
     /// Who did what it answers, if it is private.
     opened_by: Option<UserId>,
     /// Whether the button stands on it: a client may name one that does not.
@@ -76,23 +79,34 @@ struct Clicked {
 }
 
 impl Clicked {
-    fn of(came: &ComponentInteraction) -> Clicked {
-        let message = &came.message;
+    /// A message, on which the button of these words was clicked.
+    fn of(message: &Message, button: &str) -> Clicked {
         let is_private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let opened_by = match message.interaction_metadata.as_deref() {
             Some(MessageInteractionMetadata::Command(by)) => Some(by.user.id),
             Some(MessageInteractionMetadata::Component(by)) => Some(by.user.id),
             Some(_) | None => None,
         };
-        let is_it = |button: &ButtonKind| matches!(button, ButtonKind::NonLink { custom_id, .. } if *custom_id == came.data.custom_id);
-        let is_it =
-            |one: &ActionRowComponent| matches!(one, ActionRowComponent::Button(one) if is_it(&one.data));
+        let presses = || message.components.iter().flat_map(|row| &row.components).filter_map(word_of);
         Clicked {
             message: message.id.into(),
             is_private,
+            is_board: !is_private && presses().any(is_of_board),
             opened_by: opened_by.filter(|_| is_private).map(UserId::from),
-            has_button: message.components.iter().flat_map(|row| &row.components).any(is_it),
+            has_button: presses().any(|word| word == button),
         }
+    }
+}
+
+/// The word of a button or a menu.
+fn word_of(component: &ActionRowComponent) -> Option<&str> {
+    match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
+            ButtonKind::Link { .. } | ButtonKind::Premium { .. } => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_deref(),
+        ActionRowComponent::InputText(_) | _ => None,
     }
 }
 
@@ -124,7 +138,7 @@ impl<'a> Incoming<'a> {
             },
             guild: came.guild_id.map(GuildId::from),
             may: May::here(came.channel.as_ref(), came.app_permissions),
-            may_manage: may_manage(came.member.as_deref()),
+            sight: Sight::of(came.member.as_deref()),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
@@ -135,10 +149,11 @@ impl<'a> Incoming<'a> {
 
     /// A click on a button, or a choice from a menu.
     pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
-        let clicked = Clicked::of(came);
+        let clicked = Clicked::of(&came.message, &came.data.custom_id);
         let route = match manner {
-            Manner::Public if !clicked.is_private => Route::FollowUp(came.id.into()),
-            // What follows an answer names the message that was clicked, to everybody: never a private one.
+            Manner::Public if clicked.is_board => Route::FollowUp(came.id.into()),
+            // What follows an answer names the message that was clicked, to everybody: never a private one, nor one that has
+            // called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
         };
         Incoming {
@@ -159,11 +174,38 @@ impl<'a> Incoming<'a> {
             },
             guild: came.guild_id.map(GuildId::from),
             may: May::here(came.channel.as_ref(), came.app_permissions),
-            may_manage: may_manage(came.member.as_ref()),
+            sight: Sight::of(came.member.as_ref()),
             locale: came.locale.clone(),
             guild_locale: came.guild_locale.clone(),
             reader: OnceCell::new(),
             clicked: Some(clicked),
+            _under_way: data.tasks.token(),
+        }
+    }
+
+    /// A form that was filled in; this button, perhaps on a message, has opened it.
+    pub(super) fn submitted(data: &'a Data, came: &ModalInteraction, button: &Button) -> Incoming<'a> {
+        let message = came.message.as_deref();
+        let kind = message.map_or(Came::Command, |message| Came::Click(message.id));
+        Incoming {
+            data,
+            interaction: data.delivery.rest.receive(came.id, came.token.clone(), kind),
+            request: Request {
+                interaction: came.id.into(),
+                route: Route::Post,
+                channel: came.channel_id.into(),
+                game: None,
+                question: None,
+                person: person(&came.user, came.member.as_ref()),
+                now: data.delivery.now(),
+            },
+            guild: came.guild_id.map(GuildId::from),
+            may: May::here(came.channel.as_ref(), came.app_permissions),
+            sight: Sight::of(came.member.as_ref()),
+            locale: came.locale.clone(),
+            guild_locale: came.guild_locale.clone(),
+            reader: OnceCell::new(),
+            clicked: message.map(|message| Clicked::of(message, &button.to_string())),
             _under_way: data.tasks.token(),
         }
     }
@@ -248,8 +290,13 @@ impl<'a> Incoming<'a> {
     }
 
     /// The public message with the button that was clicked; `None` for a private one, or none.
-    pub(super) fn clicked_board(&self) -> Option<MessageId> {
+    pub(super) fn clicked_message(&self) -> Option<MessageId> {
         self.clicked.filter(|clicked| !clicked.is_private).map(|clicked| clicked.message)
+    }
+
+    /// The same if it is a game's board, or was one.
+    pub(super) fn clicked_board(&self) -> Option<MessageId> {
+        self.clicked.filter(|clicked| clicked.is_board).map(|clicked| clicked.message)
     }
 
     /// Whose private message has been clicked, as far as Discord tells.
@@ -257,9 +304,29 @@ impl<'a> Incoming<'a> {
         self.clicked.and_then(|clicked| clicked.opened_by)
     }
 
+    /// Whether the button that was clicked stands on the clicked message.
+    pub(super) fn stands_there(&self) -> bool {
+        self.clicked.is_some_and(|clicked| clicked.has_button)
+    }
+
+    /// Whether a message was clicked that only the person sees.
+    pub(super) fn is_in_private(&self) -> bool {
+        self.clicked.is_some_and(|clicked| clicked.is_private)
+    }
+
     /// Whether the clicked message is private, and has the button that was clicked.
     pub(super) fn is_on_panel(&self) -> bool {
         self.clicked.is_some_and(|clicked| clicked.is_private && clicked.has_button)
+    }
+
+    /// Whether the button that was clicked stands on a message of the person's own conversation with the bot.
+    pub(super) fn stands_in_direct(&self) -> bool {
+        self.guild.is_none() && self.stands_there()
+    }
+
+    /// Whether it comes from the person's own conversation with the bot.
+    pub(super) fn is_direct(&self) -> bool {
+        self.guild.is_none()
     }
 
     /// Whether the clicked message is a direct one that the bot has written by itself, and has the button that was clicked.
@@ -276,7 +343,7 @@ impl<'a> Incoming<'a> {
     /// How much the person may ask for: whoever may manage the channel, as many open tables as they like.
     pub(super) fn limits(&self) -> Limits {
         let limits = self.data.counted.limits;
-        Limits { open_tables: limits.open_tables.filter(|_| !self.may_manage), ..limits }
+        Limits { open_tables: limits.open_tables.filter(|_| !self.sight.may_manage()), ..limits }
     }
 
     /// Counts it, unless the person has sent too much lately.
@@ -284,102 +351,6 @@ impl<'a> Incoming<'a> {
         let Request { person, interaction, now, .. } = &self.request;
         self.data.counted.press(person.user, *interaction, *now)
     }
-
-    /// Answers with a text that nobody else sees. That it could not be delivered is logged: nothing depends on it.
-    pub(super) async fn privately(&self, text: String) {
-        let message = Message { content: Some(text), flags: MessageFlags::EPHEMERAL, ..Message::default() };
-        self.privately_with(message).await;
-    }
-
-    /// Answers with a message that everybody sees. If the answer cannot be that any more, it is a message of its own.
-    pub(super) async fn publicly_with(&self, message: Message) {
-        let rest = &self.data.delivery.rest;
-        let is_apart = match rest.respond(&self.interaction, &Response::Message(message.clone())).await {
-            Ok(Responded::Now(_)) | Err(Error::AnsweredBefore) => return,
-            Ok(Responded::Apart) => true,
-            Err(Error::TooLate) => false,
-            Err(error) => return tracing::warn!(%error, "a response was not delivered"),
-        };
-        let Some(channel) = self.request.channel.to_serenity() else { return };
-        match rest.create_message(channel, &message, Priority::Person).await {
-            Ok(message) if is_apart => {
-                self.lead_to(Some(message_link(self.guild, self.request.channel, message.into()))).await
-            }
-            Ok(_) => {}
-            Err(error) => tracing::warn!(%error, "what everybody is to see was not posted"),
-        }
-    }
-
-    /// Answers with a game's board, which everybody sees.
-    pub(super) async fn board(&self, seen: Seen) {
-        let game = seen.row.id;
-        if self.data.delivery.respond(&self.interaction, seen).await == Responded::Apart {
-            let at = app::seen(&self.data.store, Which::Game(game), self.request.now).await;
-            self.lead_to(at.ok().and_then(|seen| board_link(&seen.game))).await;
-        }
-    }
-
-    /// Answers with a table that has just been opened, which everybody sees.
-    pub(super) async fn new_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
-        let delivery = &self.data.delivery;
-        if delivery.respond_with_new_lobby(&self.interaction, lobby).await? == Responded::Apart {
-            let message = lobbies::lobby(&self.data.store, lobby.id).await?.message;
-            let link = message.map(|message| message_link(lobby.guild, lobby.channel, message));
-            self.lead_to(link).await;
-        }
-        Ok(())
-    }
-
-    /// Leads the person, who alone sees the answer, to what everybody sees of it.
-    async fn lead_to(&self, link: Option<String>) {
-        let words = words(self.language().await);
-        let told = link.map_or_else(|| words.refusal_board_shows(), |link| words.private_done_apart(link));
-        let told = Message { content: Some(told), ..Message::default() };
-        let filled = self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &told).await;
-        if let Err(error) = filled {
-            tracing::warn!(%error, "a deferred response was not filled");
-        }
-    }
-
-    /// Answers with a private panel: a click on a private one changes that.
-    pub(super) async fn panel(&self, panel: Message) {
-        match self.clicked {
-            Some(Clicked { is_private: true, .. }) => self.respond(&Response::Update(panel)).await,
-            Some(Clicked { is_private: false, .. }) | None => self.privately_with(panel).await,
-        }
-    }
-
-    /// Answers a click by what becomes of the clicked message.
-    pub(super) async fn instead(&self, message: Message) {
-        self.respond(&Response::Update(message)).await;
-    }
-
-    /// Answers with a message that nobody else sees.
-    pub(super) async fn privately_with(&self, message: Message) {
-        let private = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
-        self.respond(&Response::Message(private)).await;
-    }
-
-    /// Tells something that nobody else sees, after the answer.
-    pub(super) async fn also_privately(&self, message: Message) {
-        let message = Message { flags: message.flags | MessageFlags::EPHEMERAL, ..message };
-        if let Err(error) = self.data.delivery.rest.follow_up(&self.interaction, &message).await {
-            tracing::warn!(%error, "what follows a response was not delivered");
-        }
-    }
-
-    async fn respond(&self, response: &Response) {
-        match self.data.delivery.rest.respond(&self.interaction, response).await {
-            Ok(_) | Err(Error::AnsweredBefore) => {}
-            Err(error) => tracing::warn!(%error, "a private response was not delivered"),
-        }
-    }
-}
-
-/// Whether somebody may manage the channel from which they write.
-fn may_manage(member: Option<&Member>) -> bool {
-    let permissions = member.and_then(|member| member.permissions);
-    permissions.is_some_and(|permissions| permissions.manage_channels())
 }
 
 fn person(user: &User, member: Option<&Member>) -> Person {

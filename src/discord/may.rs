@@ -66,6 +66,11 @@ impl May {
         }
     }
 
+    /// Whether it is a thread.
+    pub(super) fn is_in_thread(self) -> bool {
+        self.kind == Kind::Thread
+    }
+
     /// Whether what the bot writes here may call any role, though not everybody may.
     pub(super) fn call_any_role(self) -> bool {
         self.permissions.contains(Permissions::MENTION_EVERYONE)

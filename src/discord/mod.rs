@@ -1,20 +1,22 @@
 //! All that knows Discord: commands and clicks come in, `app` is asked, and what it says goes out through `rest`.
 //!
 //! - `features`: what people can do, a folder a feature; `custom_id`: the words that their buttons are stored by.
-//! - `incoming`: a command or a click as it came, and private answers to it; `counted`: how many came; `error`: what becomes of
-//!   errors.
+//! - `incoming`: a command or a click as it came; `answer`: the answers to it; `counted`: how many came; `sight`: what
+//!   whoever sent it sees of the server; `error`: what becomes of errors.
 //! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
 //! - `computers`: where computer players think; `jobs`: what is done by time; `liveness`: whether the program is connected.
-//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `events` is what it tells.
+//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it pictures, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
 mod alarm;
+mod answer;
 mod bot;
 mod computers;
 mod connect;
 mod counted;
 mod custom_id;
 mod deliver;
+mod emojis;
 mod error;
 mod events;
 mod features;
@@ -27,6 +29,7 @@ mod message;
 mod registration;
 pub mod rest;
 mod settled;
+mod sight;
 
 use std::sync::Arc;
 
@@ -46,6 +49,11 @@ use deliver::Delivery;
 /// The words of a button, read and written again; `None` if they are no button's.
 pub fn button_again(words: &str) -> Option<String> {
     words.parse::<custom_id::Button>().ok().map(|button| button.to_string())
+}
+
+/// The same of a form.
+pub fn form_again(words: &str) -> Option<String> {
+    words.parse::<custom_id::form::Form>().ok().map(|form| form.to_string())
 }
 
 /// What every command has at hand.

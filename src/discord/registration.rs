@@ -130,3 +130,76 @@ fn in_all(
     }
     (english, others.into())
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// As many subcommands of a command, or options of one, as Discord takes: of one more it refuses all commands.
+    const MOST: usize = 25;
+    /// As many characters of a command as Discord takes: of its names, descriptions and values, each in its longest language.
+    const LONGEST: usize = 8000;
+
+    /// All that Discord is told.
+    fn told() -> Vec<Value> {
+        let commands = poise::builtins::create_application_commands(&super::commands());
+        commands.iter().map(|command| serde_json::to_value(command).unwrap()).collect()
+    }
+
+    fn inside<'a>(command: &'a Value, what: &str) -> impl Iterator<Item = &'a Value> {
+        command[what].as_array().into_iter().flatten()
+    }
+
+    /// What Discord counts of a command and all below it.
+    fn characters(part: &Value) -> usize {
+        let longest = |text: &str| {
+            let others = part[format!("{text}_localizations").as_str()].as_object();
+            let others = others.into_iter().flat_map(|all| all.values());
+            let count = |text: &Value| text.as_str().map_or(0, |text| text.chars().count());
+            others.chain([&part[text]]).map(count).max().unwrap_or(0)
+        };
+        let value = part["value"].as_str().map_or(0, |value| value.chars().count());
+        let below = inside(part, "options").chain(inside(part, "choices")).map(characters).sum::<usize>();
+        longest("name") + longest("description") + value + below
+    }
+
+    /// A command and all below it, options too.
+    fn all(command: &Value) -> Vec<&Value> {
+        [command].into_iter().chain(inside(command, "options").flat_map(all)).collect()
+    }
+
+    #[test]
+    fn discord_takes_every_command() {
+        let told = told();
+        let names: Vec<&str> = told.iter().filter_map(|command| command["name"].as_str()).collect();
+        assert_eq!(names, ["ra", "ra-play", "ra-admin"]);
+        for command in &told {
+            let count = characters(command);
+            assert!(count <= LONGEST, "{}: {count} characters", command["name"]);
+            for part in all(command) {
+                for what in ["options", "choices"] {
+                    let count = inside(part, what).count();
+                    assert!(count <= MOST, "{}: {count} {what}", part["name"]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_is_described_in_every_language() {
+        let expected: Vec<&str> =
+            Language::iter().filter(|one| *one != Language::En).flat_map(Language::locales).collect();
+        assert!(expected.len() > 4, "{expected:?}");
+        for command in &told() {
+            for part in all(command) {
+                let described = part["description_localizations"].as_object();
+                let has = |locale: &str| described.is_some_and(|all| all.contains_key(locale));
+                let lacking: Vec<_> = expected.iter().filter(|locale| !has(locale)).collect();
+                assert!(lacking.is_empty(), "{} lacks {lacking:?}", part["name"]);
+                assert_ne!(part["description"], "", "{}", part["name"]);
+            }
+        }
+    }
+}

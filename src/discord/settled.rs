@@ -54,6 +54,7 @@ impl Settled {
             idle,
             calling_off,
             free_chairs,
+            posters,
         } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sweeps.is_empty()
@@ -67,6 +68,7 @@ impl Settled {
             && idle.is_empty()
             && calling_off.is_empty()
             && free_chairs.is_empty()
+            && posters.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

@@ -52,6 +52,19 @@ impl Table {
         }
     }
 
+    /// Whether the game asks a seat something to which its player can be called later.
+    ///
+    /// # Errors
+    /// When it is not asked, or the game stands still.
+    pub fn may_be_called_later(&self, seat: Seat) -> Result<(), Refusal> {
+        self.may_play(seat)?;
+        if matches!(self.position.phase(), Phase::Auction(_)) {
+            self.may_answer(seat).map(drop)
+        } else {
+            self.is_asked(seat)
+        }
+    }
+
     /// The auction under way, if the seat may answer it, on its turn or ahead of it.
     ///
     /// # Errors
@@ -88,6 +101,21 @@ impl Table {
                 Err(Refusal::TooLow { open, held, to_beat, may_pass })
             }
             (Some(_) | None, _) => Ok(()),
+        }
+    }
+
+    /// Whether the seat may say now that this is its answer to an auction that opens before its next turn.
+    ///
+    /// # Errors
+    /// When it is asked just now, or does not have the sun.
+    pub fn may_answer_next(&self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        if self.is_asked(seat).is_ok() {
+            return Err(Refusal::YourTurnIsNow);
+        }
+        let held = self.position.players()[seat].face_up();
+        match answer.sun().filter(|sun| !held.contains(*sun)) {
+            Some(sun) => Err(self.refusal(Illegal::NoSuchSun { sun, held })),
+            None => Ok(()),
         }
     }
 

@@ -144,6 +144,7 @@ mod tests {
     use crate::id::{GameId, UserId};
     use crate::language::Language;
     use crate::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
+    use crate::theme::Theme;
 
     const MINUTE: i64 = 60_000;
     const HOUR: i64 = 60 * MINUTE;
@@ -192,6 +193,8 @@ mod tests {
                 pace: course.pace,
                 quick: false,
                 language: Language::En,
+                advice: true,
+                theme: Theme::Light,
                 started_at: Millis(BEGIN),
             },
             deal: Deal { setup, salt: "salt".to_owned() },

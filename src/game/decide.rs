@@ -24,7 +24,7 @@ pub enum Decision {
     Withdraw,
     /// What to do in an auction if this is the highest bid when one's turn comes.
     Case(Option<Sun>, Choice),
-    /// Draw a tile, and on later turns as the order says.
+    /// Draw a tile, and on later turns as the order says. Between one's turns it is that order alone.
     DrawOn(u8),
     /// Change one's orders.
     Order(Vec<OrderChange>),
@@ -115,7 +115,10 @@ impl Draft {
                 self.keep(seat, plan.with(*highest, *choice));
             }
             Decision::DrawOn(until) => {
-                self.act(seat, Action::Draw)?;
+                // Between one's turns it is the order alone.
+                if self.is_on_turn(seat) {
+                    self.act(seat, Action::Draw)?;
+                }
                 self.order(seat, &OrderChange::Draw(Some((*until, Vec::new()))))?;
             }
             Decision::Order(changes) => {
@@ -127,6 +130,12 @@ impl Draft {
             Decision::Discard(tiles) => self.give_up(seat, tiles)?,
         }
         Ok(())
+    }
+
+    /// Whether it is the seat's turn, rather than somebody else's, or its answer in an auction that is asked for.
+    fn is_on_turn(&self, seat: Seat) -> bool {
+        let state = self.game.state();
+        state.to_act() == Some(seat) && !matches!(state.phase(), Phase::Auction(_))
     }
 
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Error> {
@@ -147,13 +156,7 @@ impl Draft {
             OrderChange::Quick(quick) => orders.quick = *quick,
             OrderChange::Auction(None) => orders.auction = None,
             OrderChange::Auction(Some((answer, most_added))) => {
-                if self.table().is_asked(seat).is_ok() {
-                    return Err(Refusal::YourTurnIsNow.into());
-                }
-                let held = self.table().position.players()[seat].face_up();
-                if let Some(sun) = answer.sun().filter(|sun| !held.contains(*sun)) {
-                    return Err(self.table().refusal(Illegal::NoSuchSun { sun, held }).into());
-                }
+                self.table().may_answer_next(seat, *answer)?;
                 orders.auction = Some(StandingOrder { answer: *answer, most_added: *most_added, since });
             }
         }

@@ -169,6 +169,7 @@ impl Draft {
         }
         self.settle_calling_off()?;
         self.game.drop_past_pending();
+        self.game.drop_past_later();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)

@@ -148,6 +148,7 @@ impl Game {
             settings: Vec::new(),
             outages: Vec::new(),
             called: Vec::new(),
+            reach: Vec::new(),
             pending: None,
             void: BTreeSet::new(),
         })
@@ -196,6 +197,8 @@ impl Game {
     pub(super) fn take(&mut self, line: Line) -> anyhow::Result<()> {
         let entry = line.words.parse()?;
         self.mean(entry, &line)?;
+        let is_settled = matches!(self.state().phase(), Phase::Turn { .. } | Phase::Over);
+        self.table.story.settled.push(is_settled);
         self.lines.push(line);
         Ok(())
     }

@@ -33,6 +33,14 @@ impl Game {
         Calendar::new(changes, stops, heeded)
     }
 
+    /// Where a player lives, as they have said, or is taken to live.
+    pub fn zone_of(&self, seat: Seat, at: Millis) -> Option<Zone> {
+        let said = self.setting_at(seat, at).and_then(|setting| setting.habits.zone.clone());
+        let places = self.places();
+        let taken = || places.iter().rev().find(|(since, _)| *since <= at)?.1.clone();
+        said.or_else(taken)
+    }
+
     /// What a player's settings were at a moment.
     pub(super) fn setting_at(&self, seat: Seat, at: Millis) -> Option<&Setting> {
         self.said_by(self.table.player(seat).user())

@@ -17,7 +17,10 @@ use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
 use crate::language::Language;
 use crate::rules::{Edition, Players};
+use crate::theme::Theme;
 use crate::time::Millis;
+
+pub use super::wish::{Change, Place, Wish};
 
 /// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
 pub const KEPT_FOR: Duration = Duration::from_secs(48 * 60 * 60);
@@ -39,29 +42,6 @@ pub enum Status {
     Cancelled,
 }
 
-/// Where a game is to be played. Its words are stored for ever.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
-#[strum(serialize_all = "lowercase")]
-pub enum Place {
-    /// In a thread of the lobby's channel, opened for it at the start; if none can be had then, in that channel itself.
-    Thread,
-    /// In such a thread and nowhere else: any number of tables may stand in the channel.
-    #[strum(serialize = "own-thread")]
-    OwnThread,
-    /// In the lobby's channel itself.
-    Here,
-}
-
-impl Place {
-    /// Whether a thread is opened for the game.
-    pub fn is_thread(self) -> bool {
-        match self {
-            Place::Thread | Place::OwnThread => true,
-            Place::Here => false,
-        }
-    }
-}
-
 /// A chair that is taken, or kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitting {
@@ -71,29 +51,6 @@ pub struct Sitting {
     pub person: Person,
     /// Until when the chair is only kept for them; `None` once they sit there.
     pub kept: Option<Millis>,
-}
-
-/// A table as it is to be opened.
-#[derive(Debug, Clone)]
-pub struct Wish {
-    /// What it is called, in so many letters at most as [`Title::LONGEST`]; `None` for after who sits there.
-    pub name: Option<String>,
-    /// How many may sit down, 2 to 5.
-    pub size: usize,
-    /// Which edition's rules.
-    pub edition: Edition,
-    /// Where to play.
-    pub place: Place,
-    /// People whose seats are kept.
-    pub invited: Vec<Person>,
-    /// Computer players who sit down at once.
-    pub computers: Vec<Level>,
-    /// How fast to play.
-    pub pace: Pace,
-    /// Whether with quick draws.
-    pub quick: bool,
-    /// In which language everybody reads it.
-    pub language: Language,
 }
 
 /// Random numbers that nobody can foresee, drawn before they are needed.
@@ -137,6 +94,10 @@ pub struct Lobby {
     pub quick: bool,
     /// In which language everybody reads it.
     pub language: Language,
+    /// Whether a computer's reckoning may be shown to whoever bids.
+    pub advice: bool,
+    /// How its pictures are painted.
+    pub theme: Theme,
     /// Who is the host.
     pub host: Number,
     /// Who sits there, and for whom chairs are kept, in the order in which they came.
@@ -174,6 +135,8 @@ impl Lobby {
             pace: wish.pace,
             quick: wish.quick,
             language: wish.language,
+            advice: wish.advice,
+            theme: wish.theme,
             host: Number(0),
             seats: Vec::new(),
             barred: Vec::new(),
@@ -277,6 +240,22 @@ impl Lobby {
     /// [`Refusal::NotTheHost`].
     pub fn only_host(&self, user: UserId) -> Result<(), Refusal> {
         if self.is_host(user) { Ok(()) } else { Err(Refusal::NotTheHost(self.host())) }
+    }
+
+    /// Sets how it is played; for its host alone.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheHost`].
+    pub fn set(&mut self, user: UserId, change: Change) -> Result<(), Refusal> {
+        self.only_host(user)?;
+        match change {
+            Change::Pace(pace) => self.pace = pace,
+            Change::Quick(quick) => self.quick = quick,
+            Change::Language(language) => self.language = language,
+            Change::Advice(advice) => self.advice = advice,
+            Change::Pictures(theme) => self.theme = theme,
+        }
+        Ok(())
     }
 
     /// Sits somebody down, on the chair that is kept for them if there is one.
@@ -386,6 +365,8 @@ impl Lobby {
                 pace: self.pace,
                 quick: self.quick,
                 language: self.language,
+                advice: self.advice,
+                theme: self.theme,
                 started_at: now,
             },
             deal: Deal::new(self.edition, players, chance.seed),

@@ -36,6 +36,7 @@ mod orders;
 mod pending;
 mod plan;
 mod question;
+mod reach;
 mod refusal;
 pub mod rehearsal;
 mod second_thoughts;
@@ -48,6 +49,7 @@ mod together;
 mod undo;
 pub mod view;
 mod whom_to_call;
+mod wish;
 mod words;
 
 pub use actor::{Actor, By, Number, Person, Who};
@@ -71,6 +73,7 @@ pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
 pub use pending::{Moves, Pending};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
+pub use reach::{Later, Reach, When};
 pub use refusal::{Asked, Error, Permission, Refusal};
 pub use second_thoughts::SecondThoughts;
 pub use setting::Setting;
@@ -109,8 +112,9 @@ pub struct Game {
     /// What the players have said of themselves, and when the program stood still.
     settings: Vec<(UserId, Setting)>,
     outages: Vec<Span>,
-    /// How far the players have been called, besides by boards.
+    /// How far the players have been called, besides by boards, and how they are reached.
     called: Vec<Called>,
+    reach: Vec<Reach>,
     /// What whoever is to act has decided and can still take back.
     pending: Option<Pending>,
     /// The entries that were taken back.
@@ -130,6 +134,8 @@ pub struct Aside {
     pub outages: Vec<Span>,
     /// How far the players have been called, besides by boards.
     pub called: Vec<Called>,
+    /// How they are reached, as far as something is known of it.
+    pub reach: Vec<Reach>,
     /// What somebody has decided on their turn.
     pub pending: Option<Pending>,
     /// Whether it is asked that the game is called off, or was. That is everybody's.
@@ -142,6 +148,7 @@ impl Game {
     pub fn with(mut self, aside: Aside) -> Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
+        self.reach = aside.reach;
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();
         self

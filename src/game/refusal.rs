@@ -82,6 +82,8 @@ pub enum Refusal {
     NoLobbyHere,
     /// Games need a server.
     NotInDirectMessages,
+    /// What stands in a channel for good cannot stand in a thread, which falls asleep.
+    NotInThreads,
     /// A game runs in this channel already.
     GameRunsHere(ChannelId),
     /// There is a lobby already whose game is to be played in this channel itself.
@@ -101,6 +103,13 @@ pub enum Refusal {
     Barred,
     /// The person does not sit at this table.
     NotSeated,
+    /// What somebody notes for themselves is too long.
+    NoteTooLong {
+        /// How many characters it may have.
+        most: usize,
+        /// How many it has.
+        count: usize,
+    },
     /// No computer player sits there.
     NoComputer,
     /// Bots cannot be invited.
@@ -249,6 +258,8 @@ pub enum Refusal {
     },
     /// No sun is left with which to bid.
     NoSunToBid,
+    /// They cannot be called then: it is over, or they sleep, or their time will have run out.
+    NotThen,
     /// The player's answer has been played: answers are final then.
     AnsweredAlready,
     /// There is no answer that could be taken back.

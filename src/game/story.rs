@@ -1,7 +1,7 @@
 //! What has happened in a game, as everybody may be told it.
 
 use super::actor::{Actor, Number};
-use super::entry::Entry;
+use super::entry::{Entry, Why};
 use crate::rules::{Action, Event, Seat};
 use crate::time::Millis;
 
@@ -28,6 +28,8 @@ pub struct Story {
     pub notes: Vec<(i64, Note)>,
     /// When each entry was made, and whether it was no person who acted just then.
     pub times: Vec<(Millis, bool)>,
+    /// Whether nothing was under way after each entry: no auction, no tiles to be given up, no God tiles being spent.
+    pub(super) settled: Vec<bool>,
 }
 
 impl Story {
@@ -37,10 +39,31 @@ impl Story {
         self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
     }
 
+    /// The last entry, up to this one, after which nothing was under way. What came later is told whole, once it is over.
+    pub fn settled(&self, seq: i64) -> i64 {
+        let known = usize::try_from(seq).unwrap_or(0);
+        let last = self.settled.iter().take(known).rposition(|settled| *settled);
+        last.map_or(seq.min(0), |place| place as i64 + 1)
+    }
+
     /// Whether an auction passed a seat over in the entries after one, up to another, as no sun there was high enough.
     pub(super) fn passed_over(&self, seat: Seat, from_seq: i64, to_seq: i64) -> bool {
         let skips = |event: &Event| matches!(event, Event::Skipped { seat: of } if *of == seat);
         self.between(from_seq, to_seq).any(skips)
+    }
+
+    /// Whose a chair was after an entry, and why a computer player stood in then, if one did.
+    pub(super) fn held(&self, seat: Seat, seq: i64) -> (Number, Option<Why>) {
+        let mut held = (Number(seat.index() as u32), None);
+        for (_, note) in self.notes.iter().filter(|(at, _)| *at <= seq) {
+            match note {
+                Note::Entry(Entry::StandIn(of, why), _) if *of == seat => held.1 = Some(*why),
+                Note::Entry(Entry::Back(of), _) if *of == seat => held.1 = None,
+                Note::Entry(Entry::Seated { seat: of, to, .. }, _) if *of == seat => held = (*to, None),
+                Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => {}
+            }
+        }
+        held
     }
 
     /// When an entry was made.

@@ -1,17 +1,20 @@
 //! The table of a game in play: all that everybody at it sees and knows. Nothing private can be had from it, because it
 //! is not in it.
 
+use super::actor::Person;
 use super::calling_off::CallingOff;
-use super::chairs::{Chairs, Player};
+use super::chairs::{Chairs, Player, STAND_IN};
 use super::entry::Why;
 use super::halt::{Halt, Halts};
 use super::question::Question;
 use super::refusal::{Asked, Refusal};
 use super::story::Story;
+use crate::ai::Level;
 use crate::clock::Pace;
 use crate::id::{GameId, UserId};
 use crate::language::Language;
 use crate::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
+use crate::theme::Theme;
 use crate::time::Millis;
 
 /// What a table has agreed on before its game.
@@ -25,6 +28,10 @@ pub struct Terms {
     pub quick: bool,
     /// In which language everybody reads it.
     pub language: Language,
+    /// Whether a computer's reckoning may be shown to whoever bids.
+    pub advice: bool,
+    /// How its pictures are painted.
+    pub theme: Theme,
     /// When its first question was put.
     pub started_at: Millis,
 }
@@ -73,6 +80,13 @@ impl Table {
     /// The player on a seat.
     pub fn player(&self, seat: Seat) -> Player<'_> {
         self.chairs.player(seat)
+    }
+
+    /// Whose a chair was after an entry, and how well a computer player plays that played it then, if one did.
+    pub fn held(&self, seat: Seat, seq: i64) -> (Option<&Person>, Option<Level>) {
+        let (number, stand_in) = self.story.held(seat, seq);
+        let owner = self.chairs.person(number);
+        (owner, owner.and_then(|owner| owner.who.level()).or(stand_in.map(|_| STAND_IN)))
     }
 
     /// The seat of a person on Discord.

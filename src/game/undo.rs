@@ -48,8 +48,19 @@ impl Game {
 
     /// The same game with one entry more that changes what those before it mean.
     fn folded_anew(self, line: Line) -> Result<Game, Error> {
-        let Game { mut start, mut lines, table, given, orders, settings, outages, called, pending, .. } =
-            self;
+        let Game {
+            mut start,
+            mut lines,
+            table,
+            given,
+            orders,
+            settings,
+            outages,
+            called,
+            reach,
+            pending,
+            ..
+        } = self;
         start.people = table.chairs.people().to_vec();
         let (asked, calling_off) = (table.question.auction(), table.calling_off);
         let seq = line.seq;
@@ -57,7 +68,7 @@ impl Game {
         let game = Game::fold(start, lines, seq).map_err(|frozen| frozen.reason)?;
         // Answers belong to their auction.
         let given = if game.table.question.auction() == asked { given } else { Vec::new() };
-        Ok(game.with(Aside { given, orders, settings, outages, called, pending, calling_off }))
+        Ok(game.with(Aside { given, orders, settings, outages, called, reach, pending, calling_off }))
     }
 }
 

@@ -3,10 +3,9 @@
 
 use std::time::Duration;
 
-use strum::FromRepr;
-
 use super::Game;
 use super::actor::Actor;
+use super::line::Line;
 use super::table::Table;
 use crate::clock::Rest;
 use crate::id::UserId;
@@ -22,18 +21,46 @@ const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
 const LAST_PART: u32 = 8;
 
-/// How far somebody is called. The numbers are stored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, FromRepr)]
-#[repr(i64)]
+/// How far somebody is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     /// Not yet: a board would have called them to a question, but they had just been called.
-    PutOff = 0,
+    PutOff,
     /// To a question, because the board did not call them; or because they are next.
-    Called = 1,
+    Called,
     /// Because it has waited for a day of theirs.
-    Reminded = 2,
+    Reminded,
     /// Because their time is running out.
-    Last = 3,
+    Last,
+    /// Because they wanted to be called later, after so many times that they had wanted it of the same question.
+    Later(u8),
+}
+
+/// The number from which on stages say how often somebody wanted to be called later.
+const LATER: i64 = 4;
+
+impl Stage {
+    /// Its number, by which it is stored.
+    pub fn number(self) -> i64 {
+        match self {
+            Stage::PutOff => 0,
+            Stage::Called => 1,
+            Stage::Reminded => 2,
+            Stage::Last => 3,
+            Stage::Later(times) => LATER + i64::from(times),
+        }
+    }
+
+    /// The stage of a number; `None` if there is none.
+    pub fn of_number(number: i64) -> Option<Stage> {
+        match number {
+            0 => Some(Stage::PutOff),
+            1 => Some(Stage::Called),
+            2 => Some(Stage::Reminded),
+            3 => Some(Stage::Last),
+            later => u8::try_from(later.checked_sub(LATER)?).ok().map(Stage::Later),
+        }
+    }
 }
 
 /// A call that is due.
@@ -174,10 +201,16 @@ impl Game {
                 .calls_to_come(seat, kind, (question, since))
                 .into_iter()
                 .filter(|(stage, _)| Some(*stage) > called);
+            let later = self.later_call(seat, kind, question);
+            // Whoever has said when to call them is called then, and before that by the last reminder alone.
+            let plan = plan.filter(|(stage, _)| later.is_none() || *stage == Stage::Last).chain(later);
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough, and none in their sleep.
             let wakes = self.calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
-            let stage = past.iter().map(|(stage, _)| *stage).max().filter(|_| wakes == Some(now));
+            // The last reminder says more than that they wanted to be called.
+            let is_last = past.iter().any(|(stage, _)| *stage == Stage::Last);
+            let stage = if is_last { Some(Stage::Last) } else { past.iter().map(|(stage, _)| *stage).max() };
+            let stage = stage.filter(|_| wakes == Some(now));
             let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
             due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out }));
             let later = wakes.filter(|_| stage.is_none());
@@ -220,11 +253,15 @@ impl Game {
         is_called && self.is_awake(seat, now) && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
     }
 
-    /// Whether a player has just done something at the table; taking it back is something, too.
+    /// Whether a player has just done something at the table, looking at it; taking it back is something, too. Whoever did it
+    /// elsewhere has been shown there what came of it at once.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
-        let own = Actor::Person(self.table.player(seat).number);
+        let player = self.table.player(seat);
+        let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
         let mut recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
-        recent.any(|line| line.actor == own && !line.ahead.is_ahead() && line.at <= now)
+        let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
+        let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
+        elsewhere == Some(now) || recent.any(|line| is_own(line) && is_here(line))
     }
 
     /// The calls that went out to questions that are answered now.
@@ -272,11 +309,26 @@ impl Game {
         calls.find_map(|call| call.at)
     }
 
-    /// How far somebody has been called to a question.
+    /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
         let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
-        calls.map(|call| call.stage).max()
+        let stage = |call: &Called| match call.stage {
+            Stage::Later(_) => Stage::Reminded,
+            Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
+        };
+        calls.map(stage).max()
+    }
+
+    /// The call that somebody wants who has not answered yet, and when.
+    fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
+        let is_asked = match kind {
+            Asks::ToAct => true,
+            Asks::MayAnswer => self.plan_of(seat).is_none(),
+            Asks::Next | Asks::Over => false,
+        };
+        let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
+        Some((Stage::Later(self.times_later(seat, question)), at))
     }
 
     /// All calls to a question that the board does not make, with their moments.

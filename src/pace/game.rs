@@ -11,6 +11,7 @@ use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
+use crate::theme::Theme;
 use crate::time::Millis;
 
 /// What a game came to.
@@ -62,6 +63,8 @@ pub(super) fn play(
         pace: *pace,
         quick: features.quick,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         started_at: start,
     };
     let (rehearsal, done) = Rehearsal::begin(*setup, terms, told, (!features.all_at_once, *computers))?;

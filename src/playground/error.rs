@@ -15,7 +15,9 @@ pub(crate) enum ApiError {
     UnknownMessage,
     UnknownUser,
     UnknownWebhook,
+    UnknownEmoji,
     UnknownInteraction,
+    TooManyEmojis,
     TooManyCommands,
     TooManyOldEdits,
     TooLarge,
@@ -72,8 +74,10 @@ impl ApiError {
             ApiError::UnknownMember => (MISSING, 10007, "Unknown Member"),
             ApiError::UnknownMessage => (MISSING, 10008, "Unknown Message"),
             ApiError::UnknownUser => (MISSING, 10013, "Unknown User"),
+            ApiError::UnknownEmoji => (MISSING, 10014, "Unknown Emoji"),
             ApiError::UnknownWebhook => (MISSING, 10015, "Unknown Webhook"),
             ApiError::UnknownInteraction => (MISSING, 10062, "Unknown interaction"),
+            ApiError::TooManyEmojis => (BAD, 30008, "Maximum number of emojis reached (2000)"),
             ApiError::TooManyCommands => (BAD, 30032, "Maximum number of application commands reached"),
             ApiError::TooManyOldEdits => {
                 let message =

@@ -29,6 +29,8 @@ pub enum Matching {
     ReadMember,
     /// Registering commands.
     Commands,
+    /// Everything about the emoji of the application.
+    Emojis,
     /// Asking for the gateway's address.
     Gateway,
 }

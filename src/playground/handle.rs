@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::clock::http_date;
 use super::faults::{Delays, Fault, GatewayFault, Matching};
 use super::id::Id;
+use super::object;
 use super::order::Order;
 use super::people::{self, Person, Refused};
 use super::service::Service;
@@ -77,6 +78,11 @@ impl Handle {
     /// The commands that the bot registered, as the API shows them.
     pub fn commands(&self) -> Vec<Value> {
         self.shared.with(|world| world.commands.clone())
+    }
+
+    /// The emoji of the application, as the API shows them.
+    pub fn emojis(&self) -> Vec<Value> {
+        self.shared.with(|world| world.emojis.all().map(|emoji| object::emoji::emoji(world, emoji)).collect())
     }
 
     /// The bytes of an attachment that a message still has, by the `url` that it shows.

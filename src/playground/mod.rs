@@ -25,7 +25,7 @@
 //! may tell of it.
 //!
 //! # The bot's side
-//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`. As Discord does, every answer tells the
+//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`. As Discord does, every answer tells the
 //! time in its header `Date`: the local one.
 //!
 //! # The page

@@ -37,6 +37,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/", any(connect))
         .route("/api/{*path}", any(rest::serve))
         .route("/cdn/attachments/{channel}/{id}/{filename}", get(file))
+        .route("/cdn/emojis/{filename}", get(emoji))
         .route(page::PATH, get(page::index))
         .route("/page/{name}", get(page::file))
         .route("/guild", get(guild))
@@ -126,6 +127,18 @@ async fn file(
     match found {
         Some((kind, bytes)) => (page::file_headers(), [(CONTENT_TYPE, kind)], bytes).into_response(),
         None => (StatusCode::NOT_FOUND, "This content is no longer available.").into_response(),
+    }
+}
+
+/// The picture of an emoji, under its id with any ending.
+async fn emoji(State(shared): State<Arc<Shared>>, Path(filename): Path<String>) -> Response {
+    let id = filename.split('.').next().and_then(Id::parse);
+    let found = id.and_then(|id| {
+        shared.with(|world| world.emojis.get(id).map(|emoji| (emoji.content_type, Arc::clone(&emoji.bytes))))
+    });
+    match found {
+        Some((kind, bytes)) => (page::file_headers(), [(CONTENT_TYPE, kind)], bytes.to_vec()).into_response(),
+        None => (StatusCode::NOT_FOUND, "There is no such emoji.").into_response(),
     }
 }
 

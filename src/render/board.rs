@@ -8,17 +8,20 @@ use super::lettering::{Align, fit, width};
 use super::names;
 use super::palette::Ink;
 use crate::language::Language;
-use crate::rules::{Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
+use crate::rules::{Drawn, Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
 use crate::text::picture as words;
+use crate::theme::Theme;
 
 /// How much room the number of tiles in the bag has at least, with the gap before it.
 const BAG: i32 = 160;
+/// How wide the caption in the sun on the board may be: as wide as the disc is there.
+const SUN_CAPTION: i32 = 92;
 /// Between two texts on one line.
 const GAP: i32 = 14;
 
 /// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players', clockwise, as they are; missing ones become seat
 /// numbers.
-pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]) -> Picture {
+pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, names: &[String]) -> Picture {
     let players = table.players().players();
     let named = |seat: Seat| {
         names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
@@ -31,20 +34,20 @@ pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]
         .max()
         .unwrap_or(0);
     let layout = Layout::of(players, suns);
-    let mut canvas = Canvas::new(WIDTH, layout.height, Ink::Page);
+    let mut canvas = Canvas::new(theme, WIDTH, layout.height, Ink::Page);
     let to_act = table.to_act().filter(|_| !paused);
     match to_act {
         Some(seat) => banner(&mut canvas, language, table, &named(seat)),
         None => title(&mut canvas, &words::paused(language), ""),
     }
-    auction_track(&mut canvas, table, &layout);
+    auction_track(&mut canvas, language, table, &layout);
     ra_track(&mut canvas, language, table, &layout);
     for ((seat, player), place) in table.players().iter().zip(&layout.seats) {
         let look = SeatLook::of(table, seat, to_act == Some(seat));
         panel(&mut canvas, language, place, &look);
         name(&mut canvas, language, place, &look, &named(seat));
         sun_row(&mut canvas, place, player);
-        tiles(&mut canvas, place, &look, player);
+        tiles(&mut canvas, place, &look, player, |tile| table.latest().won(seat, tile));
     }
     Picture::of(canvas)
 }
@@ -68,10 +71,15 @@ pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
     canvas.write((left, middle), Align::Left, rest, style, Ink::BannerText);
 }
 
-fn auction_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
+fn auction_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &Layout) {
     for (space, area) in Space::all().zip(layout.spaces) {
         match table.track().get(space) {
-            Some(tile) => canvas.tile((area.x + 2, area.y + 2), area.width - 4, tile, Show::Held, Ink::Page),
+            Some(tile) => {
+                canvas.tile((area.x + 2, area.y + 2), area.width - 4, tile, Show::Held, Ink::Page);
+                if table.latest().drawn() == Some(Drawn::On(space)) {
+                    mark(canvas, (area.right() - 17, area.y + 17), 16);
+                }
+            }
             None => {
                 canvas.panel(area.inset(4), 18, (Ink::Edge, 3), Ink::Well);
                 let middle = (area.x + area.width / 2, area.middle());
@@ -86,7 +94,17 @@ fn auction_track(canvas: &mut Canvas, table: &Visible, layout: &Layout) {
         }
     }
     let (middle, radius) = layout.sun;
-    sun(canvas, middle, radius, table.sun(), super::lettering::bold(72));
+    disc(canvas, middle, radius);
+    let number = table.sun().value().to_string();
+    canvas.write((middle.0, middle.1 - 12), Align::Centre, &number, super::lettering::bold(68), Ink::Line);
+    let caption = fit(&words::sun(language), layout::CAPTION, SUN_CAPTION);
+    canvas.write((middle.0, middle.1 + 34), Align::Centre, &caption, layout::CAPTION, Ink::Line);
+}
+
+/// What came last has a dot at its corner.
+fn mark(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
+    canvas.disc(middle, radius, Ink::BannerText);
+    canvas.disc(middle, radius - 4, Ink::Frame);
 }
 
 fn ra_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &Layout) {
@@ -95,6 +113,9 @@ fn ra_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &L
         let x = area.x + place * (area.height + 2);
         if place < i32::from(table.ra()) {
             canvas.tile((x, area.y), area.height, Tile::Ra, Show::Held, Ink::Page);
+            if place + 1 == i32::from(table.ra()) && table.latest().drawn() == Some(Drawn::Ra) {
+                mark(canvas, (x + area.height - 9, area.y + 9), 12);
+            }
         } else {
             // The last space ends the epoch: its frame says so.
             let last = place + 1 == i32::from(table.ra_limit());
@@ -107,8 +128,8 @@ fn ra_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &L
     let epoch = words::epoch(language, table);
     let epoch_right = area.right() - BAG.max(width(&bag, layout::NUMBER) + GAP);
     let epoch_left = epoch_right - width(&epoch, layout::NUMBER);
-    let to_go = fit(&words::to_go(language, table), layout::NUMBER, epoch_left - left - GAP);
-    canvas.write((left, area.middle()), Align::Left, &to_go, layout::NUMBER, Ink::Text);
+    let ra = fit(&words::ra(language, table), layout::NUMBER, epoch_left - left - GAP);
+    canvas.write((left, area.middle()), Align::Left, &ra, layout::NUMBER, Ink::Text);
     canvas.write((area.right(), area.middle()), Align::Right, &bag, layout::NUMBER, Ink::Text);
     canvas.write((epoch_right, area.middle()), Align::Right, &epoch, layout::NUMBER, Ink::Text);
 }
@@ -172,7 +193,7 @@ fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &Seat
         let chip = Area::new(x, area.middle() - 25, answer_width, 50);
         let bids = look.answer.flatten().is_some();
         let (edge, ground, ink) =
-            if bids { (Ink::Text, Ink::Gold, Ink::Text) } else { (Ink::Soft, look.ground, Ink::Soft) };
+            if bids { (Ink::Text, Ink::Gold, Ink::Line) } else { (Ink::Soft, look.ground, Ink::Soft) };
         canvas.panel(chip, 14, (edge, 3), ground);
         canvas.write((x + 12, area.middle()), Align::Left, &words, layout::NUMBER, ink);
     }
@@ -190,9 +211,14 @@ fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &VisiblePlayer) {
 }
 
 fn sun(canvas: &mut Canvas, middle: (i32, i32), radius: i32, value: Sun, style: super::lettering::Style) {
+    disc(canvas, middle, radius);
+    canvas.write(middle, Align::Centre, &value.to_string(), style, Ink::Line);
+}
+
+/// A sun, face up.
+pub(super) fn disc(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
     canvas.disc(middle, radius, Ink::Edge);
     canvas.disc(middle, radius - 3, Ink::Gold);
-    canvas.write(middle, Align::Centre, &value.to_string(), style, Ink::Text);
 }
 
 /// A sun face down: dark, smaller, with a ring and no number.
@@ -202,12 +228,27 @@ fn sun_back(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
     canvas.disc(middle, radius * 6 / 10 - 5, Ink::Charcoal);
 }
 
-fn tiles(canvas: &mut Canvas, place: &SeatLayout, look: &SeatLook, player: &VisiblePlayer) {
+/// What is there is large, and what is not is small and pale; `won` says which kinds came with the lot won last.
+fn tiles(
+    canvas: &mut Canvas,
+    place: &SeatLayout,
+    look: &SeatLook,
+    player: &VisiblePlayer,
+    won: impl Fn(Tile) -> bool,
+) {
     for (tile, slot) in SLOTS.into_iter().zip(place.slots) {
-        let count = player.tiles().count(tile);
-        let show = if count > 0 { Show::Held } else { Show::Absent };
-        canvas.tile(slot.icon, slot.size, tile, show, look.ground);
-        if count > 0 {
+        let (count, (x, y)) = (player.tiles().count(tile), slot.icon);
+        if count == 0 {
+            let size = slot.size * 2 / 3;
+            let aside = (slot.size - size) / 2;
+            canvas.tile((x + aside, y + aside), size, tile, Show::Absent, look.ground);
+            continue;
+        }
+        canvas.tile((x, y), slot.size, tile, Show::Held, look.ground);
+        if won(tile) {
+            mark(canvas, (x + slot.size - 8, y + 8), 11);
+        }
+        if count > 1 {
             canvas.write(slot.count, Align::Left, &count.to_string(), layout::NUMBER, Ink::Text);
         }
     }
@@ -243,7 +284,7 @@ mod tests {
                 let epoch = words.picture_epoch(3);
                 let bag = BAG.max(width(&words.picture_bag(180), layout::NUMBER) + GAP);
                 let right = layout.ra.right() - bag - width(&epoch, layout::NUMBER) - GAP;
-                check(&words.picture_to_go(limit), layout::NUMBER, right - left);
+                check(&words.picture_ra(limit, limit), layout::NUMBER, right - left);
                 for seat in &layout.seats {
                     for (&at, caption) in seat.captions.iter().zip(super::words::captions(language)) {
                         check(&caption, layout::CAPTION, caption_room(seat, at));
@@ -253,6 +294,7 @@ mod tests {
                     }
                 }
             }
+            check(&words.picture_sun(), layout::CAPTION, SUN_CAPTION);
             let asked = ["turn", "gods", "bid", "discard"].map(|code| words.picture_asked(code));
             let disasters = ["funeral", "drought", "war", "unrest", "earthquake"];
             let owed = disasters.map(|disaster| words.picture_owed(words.tile(disaster), 2));

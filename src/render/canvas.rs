@@ -1,6 +1,7 @@
 //! A sheet of palette indices and the marks that can be made on it. It knows no icons, letters or games.
 
-use super::palette::{Ink, PALETTE, Palette};
+use super::palette::{Ink, Palette};
+use crate::theme::Theme;
 
 /// How much of each pixel of a rectangle something covers, row by row; 255 is all of it.
 #[derive(Debug, Clone, Default)]
@@ -50,18 +51,24 @@ pub(super) struct Canvas {
     width: i32,
     height: i32,
     pixels: Vec<u8>,
+    theme: Theme,
     palette: &'static Palette,
 }
 
 impl Canvas {
     /// A sheet of one colour.
-    pub(super) fn new(width: i32, height: i32, ground: Ink) -> Canvas {
+    pub(super) fn new(theme: Theme, width: i32, height: i32, ground: Ink) -> Canvas {
         let pixels = vec![ground as u8; (width * height) as usize];
-        Canvas { width, height, pixels, palette: &PALETTE }
+        Canvas { width, height, pixels, theme, palette: Palette::of(theme) }
     }
 
     pub(super) fn width(&self) -> i32 {
         self.width
+    }
+
+    /// In which theme it is painted.
+    pub(super) fn theme(&self) -> Theme {
+        self.theme
     }
 
     /// The pixels, row by row.
@@ -165,12 +172,12 @@ mod tests {
 
     #[test]
     fn marks_beyond_the_edges_are_lost() {
-        let mut canvas = Canvas::new(10, 10, Ink::Page);
+        let mut canvas = Canvas::new(Theme::Light, 10, 10, Ink::Page);
         canvas.fill(Area::new(-5, 8, 30, 30), Ink::Text);
         canvas.disc((0, 0), 4, Ink::Gold);
-        canvas.copy(-3, -3, &Canvas::new(5, 5, Ink::Red));
-        canvas.copy(8, 4, &Canvas::new(5, 5, Ink::Red));
-        canvas.copy(50, 50, &Canvas::new(5, 5, Ink::Red));
+        canvas.copy(-3, -3, &Canvas::new(Theme::Light, 5, 5, Ink::Red));
+        canvas.copy(8, 4, &Canvas::new(Theme::Light, 5, 5, Ink::Red));
+        canvas.copy(50, 50, &Canvas::new(Theme::Light, 5, 5, Ink::Red));
         let pixels = canvas.into_pixels();
         assert_eq!((pixels[0], pixels[1], pixels[2]), (Ink::Red as u8, Ink::Red as u8, Ink::Gold as u8));
         assert_eq!((pixels[99], pixels[48]), (Ink::Text as u8, Ink::Red as u8));

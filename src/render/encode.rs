@@ -3,18 +3,20 @@
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 use super::canvas::Canvas;
-use super::palette::{PALETTE, Rgb};
+use super::palette::{Palette, Rgb};
+use crate::theme::Theme;
 
 /// A finished picture, not yet a file: palette indices, row by row.
 #[derive(Clone)]
 pub struct Picture {
+    theme: Theme,
     width: u32,
     pixels: Vec<u8>,
 }
 
 impl Picture {
     pub(super) fn of(canvas: Canvas) -> Picture {
-        Picture { width: canvas.width() as u32, pixels: canvas.into_pixels() }
+        Picture { theme: canvas.theme(), width: canvas.width() as u32, pixels: canvas.into_pixels() }
     }
 
     /// How many pixels a row has.
@@ -34,7 +36,12 @@ impl Picture {
 
     /// The picture as a PNG file.
     pub fn png(&self) -> Vec<u8> {
-        self.png_in(PALETTE.colours())
+        self.png_in(self.colours())
+    }
+
+    /// The colours of the indices.
+    pub(super) fn colours(&self) -> &'static [Rgb] {
+        Palette::of(self.theme).colours()
     }
 
     /// The picture as a PNG file in other colours.
@@ -62,14 +69,14 @@ mod tests {
 
     #[test]
     fn a_file_reads_back_as_the_same_indices_and_colours() {
-        let mut canvas = Canvas::new(50, 30, Ink::Page);
+        let mut canvas = Canvas::new(Theme::Dark, 50, 30, Ink::Page);
         canvas.fill_round(Area::new(5, 5, 40, 20), 9, Ink::Text);
         let picture = Picture::of(canvas);
         let mut reader = png::Decoder::new(std::io::Cursor::new(picture.png())).read_info().unwrap();
         let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
         reader.next_frame(&mut pixels).unwrap();
         assert_eq!((reader.info().width, reader.info().height), (picture.width(), picture.height()));
-        assert_eq!(reader.info().palette.as_deref(), Some(&PALETTE.colours().concat()[..]));
+        assert_eq!(reader.info().palette.as_deref(), Some(&picture.colours().concat()[..]));
         assert!(pixels == picture.pixels());
     }
 }

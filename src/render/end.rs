@@ -1,6 +1,6 @@
 //! The end of a game: the ranking, and every player's points by epoch and category.
 
-use super::board::title;
+use super::board::{disc, title};
 use super::canvas::{Area, Canvas};
 use super::encode::Picture;
 use super::icons::Show;
@@ -11,6 +11,7 @@ use super::palette::Ink;
 use crate::language::Language;
 use crate::rules::{Edition, Outcome, PerSeat, Points, Scored, Seat, Sun, Tile};
 use crate::text::picture as words;
+use crate::theme::Theme;
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.
 type Category = (Option<Tile>, fn(&Points) -> i16);
@@ -32,11 +33,14 @@ const COLUMN: i32 = 95;
 const HANGING: i32 = 24;
 const HEAD: i32 = 128;
 const FOOT: i32 = 58;
+/// How far a second line of it lies below the first.
+const FOOT_LINE: i32 = 36;
 const TOTAL: Style = bold(72);
 
 /// Paints the ranking and the points. `epochs` are what each epoch's scoring told, in order.
 pub fn end(
     language: Language,
+    theme: Theme,
     edition: Edition,
     outcome: &Outcome,
     epochs: &[PerSeat<Scored>],
@@ -53,8 +57,14 @@ pub fn end(
     };
     let panel = epochs.len() as i32 * line + 16;
     let top = layout::BANNER.bottom() + HEAD;
-    let height = top + outcome.ranking().len() as i32 * (panel + 10) + FOOT;
-    let mut canvas = Canvas::new(WIDTH, height, Ink::Page);
+    let terms = edition.terms();
+    let mut foot = vec![words::start(language, terms.start)];
+    if epochs.iter().flat_map(|epoch| epoch.as_slice()).any(|scored| scored.held() != 0) {
+        foot.push(words::held(language, terms.scores.floor));
+    }
+    let panels = top + outcome.ranking().len() as i32 * (panel + 10);
+    let height = panels + FOOT + (foot.len() as i32 - 1) * FOOT_LINE;
+    let mut canvas = Canvas::new(theme, WIDTH, height, Ink::Page);
     if let Some(&winner) = outcome.ranking().first() {
         title(&mut canvas, &named(winner), &words::wins(language, outcome.totals()[winner]));
     }
@@ -74,11 +84,13 @@ pub fn end(
             let area = Area::new(area.x, area.y + 8 + row as i32 * line, area.width, line);
             let number = (row + 1).to_string();
             canvas.write((CHART - 18, area.middle()), Align::Centre, &number, layout::CAPTION, Ink::Soft);
-            points(&mut canvas, area, &epoch[seat].points, most);
+            points(&mut canvas, area, &epoch[seat], most);
         }
     }
-    let foot = words::start(language, edition.terms().start);
-    canvas.write((MARGIN, height - FOOT / 2), Align::Left, &foot, layout::CAPTION, Ink::Text);
+    for (line, words) in foot.iter().enumerate() {
+        let middle = panels + FOOT / 2 + line as i32 * FOOT_LINE;
+        canvas.write((MARGIN, middle), Align::Left, words, layout::CAPTION, Ink::Text);
+    }
     Picture::of(canvas)
 }
 
@@ -93,8 +105,7 @@ fn head(canvas: &mut Canvas, language: Language) {
                 canvas.tile((centre - size / 2, middle - size / 2), size, tile, Show::Held, Ink::Page)
             }
             None => {
-                canvas.disc((centre, middle), size / 2, Ink::Edge);
-                canvas.disc((centre, middle), size / 2 - 3, Ink::Gold);
+                disc(canvas, (centre, middle), size / 2);
                 canvas.disc((centre, middle), size / 6, Ink::Edge);
             }
         }
@@ -126,20 +137,20 @@ fn ranked(
     canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
 }
 
-/// One epoch: a bar and a number for each category, and their sum.
-fn points(canvas: &mut Canvas, area: Area, points: &Points, most: i16) {
+/// One epoch: a bar and a number for each category, and their sum, with a star where the score was held.
+fn points(canvas: &mut Canvas, area: Area, scored: &Scored, most: i16) {
     for (column, (_, value)) in CATEGORIES.into_iter().enumerate() {
         let left = CHART + column as i32 * COLUMN;
         let cell = Area::new(left + 4, area.y + 2, COLUMN - 8, area.height - 4);
         canvas.fill(cell, Ink::FaintGround);
-        let value = value(points);
+        let value = value(&scored.points);
         let bar = i32::from(value.abs()) * cell.width / i32::from(most);
         // A loss is told by its sign, not by the colour alone.
         let bar = Area::new(cell.x, cell.y, bar.max(i32::from(value != 0) * 3), cell.height);
         if value < 0 {
             canvas.fill(bar, Ink::Loss);
         } else {
-            canvas.fill(bar, Ink::Sky);
+            canvas.fill(bar, Ink::Gain);
         }
         if value == 0 {
             let dot = Area::new(left + COLUMN / 2 - 4, area.middle() - 4, 8, 8);
@@ -155,7 +166,11 @@ fn points(canvas: &mut Canvas, area: Area, points: &Points, most: i16) {
             );
         }
     }
-    let sum = signed(points.sum());
+    // The star hangs over the column, so that numbers stand below each other.
+    if scored.held() != 0 {
+        canvas.write((area.right() - 14, area.middle()), Align::Left, "*", layout::NUMBER, Ink::Text);
+    }
+    let sum = signed(scored.points.sum());
     canvas.write((area.right() - 16, area.middle()), Align::Right, &sum, layout::NUMBER, Ink::Text);
 }
 
@@ -196,6 +211,7 @@ mod tests {
             // The sign over the last column leaves some room on both of its sides.
             check(&all.picture_sum(), layout::NUMBER, WIDTH - MARGIN - 10 - CHART - 7 * COLUMN + 8);
             check(&all.picture_start(10), layout::CAPTION, WIDTH - 2 * MARGIN);
+            check(&all.picture_held(0), layout::CAPTION, WIDTH - 2 * MARGIN);
             // Beside it stands the total, of three digits at most.
             let total = width("150", TOTAL);
             check(&all.picture_highest_sun(16), layout::CAPTION, CHART - 52 - (MARGIN + 14) - total - 8);

@@ -15,7 +15,7 @@ pub(super) const BANNER: Area = Area::new(0, 0, WIDTH, 84);
 pub(super) const TITLE: Style = bold(48);
 pub(super) const NUMBER: Style = bold(40);
 pub(super) const NAME: Style = bold(42);
-pub(super) const CAPTION: Style = plain(30);
+pub(super) const CAPTION: Style = plain(28);
 
 /// The kinds in the order in which a seat's slots show them.
 pub(super) const SLOTS: [Tile; 18] = [
@@ -60,7 +60,7 @@ pub(super) struct SeatLayout {
     pub(super) sun_radius: i32,
     /// As [`SLOTS`].
     pub(super) slots: [Slot; 18],
-    /// Where the captions of the groups begin, on the middle of their line; empty where there is no room.
+    /// Where the captions of the groups begin, on the middle of their line; empty where there are none.
     pub(super) captions: Vec<(i32, i32)>,
 }
 
@@ -72,11 +72,19 @@ pub(super) struct Slot {
     pub(super) count: (i32, i32),
 }
 
+/// Which panels have captions over their groups. All panels of a picture have them at the same places, so those of the
+/// first tell of all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Captions {
+    Every,
+    First,
+}
+
 /// The measures that differ with the number of players.
 struct Measures {
     /// Whether a seat's name has a line of its own, above two lines of tiles.
     three_lines: bool,
-    captions: bool,
+    captions: Captions,
     /// The height of the line with the name, and of the lines with tiles only.
     first: i32,
     other: i32,
@@ -91,47 +99,51 @@ impl Measures {
         match players.count() {
             2 => Measures {
                 three_lines: true,
-                captions: true,
+                captions: Captions::Every,
                 first: 92,
                 other: 92,
-                icon: 74,
-                last_icon: 84,
+                icon: 75,
+                last_icon: 88,
                 sun_radius: 37,
             },
             3 => Measures {
                 three_lines: true,
-                captions: false,
+                captions: Captions::First,
                 first: 76,
                 other: 84,
-                icon: 71,
-                last_icon: 74,
+                icon: 73,
+                last_icon: 78,
                 sun_radius: 33,
             },
             4 => Measures {
                 three_lines: false,
-                captions: false,
+                captions: Captions::First,
                 first: 80,
                 other: 74,
-                icon: 60,
-                last_icon: 55,
-                sun_radius: 32,
+                icon: 61,
+                last_icon: 58,
+                sun_radius: 30,
             },
             _ => Measures {
                 three_lines: false,
-                captions: false,
+                captions: Captions::First,
                 first: 66,
                 other: 66,
-                icon: 54,
-                last_icon: 53,
+                icon: 56,
+                last_icon: 56,
                 sun_radius: 29,
             },
         }
     }
 
-    fn panel_height(&self) -> i32 {
+    /// The height of the captions' line in a seat's panel; 0 where it has none.
+    fn caption_line(&self, seat: usize) -> i32 {
+        if seat == 0 || self.captions == Captions::Every { CAPTION_LINE } else { 0 }
+    }
+
+    fn panel_height(&self, seat: usize) -> i32 {
         let tiles = if self.three_lines { 2 * self.other } else { self.other };
-        let captions = if self.captions { 2 * CAPTION_LINE } else { 0 };
-        self.first + tiles + captions + 2 * PADDING
+        self.first + tiles + 2 * self.caption_line(seat) + 2 * PADDING
     }
 }
 
@@ -156,13 +168,17 @@ impl Layout {
             std::array::from_fn(|space| Area::new(MARGIN - 4 + step * space as i32, track, TRACK, TRACK));
         let ra = Area::new(MARGIN, track + TRACK + 12, WIDTH - 2 * MARGIN, RA_LINE);
         let top = ra.bottom() + 12;
-        let height = measures.panel_height();
-        let panels = (0..players.count() as i32)
-            .map(|seat| Area::new(MARGIN - 6, top + seat * (height + GAP), WIDTH - 2 * MARGIN + 12, height));
-        let seats: Vec<SeatLayout> = panels.map(|panel| seat(&measures, panel, suns)).collect();
+        let mut bottom = top;
+        let panels = (0..players.count()).map(|seat| {
+            let height = measures.panel_height(seat);
+            let panel = Area::new(MARGIN - 6, bottom, WIDTH - 2 * MARGIN + 12, height);
+            bottom += height + GAP;
+            (panel, measures.caption_line(seat))
+        });
+        let seats: Vec<SeatLayout> = panels.map(|(panel, line)| seat(&measures, panel, line, suns)).collect();
         let sun_left = spaces[Space::COUNT - 1].right();
         Layout {
-            height: top + players.count() as i32 * (height + GAP) + 2,
+            height: bottom + 2,
             spaces,
             sun: (((sun_left + WIDTH) / 2 + 1, track + TRACK / 2), TRACK / 2 - 2),
             ra,
@@ -171,16 +187,18 @@ impl Layout {
     }
 }
 
-fn seat(measures: &Measures, panel: Area, suns: usize) -> SeatLayout {
-    let first = panel.y + PADDING;
+/// A seat's panel, whose captions have a line of that height, or none if it is 0.
+fn seat(measures: &Measures, panel: Area, caption_line: i32, suns: usize) -> SeatLayout {
+    // Where the tiles begin in the line with the name, their captions stand above it.
+    let first = panel.y + PADDING + if measures.three_lines { 0 } else { caption_line };
     let middle = first + measures.first / 2;
     let sun_step = 2 * measures.sun_radius + 6;
     let suns_width = sun_step * suns as i32;
     let right = panel.right() - 14;
-    let mut captions = Vec::new();
-    let (slots, suns_right) = if measures.three_lines {
-        let line = first + measures.first + if measures.captions { CAPTION_LINE } else { 0 };
-        let last = line + measures.other + if measures.captions { CAPTION_LINE } else { 0 };
+    // The lines of tiles: the middle of each, and the group with which the second begins.
+    let (slots, suns_right, rows, second) = if measures.three_lines {
+        let line = first + measures.first + caption_line;
+        let last = line + measures.other + caption_line;
         let left = panel.x + 18;
         let mut slots = wide_slots(measures, left, right, line + measures.other / 2);
         let step = (right - left) / 8;
@@ -188,24 +206,26 @@ fn seat(measures: &Measures, panel: Area, suns: usize) -> SeatLayout {
             let x = left + place as i32 * step;
             *slot = Slot::new((x, last + measures.other / 2), measures.last_icon);
         }
-        if measures.captions {
-            captions = GROUPS
-                .map(|slot| (slots[slot].icon.0, if slot < 10 { line } else { last } - CAPTION_LINE / 2 + 2))
-                .to_vec();
-        }
-        (slots, right)
+        (slots, right, [line, last], 10)
     } else {
         let width = 3 * (measures.icon + DIGITS) + 2 * (measures.icon + DIGIT);
         let mut slots = wide_slots(measures, right - width + 6, right, middle);
+        let last = first + measures.first + caption_line;
         let (left, step) = (panel.x + 14, (right - panel.x - 14) / 13);
         for (place, slot) in slots[5..].iter_mut().enumerate() {
             // A little room between Civilization and Monuments.
             let x = left + place as i32 * step + if place < 5 { 0 } else { 6 };
-            *slot = Slot::new((x, first + measures.first + measures.other / 2), measures.last_icon);
+            *slot = Slot::new((x, last + measures.other / 2), measures.last_icon);
         }
-        (slots, right - width - 8)
+        (slots, right - width - 8, [first, last], 5)
     };
     let suns_left = suns_right - suns_width;
+    // In two lines the first caption has free room on its left and little on its right.
+    let moved = |slot: usize| if slot == 0 && !measures.three_lines { 18 } else { 0 };
+    let caption = |slot: usize| {
+        (slots[slot].icon.0 - moved(slot), rows[usize::from(slot >= second)] - CAPTION_LINE / 2 + 2)
+    };
+    let captions = if caption_line > 0 { GROUPS.map(caption).to_vec() } else { Vec::new() };
     SeatLayout {
         panel,
         name: Area::new(panel.x + INDENT, first, suns_left - panel.x - INDENT - 10, measures.first),

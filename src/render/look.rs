@@ -4,7 +4,7 @@
 use png::{BitDepth, ColorType, Encoder};
 
 use super::encode::Picture;
-use super::palette::{PALETTE, Rgb};
+use super::palette::Rgb;
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Eyes {
 impl Picture {
     /// The picture as a PNG file in the colours that these eyes see.
     pub fn png_for(&self, eyes: Eyes) -> Vec<u8> {
-        let colours: Vec<Rgb> = PALETTE.colours().iter().map(|&colour| eyes.see(colour)).collect();
+        let colours: Vec<Rgb> = self.colours().iter().map(|&colour| eyes.see(colour)).collect();
         self.png_in(&colours)
     }
 
@@ -68,7 +68,7 @@ impl Picture {
         for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
             let nine = (0..9).map(|part| (3 * y + part / 3) * self.width() + 3 * x + part % 3);
             let colours: Vec<Rgb> =
-                nine.map(|at| PALETTE.colours()[usize::from(self.pixels()[at as usize])]).collect();
+                nine.map(|at| self.colours()[usize::from(self.pixels()[at as usize])]).collect();
             pixels.extend((0..3).map(|channel| {
                 let sum: u32 = colours.iter().map(|colour| u32::from(colour[channel])).sum();
                 (sum / 9) as u8

@@ -1,8 +1,8 @@
-//! The picture of the table, and of the end of a game. Pure and synchronous: some milliseconds of work, so call it
+//! The picture of the table, of the end of a game, and of the legend. Pure and synchronous: some milliseconds of work, so call it
 //! where that much may be waited for, never on a thread that others wait on.
 //!
 //! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end`
-//! paint them; `canvas`, `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it.
+//! paint them, `legend` what tiles are, `emoji` each tile and sun by itself; `canvas`, `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it.
 //! `names` makes names drawable; `look` shows what others see. The sizes are for a phone, where 1,200 pixels
 //! become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
@@ -10,7 +10,9 @@
 //! suns.
 
 mod board;
+mod emoji;
 mod end;
+mod legend;
 
 mod layout;
 mod names;
@@ -24,7 +26,9 @@ mod palette;
 mod look;
 
 pub use board::board;
+pub use emoji::{Emoji, emojis};
 pub use encode::Picture;
 pub use end::end;
+pub use legend::legend;
 pub use look::Eyes;
 pub use names::{can_be_drawn, has_letter};

@@ -1,13 +1,15 @@
-//! The picture's 256 colours, fixed once for all: the inks that things are painted with, and the mixtures that
+//! The picture's 256 colours, fixed once for all for each theme: the inks that things are painted with, and the mixtures that
 //! smooth their edges. A pixel is a palette index from the first mark to the file.
 
 use std::sync::LazyLock;
+
+use crate::theme::Theme;
 
 /// A colour as the screen shows it: red, green, blue.
 pub(crate) type Rgb = [u8; 3];
 
 macro_rules! inks {
-    ($($name:ident = $rgb:literal),* $(,)?) => {
+    ($($name:ident = $light:literal $(/ $dark:literal)?),* $(,)?) => {
         /// A colour to paint with. Its number is its place in the palette.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[repr(u8)]
@@ -19,38 +21,52 @@ macro_rules! inks {
             /// Every ink, in the order of its number.
             pub(super) const ALL: &[Ink] = &[$(Ink::$name),*];
 
-            const fn rgb(self) -> Rgb {
-                let rgb: u32 = match self {
-                    $(Ink::$name => $rgb),*
+            const fn rgb(self, theme: Theme) -> Rgb {
+                let (light, dark): (u32, u32) = match self {
+                    $(Ink::$name => inks!(@both $light $(/ $dark)?)),*
+                };
+                let rgb = match theme {
+                    Theme::Light => light,
+                    Theme::Dark => dark,
                 };
                 [(rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8]
             }
         }
     };
+    (@both $light:literal / $dark:literal) => { ($light, $dark) };
+    (@both $same:literal) => { ($same, $same) };
 }
 
 inks! {
-    // The table: sandstone, papyrus, what is written on them.
-    Page = 0xC8B286, Row = 0xF5EBD2, Acting = 0xFFFCEE, Well = 0xAE9666, WellText = 0xE4D6AE, Edge = 0x5E4226,
-    Text = 0x1F1610, Soft = 0x6B5A45, FaintGround = 0xE9DDC1, FaintMark = 0xCDBD97, Banner = 0x17223F,
-    BannerText = 0xFFF6DC, Frame = 0xC01F1A,
-    // The tiles.
+    // The table, light and dark: its ground and panels, what is written on them, and what is not there.
+    Page = 0xC8B286 / 0x1C1F27, Row = 0xF5EBD2 / 0x2C313C, Acting = 0xFFFCEE / 0x3A414F, Well = 0xAE9666 / 0x12141A,
+    WellText = 0xE4D6AE / 0x5A6170, Edge = 0x5E4226 / 0x7D7260, Text = 0x1F1610 / 0xF4EAD0, Soft = 0x6B5A45 / 0xBBB09A,
+    FaintGround = 0xEFE5CC / 0x323743, FaintMark = 0xDCCFAD / 0x4A5161, Banner = 0x17223F / 0x0B1020,
+    BannerText = 0xFFF6DC, Frame = 0xC01F1A / 0xEE4A3C, Gain = 0xA6DAF6 / 0x2C5F8C, Loss = 0xF0A28C / 0x8E3A2E,
+    // The tiles and the suns.
+    Line = 0x170F08,
     Cream = 0xFFF3D2, Gold = 0xF5B51E, Amber = 0xC27A00, Red = 0xA81D18, Sky = 0x97D0F5, River = 0x2A78C8,
     Deep = 0x123A66, Green = 0x1F7A4D, Leaf = 0xA6CF4A, Purple = 0x6A3D9E, Plum = 0x54224F, Sand = 0xE6C983,
     Terracotta = 0xC25E2A, Brick = 0x9C4517, Teal = 0x1B6770, Slate = 0x76828F, Steel = 0x9AA6B2, Olive = 0x74762C,
-    Moss = 0x5C5E1E, Night = 0x1B1C48, Bone = 0xF0E4C8, Stone = 0xA7947A, Charcoal = 0x38383D, Orange = 0xF08A30,
-    Skin = 0xD79A5C, Ice = 0xC9E6F8, Loss = 0xF0A28C, Rust = 0x7E1410,
+    Moss = 0x5C5E1E, Night = 0x1B1C48, Bone = 0xF0E4C8, Stone = 0xA7947A, Charcoal = 0x38383D / 0x46464C, Orange = 0xF08A30,
+    Skin = 0xD79A5C, Ice = 0xC9E6F8, Rust = 0x7E1410,
 }
 
 /// The colours by index, and which is nearest to any other.
 pub(crate) struct Palette {
+    theme: Theme,
     colours: Vec<Rgb>,
     /// The nearest index for the upper five bits of each channel.
     nearest: Vec<u8>,
 }
 
-/// The one palette; made when first used, in some milliseconds.
-pub(crate) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::new);
+/// The palettes; each is made when first used, in some milliseconds.
+static LIGHT: LazyLock<Palette> = LazyLock::new(|| Palette::new(Theme::Light));
+static DARK: LazyLock<Palette> = LazyLock::new(|| Palette::new(Theme::Dark));
+
+/// How much of a pixel an ink may cover that covers it in part, 255 being all of it. Few steps look the same as many, and
+/// compress better.
+const STEPS: [u8; 3] = [64, 128, 191];
 
 /// Inks that much is drawn upon, and what is drawn on most of them: their mixtures are in the palette.
 const GROUNDS: [Ink; 24] = [
@@ -79,12 +95,12 @@ const GROUNDS: [Ink; 24] = [
     Ink::Well,
     Ink::Ice,
 ];
-const ON_THEM: [Ink; 3] = [Ink::Text, Ink::Cream, Ink::Edge];
-/// Pairs whose edges are long or are letters, and get more steps.
+const ON_THEM: [Ink; 3] = [Ink::Line, Ink::Cream, Ink::Edge];
+/// Pairs whose edges are long or are letters: their mixtures are in the palette before all others.
 const SMOOTH: [(Ink, Ink); 7] = [
     (Ink::Text, Ink::Row),
     (Ink::Text, Ink::Acting),
-    (Ink::Text, Ink::Gold),
+    (Ink::Line, Ink::Gold),
     (Ink::Text, Ink::Page),
     (Ink::BannerText, Ink::Banner),
     (Ink::FaintMark, Ink::FaintGround),
@@ -92,16 +108,25 @@ const SMOOTH: [(Ink, Ink); 7] = [
 ];
 
 impl Palette {
-    fn new() -> Palette {
-        let mut colours: Vec<Rgb> = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
+    /// The palette of a theme.
+    pub(super) fn of(theme: Theme) -> &'static Palette {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+        }
+    }
+
+    fn new(theme: Theme) -> Palette {
+        let rgb = |ink: Ink| ink.rgb(theme);
+        let mut colours: Vec<Rgb> = Ink::ALL.iter().map(|&ink| rgb(ink)).collect();
         for (ink, ground) in SMOOTH {
-            colours.extend([36, 73, 110, 146, 182, 219].map(|part| mix(ground.rgb(), ink.rgb(), part)));
+            colours.extend(STEPS.map(|part| mix(rgb(ground), rgb(ink), part)));
         }
         let room = 256 - colours.len();
         let pairs = GROUNDS.iter().flat_map(|ground| ON_THEM.map(|ink| (ink, *ground)));
-        let mixed = pairs.flat_map(|(ink, ground)| [85, 170].map(|part| mix(ground.rgb(), ink.rgb(), part)));
-        let gilded = GROUNDS.map(|ground| mix(ground.rgb(), Ink::Gold.rgb(), 128));
-        let waves = [85, 170].map(|part| mix(Ink::Ice.rgb(), Ink::Deep.rgb(), part));
+        let mixed = pairs.flat_map(|(ink, ground)| STEPS.map(|part| mix(rgb(ground), rgb(ink), part)));
+        let gilded = GROUNDS.map(|ground| mix(rgb(ground), rgb(Ink::Gold), 128));
+        let waves = STEPS.map(|part| mix(rgb(Ink::Ice), rgb(Ink::Deep), part));
         colours.extend(mixed.chain(gilded).chain(waves).take(room));
         let mut nearest = vec![0; 1 << 15];
         for (key, index) in nearest.iter_mut().enumerate() {
@@ -110,9 +135,9 @@ impl Palette {
             *index = closest(&colours, [channel(10), channel(5), channel(0)]);
         }
         for ink in Ink::ALL {
-            nearest[cell(ink.rgb())] = *ink as u8;
+            nearest[cell(rgb(*ink))] = *ink as u8;
         }
-        Palette { colours, nearest }
+        Palette { theme, colours, nearest }
     }
 
     /// The colours in the order of their indices.
@@ -122,11 +147,14 @@ impl Palette {
 
     /// What becomes of a pixel that an ink covers in part, 255 being all of it.
     pub(super) fn cover(&self, below: u8, ink: Ink, coverage: u8) -> u8 {
-        // Few steps look the same as many, and compress better.
-        match coverage & 0xE0 | 0x10 {
-            0x10 => below,
-            0xF0 => ink as u8,
-            part => self.nearest[cell(mix(self.colours[usize::from(below)], ink.rgb(), part))],
+        match (usize::from(coverage) * (STEPS.len() + 2)) >> 8 {
+            0 => below,
+            step => match STEPS.get(step - 1) {
+                Some(&part) => {
+                    self.nearest[cell(mix(self.colours[usize::from(below)], ink.rgb(self.theme), part))]
+                }
+                None => ink as u8,
+            },
         }
     }
 }
@@ -153,20 +181,25 @@ fn closest(colours: &[Rgb], to: [i32; 3]) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator as _;
+
     use super::*;
 
     #[test]
     fn every_ink_stays_itself() {
-        let palette = Palette::new();
-        assert!((200..=256).contains(&palette.colours.len()));
-        for &ink in Ink::ALL {
-            assert_eq!(palette.nearest[cell(ink.rgb())], ink as u8, "{ink:?} shares its cell with another");
+        for theme in Theme::iter() {
+            let palette = Palette::of(theme);
+            assert!((200..=256).contains(&palette.colours.len()));
+            for &ink in Ink::ALL {
+                let nearest = palette.nearest[cell(ink.rgb(theme))];
+                assert_eq!(nearest, ink as u8, "{theme}: {ink:?} shares its cell with another");
+            }
         }
     }
 
     #[test]
     fn coverage_goes_from_nothing_to_all() {
-        let palette = Palette::new();
+        let palette = Palette::of(Theme::Light);
         assert_eq!(palette.cover(Ink::Row as u8, Ink::Text, 0), Ink::Row as u8);
         assert_eq!(palette.cover(Ink::Row as u8, Ink::Text, 255), Ink::Text as u8);
         let half = palette.colours[usize::from(palette.cover(Ink::Row as u8, Ink::Text, 128))];

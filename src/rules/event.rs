@@ -66,6 +66,8 @@ pub enum Event {
     AuctionUnsold {
         /// The tiles on the track left the game ([`Cause::InvokedFull`]) or stay ([`Cause::Drawn`]).
         cause: Cause,
+        /// The tiles that left the game.
+        gone: Track,
     },
     /// A God tile was spent for a tile from the auction track.
     GodSpent {
@@ -128,6 +130,16 @@ pub enum EpochEnd {
 pub struct Scored {
     /// By category.
     pub points: Points,
+    /// The score before them.
+    pub before: u16,
     /// The score after them.
     pub total: u16,
+}
+
+impl Scored {
+    /// How many points less were lost than the categories add up to, as no score falls below the edition's floor.
+    pub fn held(&self) -> i16 {
+        let difference = i32::from(self.total) - i32::from(self.before) - i32::from(self.points.sum());
+        i16::try_from(difference).expect("a score stays far below what a number has room for")
+    }
 }

@@ -134,6 +134,7 @@ impl State {
                 Some(_) => Illegal::GodForGod(space),
                 None => Illegal::SpaceFree(space),
             },
+            (_, Action::Done) if self.players[seat].tiles.count(Tile::God) == 0 => Illegal::NoGod,
             (_, Action::Done) => Illegal::NotSpendingGods,
             (_, Action::Draw | Action::Invoke) => Illegal::TrackFull,
         }

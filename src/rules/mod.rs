@@ -16,6 +16,7 @@ mod event;
 mod game;
 mod illegal;
 mod imagine;
+mod latest;
 mod play;
 mod scoring;
 mod seat;
@@ -34,6 +35,7 @@ pub use edition::{Compared, Copies, Edition, NoEdition, Scores, Terms, TileName}
 pub use event::{EpochEnd, Event, Scored};
 pub use game::Game;
 pub use illegal::Illegal;
+pub use latest::{Drawn, Latest};
 pub use scoring::{Outcome, Points, Private};
 pub use seat::{PerSeat, Players, Seat};
 pub(crate) use setup::below;

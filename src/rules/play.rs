@@ -4,6 +4,7 @@ use super::action::Action;
 use super::auction::{Auction, Cause};
 use super::event::{EpochEnd, Event, Scored};
 use super::illegal::Illegal;
+use super::latest::{Drawn, Latest};
 use super::scoring::{self, Outcome, Private};
 use super::seat::{PerSeat, Seat};
 use super::state::{Discard, Epoch, Owed, Phase, State, Then};
@@ -56,6 +57,7 @@ impl State {
     fn place(&mut self, seat: Seat, tile: Tile, tell: &mut impl FnMut(Event)) {
         if tile == Tile::Ra {
             self.ra += 1;
+            self.latest.note_drawn(Drawn::Ra);
             tell(Event::RaDrawn { seat, ra: self.ra });
             if self.ra == self.ra_limit() {
                 self.end_epoch(EpochEnd::Ra, tell);
@@ -65,6 +67,7 @@ impl State {
         } else {
             let space = self.track.free().expect("drawing is legal only with a free space");
             self.track.put(space, tile);
+            self.latest.note_drawn(Drawn::On(space));
             tell(Event::TileDrawn { seat, tile, space });
             self.next_turn(seat, tell);
         }
@@ -114,13 +117,19 @@ impl State {
     fn end_auction(&mut self, auction: &Auction, tell: &mut impl FnMut(Event)) {
         let then = Then::NextTurn(auction.ra_player());
         let Some((winner, bid)) = auction.best() else {
-            tell(Event::AuctionUnsold { cause: auction.cause() });
-            if auction.cause() == Cause::InvokedFull {
-                self.track = Track::default();
-            }
+            let cause = auction.cause();
+            let gone = match cause {
+                Cause::InvokedFull => {
+                    self.latest.track_is_emptied();
+                    std::mem::take(&mut self.track)
+                }
+                Cause::Drawn | Cause::Invoked => Track::default(),
+            };
+            tell(Event::AuctionUnsold { cause, gone });
             return self.go_on(then, tell);
         };
         let tiles = std::mem::take(&mut self.track);
+        self.latest.note_won(winner, &tiles);
         tell(Event::AuctionWon { seat: winner, bid, sun: self.sun, tiles });
         let player = &mut self.players[winner];
         player.face_up.remove(bid);
@@ -143,6 +152,7 @@ impl State {
     fn spend_god(&mut self, seat: Seat, space: Space, tell: &mut impl FnMut(Event)) {
         let tile = self.track.take(space).expect("a God tile is spent for a tile");
         self.players[seat].tiles.remove(Tile::God, 1);
+        self.latest.is_taken(space);
         tell(Event::GodSpent { seat, space, tile });
         let mut owed = match self.phase {
             Phase::Gods { taken, .. } => taken,
@@ -216,11 +226,14 @@ impl State {
         tell(Event::EpochEnded { epoch, by, tiles });
         let scores = &self.edition.terms().scores;
         let points = scoring::score(&self.players, epoch, scores);
+        let points = PerSeat::from_fn(self.players.players(), |seat| {
+            let (points, before) = (points[seat], self.players[seat].score);
+            Scored { points, before, total: points.added_to(before, scores.floor) }
+        });
         for seat in self.players.players().seats() {
-            self.players[seat].score = points[seat].added_to(self.players[seat].score, scores.floor);
+            self.players[seat].score = points[seat].total;
         }
-        let scored = |seat: Seat| Scored { points: points[seat], total: self.players[seat].score };
-        let points = Private::new(PerSeat::from_fn(self.players.players(), scored));
+        let points = Private::new(points);
         tell(Event::EpochScored { epoch, points });
         match epoch.next() {
             Some(next) => self.begin_epoch(next, tell),
@@ -234,6 +247,7 @@ impl State {
     fn begin_epoch(&mut self, epoch: Epoch, tell: &mut impl FnMut(Event)) {
         self.epoch = epoch;
         self.ra = 0;
+        self.latest = Latest::default();
         for player in self.players.as_mut_slice() {
             player.tiles.sweep();
             player.face_up = player.suns();

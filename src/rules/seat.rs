@@ -8,6 +8,9 @@ use std::ops::{Index, IndexMut};
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat that every table has.
+    pub const FIRST: Seat = Seat(0);
+
     /// The most seats a table can have.
     pub const MOST: usize = 5;
 

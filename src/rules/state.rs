@@ -3,6 +3,7 @@
 use super::action::{Action, Actions};
 use super::auction::Auction;
 use super::edition::Edition;
+use super::latest::Latest;
 use super::seat::{PerSeat, Seat};
 use super::setup::Setup;
 use super::sun::{Sun, Suns};
@@ -22,6 +23,7 @@ pub struct State {
     pub(super) unseen: Unseen,
     pub(super) players: PerSeat<Player>,
     pub(super) phase: Phase,
+    pub(super) latest: Latest,
     /// What the phase's player may do, empty when the game is over. It follows from all the rest, and is worked
     /// out once after each action, because everybody asks for it: whoever chooses an action, and
     /// [`State::play`], which checks it.
@@ -191,6 +193,7 @@ impl State {
             unseen: Unseen::all(edition),
             players: PerSeat::from_fn(setup.players(), |seat| Player::new(start, setup.suns()[seat])),
             phase: Phase::Over,
+            latest: Latest::default(),
             legal: Actions::NONE,
         };
         state.phase = Phase::Turn { seat: state.highest_sun() };

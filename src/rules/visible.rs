@@ -2,6 +2,7 @@
 
 use super::action::Actions;
 use super::edition::Edition;
+use super::latest::Latest;
 use super::seat::{PerSeat, Seat};
 use super::state::{Epoch, Phase, Player, State};
 use super::sun::{Sun, Suns};
@@ -24,6 +25,7 @@ pub struct Visible {
     bag: u8,
     players: PerSeat<VisiblePlayer>,
     phase: Phase,
+    latest: Latest,
     legal: Actions,
 }
 
@@ -39,12 +41,12 @@ impl State {
     /// The same moment as everybody sees it.
     pub fn visible(&self) -> Visible {
         // Every field is named, so that a new one is not left out or let out by oversight.
-        let &State { edition, epoch, ra, sun, track, unseen, players, phase, legal } = self;
+        let &State { edition, epoch, ra, sun, track, unseen, players, phase, latest, legal } = self;
         let players = PerSeat::from_fn(players.players(), |seat| {
             let Player { score: _, face_up, face_down, tiles } = players[seat];
             VisiblePlayer { face_up, face_down: face_down.len() as u8, tiles }
         });
-        Visible { edition, epoch, ra, sun, track, bag: unseen.total(), players, phase, legal }
+        Visible { edition, epoch, ra, sun, track, bag: unseen.total(), players, phase, latest, legal }
     }
 }
 
@@ -108,6 +110,11 @@ impl Visible {
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
+
+    /// The tile drawn last, and the lot won last.
+    pub fn latest(&self) -> &Latest {
+        &self.latest
+    }
 }
 
 impl VisiblePlayer {
@@ -165,7 +172,7 @@ mod tests {
             assert_eq!((seen.ra(), seen.ra_limit()), (state.ra(), state.ra_limit()));
             assert_eq!((seen.track(), seen.phase()), (state.track(), state.phase()));
             assert_eq!((seen.turn(), seen.to_act()), (state.turn(), state.to_act()));
-            assert_eq!(seen.legal(), state.legal());
+            assert_eq!((seen.legal(), seen.latest()), (state.legal(), &state.latest));
             assert_eq!(seen.bag(), usize::from(state.unseen().total()));
             let player = |player: &Player| (player.face_up(), player.face_down().len(), *player.tiles());
             let visible = |player: &VisiblePlayer| (player.face_up(), player.face_down(), *player.tiles());

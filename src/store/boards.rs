@@ -90,7 +90,8 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error
 }
 
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
-/// later, or the game was called off after what it tells. One that is there already has called whom it called.
+/// later, or the game was called off after what it tells. One that is there already has called whom it called, and stays as
+/// it is if it is known to tell more.
 ///
 /// # Errors
 /// When the database fails.
@@ -101,7 +102,8 @@ pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -
          SELECT $1, $2, $3, $4, $5, $6, CASE WHEN EXISTS \
          (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') OR EXISTS \
          (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled' AND seq > $5) THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
-         ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind",
+         ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind \
+         WHERE excluded.to_seq >= post.to_seq",
     )
     .bind(post.message)
     .bind(post.game)

@@ -53,7 +53,7 @@ impl TryFrom<Row> for CallRow {
     type Error = Error;
 
     fn try_from(row: Row) -> Result<CallRow, Error> {
-        let stage = Stage::from_repr(row.stage);
+        let stage = Stage::of_number(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
         let call = Called { user: row.user_id, question: row.question, stage, at: row.at };
         let message = match (row.channel_id, row.message_id, row.sent_at) {
@@ -85,7 +85,7 @@ pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Optio
          AND sent_at IS NOT NULL"
     );
     let Called { user, question, stage, .. } = *call;
-    let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage as i64);
+    let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage.number());
     let row: Option<Row> = sql.fetch_optional(store.reader()).await?;
     row.map(CallRow::try_from).transpose()
 }
@@ -118,7 +118,7 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     .bind(ping.game)
     .bind(ping.call.user)
     .bind(ping.call.question)
-    .bind(ping.call.stage as i64)
+    .bind(ping.call.stage.number())
     .bind(channel)
     .bind(message)
     .bind(ping.call.at)
@@ -143,7 +143,7 @@ pub async fn expect(
                VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
                DO UPDATE SET channel_id = excluded.channel_id, sent_at = COALESCE(ping.sent_at, excluded.sent_at)";
     let Called { user, question, stage, .. } = *call;
-    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
+    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
     query.bind(channel).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -156,7 +156,7 @@ pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
                AND sent_at IS NOT NULL";
     let Called { user, question, stage, .. } = *call;
-    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage as i64);
+    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
     query.execute(tx.write()).await?;
     Ok(())
 }
@@ -211,7 +211,7 @@ pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
     let Called { user, question, stage, .. } = ping.call;
-    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage as i64);
+    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number());
     query.execute(tx.write()).await?;
     Ok(())
 }

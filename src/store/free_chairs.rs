@@ -6,7 +6,7 @@ use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few};
 use crate::game::{FreeChair, Number};
-use crate::id::{GameId, MessageId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::rules::Seat;
 use crate::time::Millis;
 
@@ -98,6 +98,23 @@ pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offer
                WHERE game_id = $1 AND look_at IS NOT NULL AND look_at <= $2 ORDER BY since";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).bind(now).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is; none of a
+/// game that a person plays in.
+///
+/// # Errors
+/// When the database fails.
+pub async fn offered_to(
+    tx: &mut ReadTx,
+    guild: GuildId,
+    user: UserId,
+) -> Result<Vec<(GameId, ChannelId, MessageId)>, Error> {
+    let sql = "SELECT id, lobby_channel_id, COALESCE(parent_message_id, message_id) AS message FROM free_chair \
+               JOIN game ON game.id = game_id WHERE guild_id = $1 AND status = 'running' \
+               AND (parent_message_id IS NOT NULL OR (message_id IS NOT NULL AND channel_id = lobby_channel_id)) \
+               AND NOT EXISTS (SELECT 1 FROM person WHERE person.game_id = game.id AND user_id = $2) ORDER BY id, since";
+    Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(tx.read()).await?)
 }
 
 /// Notes by which messages a chair is offered.

@@ -11,6 +11,7 @@ use crate::game::lobby::{Place, Status};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, Shard, UserId};
 use crate::language::Language;
 use crate::rules::Edition;
+use crate::theme::Theme;
 use crate::time::Millis;
 
 /// How many games a look takes at once that are due.
@@ -45,6 +46,10 @@ pub struct GameRow {
     pub quick: bool,
     /// In which language everybody reads it.
     pub language: Language,
+    /// Whether a computer's reckoning may be shown to whoever bids.
+    pub advice: bool,
+    /// How its pictures are painted.
+    pub theme: Theme,
     /// Where somebody is taken to live who has named no city, as the server had it when it was opened.
     pub zone: Option<Zone>,
     /// How many entries its history has.
@@ -85,6 +90,8 @@ pub(super) struct Row {
     pace: String,
     quick: i64,
     language: String,
+    advice: i64,
+    theme: String,
     zone: Option<String>,
     seq: i64,
     shown_seq: i64,
@@ -100,7 +107,7 @@ pub(super) struct Row {
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, quick, language, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
+    host, status, seats, edition, pace, quick, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
     game.name AS name, table_message_id, members_at";
 
 impl TryFrom<Row> for GameRow {
@@ -122,6 +129,8 @@ impl TryFrom<Row> for GameRow {
             quick: row.quick != 0,
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
+            advice: row.advice != 0,
+            theme: word(&row.theme)?,
             zone: row.zone.as_deref().and_then(Zone::named),
             seq: row.seq,
             shown: row.shown_seq,
@@ -138,7 +147,7 @@ impl TryFrom<Row> for GameRow {
 }
 
 /// The rows that meet a condition on one number.
-async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Vec<GameRow>, Error> {
+pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Vec<GameRow>, Error> {
     let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE {condition}"));
     let rows: Vec<Row> = sqlx::query_as(sql).bind(key).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
@@ -185,10 +194,9 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 /// # Errors
 /// When the database fails.
 pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
-    let sql = "SELECT COALESCE(game.zone, (SELECT setting.zone FROM person AS host JOIN setting ON setting.user_id = host.user_id \
-               WHERE host.game_id = game.id AND host.number = game.host ORDER BY setting.at DESC LIMIT 1)) AS place \
-               FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND game.pace <> 'live' \
-               AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY game.id";
+    let sql = "SELECT COALESCE(game.zone, (SELECT setting.zone FROM person AS host JOIN setting ON setting.user_id = host.user_id WHERE host.game_id = game.id AND \
+               host.number = game.host ORDER BY setting.at DESC LIMIT 1)) AS place FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND \
+               game.pace <> 'live' AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY game.id";
     let places: Vec<Option<String>> = sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?;
     Ok(places.into_iter().flatten().find_map(|name| Zone::named(&name)))
 }
@@ -211,9 +219,8 @@ pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
-/// The games in which the program itself has had something to do since a moment, the longest waiting first (where they are over,
-/// that is to tell who slept):
-/// fifty at most, for whoever looks after them gives each another moment. None of which nothing has been shown yet.
+/// The games in which the program itself has had something to do since a moment (where they are over, to tell who slept), the longest
+/// waiting first; fifty at most, for whoever looks after them gives each another moment. None of which nothing has been shown yet.
 ///
 /// # Errors
 /// When the database fails.
@@ -254,10 +261,9 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// # Errors
 /// When the database fails.
 pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE shown_seq < seq \
-               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0)) AND changed_at < $1 \
-               AND show_at <= $2 AND NOT EXISTS (SELECT 1 FROM sending WHERE sending.game_id = game.id AND \
-               sending.to_seq = game.seq AND unread = 0) ORDER BY show_at, changed_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE shown_seq < seq AND (status IN ('running', 'over') OR (status = 'cancelled' \
+               AND shown_seq >= 0)) AND changed_at < $1 AND show_at <= $2 AND NOT EXISTS (SELECT 1 FROM sending WHERE \
+               sending.game_id = game.id AND sending.to_seq = game.seq AND unread = 0) ORDER BY show_at, changed_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -270,8 +276,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, quick, language, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
+         edition, pace, quick, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
     )
     .bind(id)
     .bind(game.guild)
@@ -286,6 +292,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.pace.code())
     .bind(i64::from(game.quick))
     .bind(game.language.code())
+    .bind(i64::from(game.advice))
+    .bind(game.theme.code())
     .bind(game.zone.as_ref().map(|zone| zone.name().to_owned()))
     .bind(game.seq)
     .bind(game.shown)
@@ -309,37 +317,9 @@ pub async fn start(
     (host, channel): (Number, Option<ChannelId>),
     now: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE game SET status = 'running', channel_id = $2, host = $3, changed_at = $4, started_at = $4 \
-               WHERE id = $1";
+    let sql = "UPDATE game SET status = 'running', channel_id = $2, host = $3, changed_at = $4, started_at = $4 WHERE id = $1";
     let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
     query.execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Notes what a lobby is like after a change, and when the program itself has next something to do there.
-///
-/// # Errors
-/// When the database fails.
-pub async fn set_lobby(
-    tx: &mut WriteTx,
-    game: GameId,
-    (host, status): (Number, Status),
-    (pace, quick, language): (Pace, bool, Language),
-    (now, due): (Millis, Option<Millis>),
-) -> Result<(), Error> {
-    sqlx::query(
-        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, changed_at = $7, due_at = $8 WHERE id = $1",
-    )
-    .bind(game)
-    .bind(i64::from(host.0))
-    .bind(status.to_string())
-    .bind(pace.code())
-    .bind(i64::from(quick))
-    .bind(language.code())
-    .bind(now)
-    .bind(due)
-    .execute(tx.write())
-    .await?;
     Ok(())
 }
 

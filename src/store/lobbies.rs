@@ -1,7 +1,9 @@
-//! Tables before their game: those in which there is something to do. Their rows are those of `games`.
+//! Tables before their game, and those that became of them: those in which there is something to do, and those of a server. Their rows are those of `games`.
 
+use super::games::{self, GameRow};
 use super::{Error, ReadTx, Store, WriteTx};
 use crate::game::Closing;
+use crate::game::lobby::Lobby;
 use crate::id::{GameId, GuildId, RoleId, UserId};
 use crate::time::Millis;
 
@@ -23,6 +25,54 @@ pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' AND tell_at IS NOT NULL AND tell_at <= $1 AND show_at <= $1 \
                ORDER BY show_at, tell_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// The lobbies of a server, the oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
+    games::rows(tx, "guild_id = $1 AND status = 'lobby' ORDER BY id", guild.0).await
+}
+
+/// The running games of a server, the newest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn running_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
+    games::rows(tx, "guild_id = $1 AND status = 'running' ORDER BY id DESC LIMIT 50", guild.0).await
+}
+
+/// The games of a server that have ended, the last first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
+    games::rows(tx, "guild_id = $1 AND status = 'over' ORDER BY changed_at DESC LIMIT 20", guild.0).await
+}
+
+/// Notes what a lobby is like after a change, and when the program itself has next something to do there.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
+    sqlx::query(
+        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, advice = $7, theme = $8, \
+         changed_at = $9, due_at = $10 WHERE id = $1",
+    )
+    .bind(lobby.id)
+    .bind(i64::from(lobby.host.0))
+    .bind(lobby.status.to_string())
+    .bind(lobby.pace.code())
+    .bind(i64::from(lobby.quick))
+    .bind(lobby.language.code())
+    .bind(i64::from(lobby.advice))
+    .bind(lobby.theme.code())
+    .bind(now)
+    .bind(due)
+    .execute(tx.write())
+    .await?;
+    Ok(())
 }
 
 /// When a lobby closes.

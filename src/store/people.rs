@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, few, word};
 use crate::game::lobby::Sitting;
-use crate::game::{Given, Kept, Number, Orders, Pending, Person, Who};
+use crate::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
 use crate::id::{GameId, UserId};
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -22,6 +22,8 @@ pub struct People {
     pub orders: Vec<Orders>,
     /// What whoever is to act has decided and can still take back.
     pub pending: Option<Pending>,
+    /// How those are reached of whom something is known.
+    pub reach: Vec<Reach>,
 }
 
 #[derive(FromRow)]
@@ -44,6 +46,16 @@ struct Row {
     decided_at: Option<Millis>,
     #[sqlx(flatten)]
     pending: PendingRow,
+    #[sqlx(flatten)]
+    reach: ReachRow,
+}
+
+#[derive(FromRow)]
+struct ReachRow {
+    reached: Option<UserId>,
+    elsewhere_at: Option<Millis>,
+    later_question: Option<i64>,
+    later_at: Option<Millis>,
 }
 
 #[derive(FromRow)]
@@ -84,6 +96,12 @@ impl Row {
         Ok(Some(Orders { seat, draw, auction, quick: quick != 0, decided_at: self.decided_at }))
     }
 
+    fn reach(&self) -> Option<Reach> {
+        let ReachRow { reached, elsewhere_at, later_question, later_at } = self.reach;
+        let later = later_question.zip(later_at).map(|(question, at)| Later { question, at });
+        Some(Reach { user: reached?, elsewhere_at, later })
+    }
+
     fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
         let PendingRow { pending_question, pending_body, pending_name, pending_at, until_at } = &self.pending;
         let (Some(question), Some(body), Some(name)) = (pending_question, pending_body, pending_name) else {
@@ -94,19 +112,31 @@ impl Row {
     }
 }
 
+/// Whether a person has a chair of a game that has begun.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_seat(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM person WHERE game_id = $1 AND user_id = $2 AND seat IS NOT NULL";
+    let seats: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(tx.read()).await?;
+    Ok(seats > 0)
+}
+
 /// The people of a game, by number, with what those at the table have decided ahead.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT number, user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
+        "SELECT number, person.user_id AS user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
          answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, decided_at, pending.question AS pending_question, \
-         pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at \
+         pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at, \
+         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
          LEFT JOIN pending ON pending.game_id = person.game_id AND pending.seat = person.seat \
+         LEFT JOIN reach ON reach.game_id = person.game_id AND reach.user_id = person.user_id AND person.seat IS NOT NULL \
          WHERE person.game_id = $1 ORDER BY number",
     )
     .bind(game)
@@ -117,6 +147,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
         let sitting = row.sitting()?;
         let number = sitting.number;
         people.people.push(sitting);
+        people.reach.extend(row.reach());
         if let Some(seat) = row.seat {
             let known = Seat::new(few(seat)?);
             let seat = known.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;

@@ -7,7 +7,7 @@ use crate::id::UserId;
 use crate::language::Language;
 
 /// What is known of a person who reads.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reader {
     /// What they chose.
     pub chosen: Option<Language>,
@@ -15,6 +15,15 @@ pub struct Reader {
     pub locale: Option<String>,
     /// Whether they have been told which night is taken for granted of them, or have told theirs.
     pub night_told: bool,
+    /// Whether they want to be shown what a computer reckons, where their table allows it.
+    pub advice: bool,
+}
+
+impl Default for Reader {
+    /// Somebody of whom nothing is known.
+    fn default() -> Reader {
+        Reader { chosen: None, locale: None, night_told: false, advice: true }
+    }
 }
 
 #[derive(FromRow)]
@@ -22,22 +31,23 @@ struct Row {
     chosen: Option<String>,
     locale: Option<String>,
     night_told: i64,
+    advice: i64,
 }
 
 impl From<Row> for Reader {
     fn from(row: Row) -> Reader {
         // A language that is not spoken any more counts as none.
         let chosen = row.chosen.and_then(|code| code.parse().ok());
-        Reader { chosen, locale: row.locale, night_told: row.night_told != 0 }
+        Reader { chosen, locale: row.locale, night_told: row.night_told != 0, advice: row.advice != 0 }
     }
 }
 
-/// What is known of a person's language.
+/// What is known of a person who reads.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale, night_told FROM reader WHERE user_id = $1";
+    let sql = "SELECT chosen, locale, night_told, advice FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -61,6 +71,17 @@ pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Erro
     let sql = "INSERT INTO reader (user_id, night_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET night_told = 1 WHERE night_told = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+}
+
+/// Notes whether a person wants to be shown what a computer reckons.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, advice) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET advice = excluded.advice";
+    sqlx::query(sql).bind(user).bind(i64::from(advice)).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.

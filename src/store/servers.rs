@@ -8,6 +8,7 @@ use crate::game::lobby::Place;
 use crate::id::{GuildId, RoleId};
 use crate::language::Language;
 use crate::rules::Edition;
+use crate::theme::Theme;
 
 /// What those who look after a server's games have set for it; nothing of a server that was never heard of.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub struct Server {
     pub edition: Option<Edition>,
     /// Whether its game is played in a thread, likewise.
     pub place: Option<Place>,
+    /// How the pictures of a new table are painted.
+    pub theme: Option<Theme>,
     /// Whom a new table calls.
     pub role: Option<RoleId>,
 }
@@ -33,6 +36,7 @@ struct Row {
     pace: Option<String>,
     edition: Option<String>,
     place: Option<String>,
+    theme: Option<String>,
     role_id: Option<RoleId>,
 }
 
@@ -45,6 +49,7 @@ impl From<Row> for Server {
             pace: row.pace.and_then(|word| word.parse().ok()),
             edition: row.edition.and_then(|word| word.parse().ok()),
             place: row.place.and_then(|word| word.parse().ok()),
+            theme: row.theme.and_then(|word| word.parse().ok()),
             role: row.role_id,
         }
     }
@@ -55,7 +60,7 @@ impl From<Row> for Server {
 /// # Errors
 /// When the database fails.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
-    let sql = "SELECT language, zone, pace, edition, place, role_id FROM server WHERE guild_id = $1";
+    let sql = "SELECT language, zone, pace, edition, place, theme, role_id FROM server WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -65,10 +70,10 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO server (guild_id, language, zone, pace, edition, place, role_id) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
+    let sql = "INSERT INTO server (guild_id, language, zone, pace, edition, place, theme, role_id) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
                zone = excluded.zone, pace = excluded.pace, edition = excluded.edition, place = excluded.place, \
-               role_id = excluded.role_id";
+               theme = excluded.theme, role_id = excluded.role_id";
     sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
@@ -76,6 +81,7 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.pace.map(Pace::code))
         .bind(server.edition.map(Edition::code))
         .bind(server.place.map(|place| place.to_string()))
+        .bind(server.theme.map(Theme::code))
         .bind(server.role)
         .execute(tx.write())
         .await?;

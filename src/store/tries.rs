@@ -34,7 +34,7 @@ impl Thing {
             Thing::Sent(id) => ("sending", USUAL, "id = $2", vec![id.0]),
             Thing::Call(CallRow { game, call, .. }) => {
                 let key = "game_id = $2 AND user_id = $3 AND question = $4 AND stage = $5";
-                ("ping", USUAL, key, vec![game.0, call.user.0, call.question, call.stage as i64])
+                ("ping", USUAL, key, vec![game.0, call.user.0, call.question, call.stage.number()])
             }
         }
     }

@@ -101,6 +101,16 @@ pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     Ok(())
 }
 
+/// Whether it is still not known what became of a message.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error> {
+    let sql = "SELECT id FROM sending WHERE id = $1";
+    let found: Option<i64> = sqlx::query_scalar(sql).bind(id).fetch_optional(store.reader()).await?;
+    Ok(found.is_some())
+}
+
 /// Whether a lobby's first message is on its way.
 ///
 /// # Errors

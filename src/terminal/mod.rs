@@ -61,7 +61,7 @@ struct Running {
     settled: Settled,
 }
 
-/// Plays until the input ends, somebody quits, or `stop` says so.
+/// Plays until the input ends (unless nothing came by it), somebody quits, or `stop` says so.
 ///
 /// # Errors
 /// When it cannot be started, the bot gives up, or nobody reads the output.
@@ -102,6 +102,7 @@ impl Running {
             endpoint: Endpoint::Local(address),
             shards: Shards::Auto,
             contact: None,
+            emojis: true,
             // Somebody who turns the clock waits for what comes of it.
             keeper_every: Duration::from_millis(500),
             patience: Duration::from_secs(2),
@@ -127,7 +128,7 @@ impl Running {
     }
 }
 
-/// Reads lines and does what they say, until there are no more.
+/// Reads lines and does what they say, until there are no more; if there was none, it goes on for ever.
 async fn talk(discord: &Playground, settled: Settled) -> io::Result<()> {
     discord.until_commands().await;
     let (typed, shown) = (io::stdin().is_terminal(), io::stdout().is_terminal());
@@ -137,10 +138,12 @@ async fn talk(discord: &Playground, settled: Settled) -> io::Result<()> {
     let mut session = Session::new((*discord).clone(), Page { colour, width }, Some(settled), out);
     session.welcome()?;
     let mut lines = lines();
+    let mut anybody = typed;
     loop {
         session.prompt()?;
         let Some(line) = lines.recv().await else { break };
         let line = line?;
+        anybody = true;
         if !typed {
             session.echo(&line)?;
         }
@@ -150,7 +153,10 @@ async fn talk(discord: &Playground, settled: Settled) -> io::Result<()> {
     }
     // The prompt's line has not been ended by anybody.
     session.echo("")?;
-    session.last_news().await
+    session.last_news().await?;
+    // The end of a script, or of somebody's typing, is the end of what they want. An input without a line, as a service
+    // has, is nobody's: then it is for the page and for programs, until a signal ends it.
+    if anybody { Ok(()) } else { std::future::pending().await }
 }
 
 /// The lines of the standard input. They are read on a thread that the program's end does not wait for.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::components;
+use crate::discord::rest::without_emojis;
 use crate::language::Language;
 use crate::text::words;
 use crate::time::Millis;
@@ -113,7 +114,8 @@ impl Page {
 
     /// Bold, code, escapes and mentions.
     fn inline(self, line: &str, names: &Names) -> String {
-        let line = clean(line);
+        // A terminal has no pictures; the words that they stand beside are there.
+        let line = clean(&without_emojis(line));
         let (mut set, mut rest, mut bold) = (String::new(), line.as_str(), false);
         while let Some(c) = rest.chars().next() {
             if let Some(after) = rest.strip_prefix("**") {

@@ -7,7 +7,7 @@ use super::tiles::named;
 use super::words::{Words, words};
 use super::{holding, picture, plain_name, suns};
 use crate::language::Language;
-use crate::rules::{Outcome, PerSeat, Phase, Points, Scored, Seat, Tile, Visible, VisiblePlayer};
+use crate::rules::{Drawn, Outcome, PerSeat, Phase, Scored, Seat, Space, Tile, Visible, VisiblePlayer};
 
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
 pub const LONGEST: usize = 1024;
@@ -105,7 +105,30 @@ impl Described<'_> {
             table.epoch().number(),
             table.bag(),
         );
-        sentences([asked, words.alt_track(commas(words, &spaces)), board])
+        sentences([asked, words.alt_track(commas(words, &spaces)), board, self.drawn(), self.won()])
+    }
+
+    /// The tile that was drawn last, while it is there.
+    fn drawn(self) -> String {
+        let Described { words, table, .. } = self;
+        let on = |space: Space| Some((self.tile(table.track().get(space)?), space.number()));
+        match table.latest().drawn() {
+            Some(Drawn::Ra) => words.alt_drawn("ra", 0),
+            Some(Drawn::On(space)) => {
+                on(space).map_or(String::new(), |(tile, space)| words.alt_drawn(tile, space))
+            }
+            None => String::new(),
+        }
+    }
+
+    /// What somebody has of the lot that was won last.
+    fn won(self) -> String {
+        let Described { words, table, .. } = self;
+        let Some(winner) = table.latest().winner() else { return String::new() };
+        let held = table.players()[winner].tiles();
+        let is_new = |tile: &Tile| table.latest().won(winner, *tile) && held.count(*tile) > 0;
+        let tiles: Vec<&str> = Tile::ALL.into_iter().filter(is_new).map(|tile| self.tile(tile)).collect();
+        if tiles.is_empty() { String::new() } else { words.alt_won(self.name(winner), commas(words, &tiles)) }
     }
 
     fn seats(self) -> String {
@@ -154,9 +177,9 @@ impl Described<'_> {
 pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> String {
     let told = |longest, detailed: bool| {
         let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
-            let points: Vec<Points> = epochs.iter().map(|epoch| epoch[seat].points).collect();
+            let scored: Vec<Scored> = epochs.iter().map(|epoch| epoch[seat]).collect();
             let detail =
-                if detailed { format!(": {}", by_category(language, &points)) } else { String::new() };
+                if detailed { format!(": {}", by_category(language, &scored)) } else { String::new() };
             let (name, total) = (name(language, names, seat, longest), outcome.totals()[seat]);
             format!("{}. {name} {total}{detail}.", place + 1)
         });
@@ -166,13 +189,19 @@ pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], na
     first_that_fits(tries.into_iter().map(|(longest, detailed)| told(longest, detailed)))
 }
 
-/// `Gods 2 0 4, Gold 0 3 0`: a number for each epoch, categories without points left out.
-fn by_category(language: Language, epochs: &[Points]) -> String {
+/// `Gods 2 0 4, Gold 0 3 0`: a number for each epoch, categories without points left out; at the end, what was not lost
+/// as no score falls below the floor.
+fn by_category(language: Language, epochs: &[Scored]) -> String {
     let words = words(language);
+    let each = |value: &dyn Fn(&Scored) -> i16| {
+        let values: Vec<i16> = epochs.iter().map(value).collect();
+        let said = || values.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        values.iter().any(|value| *value != 0).then(said)
+    };
     let told = CATEGORIES.into_iter().filter_map(|(category, value)| {
-        let values: Vec<String> = epochs.iter().map(|points| value(points).to_string()).collect();
-        let counts = epochs.iter().any(|points| value(points) != 0);
-        counts.then(|| format!("{} {}", words.category(category), values.join(" ")))
+        let values = each(&|scored| value(&scored.points))?;
+        Some(format!("{} {values}", words.category(category)))
     });
-    commas(words, &told.collect::<Vec<_>>())
+    let held = each(&Scored::held).map(|values| words.alt_held(values));
+    commas(words, &told.chain(held).collect::<Vec<_>>())
 }

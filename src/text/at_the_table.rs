@@ -1,8 +1,8 @@
 //! What happens at a table besides the game: time runs out, people leave and come back, somebody looks after it.
 
+use super::names::{name, owner_then, player_then};
 use super::tiles::named;
 use super::words::words;
-use super::{name, player};
 use crate::game::view::Public;
 use crate::game::{Actor, Entry, Note, Number, Why};
 use crate::language::Language;
@@ -11,7 +11,7 @@ use crate::rules::{Action, Seat};
 /// The line for a note, for everybody; `None` for what the board itself shows.
 pub(super) fn note(language: Language, game: &Public, seq: i64, note: &Note) -> Option<String> {
     let words = words(language);
-    let name = |seat: Seat| name(language, game.player(seat).name);
+    let name = |seat: Seat| owner_then(language, game, seat, seq);
     Some(match note {
         Note::OutOfTime(seat, 1) => words.table_out_of_time(name(*seat)),
         Note::OutOfTime(seat, _) => words.table_out_of_time_again(name(*seat)),
@@ -23,13 +23,13 @@ pub(super) fn note(language: Language, game: &Public, seq: i64, note: &Note) -> 
             };
             words.table_undone(made_by(language, game, *by), game.story.notes.iter().any(is_auction))
         }
-        Note::Entry(entry, by) => return at_the_table(language, game, entry, *by),
+        Note::Entry(entry, by) => return at_the_table(language, game, seq, entry, *by),
     })
 }
 
-fn at_the_table(language: Language, game: &Public, entry: &Entry, maker: Actor) -> Option<String> {
+fn at_the_table(language: Language, game: &Public, seq: i64, entry: &Entry, maker: Actor) -> Option<String> {
     let words = words(language);
-    let name = |seat: Seat| name(language, game.player(seat).name);
+    let name = |seat: Seat| owner_then(language, game, seat, seq);
     let by = || made_by(language, game, maker);
     Some(match entry {
         Entry::StandIn(seat, Why::Late) => words.table_stand_in_late(name(*seat)),
@@ -37,7 +37,7 @@ fn at_the_table(language: Language, game: &Public, entry: &Entry, maker: Actor) 
         Entry::StandIn(seat, Why::Resigned) => words.table_resigned(name(*seat)),
         Entry::Back(seat) => words.table_back(name(*seat)),
         Entry::Extend(seat, time) => {
-            words.table_extended(by(), player(language, game, *seat), time.as_secs() / 3600)
+            words.table_extended(by(), player_then(language, game, *seat, seq), time.as_secs() / 3600)
         }
         Entry::Seated { to, from, .. } if maker == Actor::Person(*to) => {
             words.table_took_chair(by(), mention(language, game, *from))

@@ -149,7 +149,9 @@ fn auction_lines(
         Cause::InvokedFull => words.board_cause_invoked_full(ra_player),
     };
     let answers = answers(language, game, auction);
-    format!("{}\n{answers}\n-# {}", sentences([opened, cause]), words.board_answer_any_time())
+    let told = format!("{}\n{answers}", sentences([opened, cause]));
+    // Whoever is the last one to answer answers for all to see.
+    if game.named.len() > 1 { format!("{told}\n-# {}", words.board_answer_any_time()) } else { told }
 }
 
 /// Who has answered what, and who comes next.

@@ -33,8 +33,7 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
 
 /// By direct message, about one game.
 pub fn one(language: Language, game: &Public, call: &Call) -> String {
-    let told = capital(&told(language, game, call, false));
-    sentences([told, words(language).call_is_in(channel(language, game.at.channel))])
+    capital(&told(language, game, call, false))
 }
 
 /// By direct message: all games that wait for somebody, those in which they are next, and those that are over.
@@ -128,7 +127,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             words.call_waits(id, asked(language, game))
         }
         (Asks::Over, _) => super::end::call(language, game),
-        (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called) => match until {
+        (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called | Stage::Later(_)) => match until {
             Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
             None => words.call_waits(id, asked(language, game)),
         },
@@ -142,7 +141,8 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             sentences([runs_out, words.call_last_then(code, sun)])
         }
     };
-    sentences([what, link(language, game)])
+    let is_in = if in_channel { String::new() } else { words.call_is_in(channel(language, game.at.channel)) };
+    sentences([what, is_in, link(language, game)])
 }
 
 /// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a bid.

@@ -42,6 +42,7 @@ impl Descriptions {
             "ra settings" => words.command_settings(),
             "ra pace" => words.command_pace(),
             "ra help" => words.command_help(),
+            "ra-play" => words.command_ra_play(),
             "ra-admin" => words.command_ra_admin(),
             "ra-admin cancel" => words.command_admin_cancel(),
             "ra-admin pause" => words.command_admin_pause(),
@@ -51,6 +52,7 @@ impl Descriptions {
             "ra-admin replace" => words.command_admin_replace(),
             "ra-admin host" => words.command_admin_host(),
             "ra-admin history" => words.command_admin_history(),
+            "ra-admin panel" => words.command_admin_panel(),
             "ra-admin settings" => words.command_admin_settings(),
             _ => return None,
         })
@@ -103,6 +105,7 @@ impl Descriptions {
             ("ra-admin settings", "edition") => words.command_admin_settings_edition(),
             ("ra-admin settings", "here") => words.command_admin_settings_here(),
             ("ra-admin settings", "role") => words.command_admin_settings_role(),
+            ("ra-admin settings", "pictures") => words.command_admin_settings_pictures(),
             ("ra-admin settings", "unset") => words.command_admin_settings_unset(),
             (admin, "game") if admin.starts_with("ra-admin ") => words.command_ra_admin_game(),
             _ => return None,
@@ -138,6 +141,9 @@ impl Descriptions {
             "Edition" => words.choice_server_edition(),
             "Here" => words.choice_server_place(),
             "Role" => words.choice_server_role(),
+            "Pictures" => words.choice_server_pictures(),
+            "Light" => words.choice_light(),
+            "Dark" => words.choice_dark(),
             _ => return None,
         })
     }

@@ -74,6 +74,7 @@ pub fn told(language: Language, game: &Public) -> String {
 pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
     let words = words(language);
     let scorings = &end.epochs;
+    let floor = game.terms.edition.terms().scores.floor;
     let (epoch, all) = (words.end_column_epoch(), words.end_column_all());
     end.outcome
         .ranking()
@@ -89,8 +90,18 @@ pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, Stri
                 table += &row(&words.category(category), &|scored| value(&scored.points));
             }
             table += &row(&words.end_row_sum(), &|scored| scored.points.sum());
-            let totals: String = scorings.iter().map(|epoch| format!("{:>5}", epoch[seat].total)).collect();
-            table += &format!("{:<13}{totals}\n", words.end_row_score());
+            // In each column the score before the epoch, the sum and what was not lost add up to the score after it.
+            let scores = |label: &str, score: fn(&Scored) -> u16, all: u16| {
+                let cells: String =
+                    scorings.iter().map(|epoch| format!("{:>5}", score(&epoch[seat]))).collect();
+                format!("{label:<13}{cells}{all:>6}\n")
+            };
+            let start = scorings.first().map_or(0, |epoch| epoch[seat].before);
+            table += &scores(&words.end_row_before(), |scored| scored.before, start);
+            if scorings.iter().any(|epoch| epoch[seat].held() != 0) {
+                table += &row(&words.end_row_held(floor), &Scored::held);
+            }
+            table += &scores(&words.end_row_score(), |scored| scored.total, end.outcome.totals()[seat]);
             (name(language, game.player(seat).name), table)
         })
         .collect()

@@ -73,7 +73,7 @@ fn done(action: Option<Action>) -> (&'static str, u8) {
     }
 }
 
-/// `No bid, or 7: bid 8`. `is_last` says that no higher bid is possible.
+/// `If nobody has bid, or the bid to beat is 7, you bid 8`. `is_last` says that no higher bid is possible.
 fn one_case(words: &Words, (bids, action): &Case, is_last: bool) -> String {
     let highest: Vec<u8> = bids.iter().copied().flatten().map(Sun::value).collect();
     let which = match (bids.contains(&None), &highest[..]) {
@@ -87,11 +87,6 @@ fn one_case(words: &Words, (bids, action): &Case, is_last: bool) -> String {
     };
     let least = highest.first().copied().unwrap_or(0);
     let most = highest.last().copied().unwrap_or(0);
-    match (action, which) {
-        (None, which) if which != NONE => words.private_case_ask(which, most, least),
-        (action, which) => {
-            let (code, sun) = done(*action);
-            words.private_case(which, most, least, code, sun)
-        }
-    }
+    let (code, sun) = done(*action);
+    words.private_case(which, most, least, code, sun)
 }

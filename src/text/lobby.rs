@@ -162,14 +162,32 @@ pub fn lobby(lobby: &Lobby) -> String {
         Place::Here => "here",
     };
     let terms = words.lobby_terms(lobby.edition.code(), place);
-    let pace = format!("{}.", super::pace::meaning(language, lobby.pace));
+    let pace = super::pace::meaning(language, lobby.pace);
     let computers = lobby.seats.iter().filter(|seat| seat.person.who.level().is_some()).count();
     let takes = forecast::length(lobby.pace, (lobby.size, lobby.size - computers), lobby.asleep);
     let takes = takes.map_or(String::new(), |takes| length(language, takes));
     let quick = if lobby.quick { words.lobby_quick() } else { String::new() };
+    let advice = words.lobby_advice(lobby.advice);
+    let pictures = words.lobby_pictures(lobby.theme.code());
     let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
     let spoken = words.lobby_language(language_name(language));
-    format!("{}\n\n{}", seats.join("\n"), sentences([terms, pace, takes, quick, start, spoken]))
+    format!(
+        "{}\n\n{}",
+        seats.join("\n"),
+        sentences([terms, pace, takes, quick, advice, start, spoken, pictures])
+    )
+}
+
+/// How a table is set, for its host alone.
+pub fn settings(language: Language, lobby: &Lobby) -> String {
+    let pace = super::pace::name(language, lobby.pace);
+    let (words, spoken) = (words(language), language_name(lobby.language));
+    words.lobby_settings(lobby.id.to_string(), pace, lobby.quick, lobby.advice, spoken, lobby.theme.code())
+}
+
+/// What somebody can do at a table whose host is another.
+pub fn settings_of_host(language: Language, lobby: &Lobby, user: UserId) -> String {
+    words(language).lobby_settings_of_host(mention(language, &lobby.host()), lobby.has_seat(user))
 }
 
 /// How long a game is likely to take.

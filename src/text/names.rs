@@ -28,7 +28,7 @@ pub fn plain_name(raw: &str) -> String {
 }
 
 /// Whether a sign changes the direction of what follows, joins, breaks the line, or looks like nothing at all.
-fn is_invisible(c: char) -> bool {
+pub(super) fn is_invisible(c: char) -> bool {
     let marks = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
     // The soft hyphen, blank letters of Hangul and Braille, and vowels of Khmer and Mongolian that are never drawn.
     let blank = matches!(
@@ -80,6 +80,24 @@ pub fn player(language: Language, game: &Public, seat: Seat) -> String {
     match player.computer() {
         Some(level) => signed(language, player.name, level),
         None => name(language, player.name),
+    }
+}
+
+/// The same of who played a chair when an entry was made.
+pub(super) fn player_then(language: Language, game: &Public, seat: Seat, seq: i64) -> String {
+    match game.held(seat, seq) {
+        (Some(owner), Some(level)) => signed(language, &owner.name, level),
+        _ => owner_then(language, game, seat, seq),
+    }
+}
+
+/// Whose a chair was when an entry was made, whoever played it. Of those who had left their seat before names were kept Discord
+/// knows the name.
+pub(super) fn owner_then(language: Language, game: &Public, seat: Seat, seq: i64) -> String {
+    match game.held(seat, seq).0 {
+        Some(owner) if owner.name.is_empty() => super::mention(language, owner),
+        Some(owner) => name(language, &owner.name),
+        None => name(language, ""),
     }
 }
 

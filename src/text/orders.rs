@@ -18,6 +18,12 @@ pub fn answer(language: Language, answer: Answer) -> String {
     words(language).orders_answer(code, sun)
 }
 
+/// The same on a button: `8, or pass`.
+pub fn answer_in_short(language: Language, answer: Answer) -> String {
+    let (code, sun) = answered(answer);
+    words(language).orders_button_answer(code, sun)
+}
+
 /// The word by which messages choose an answer, and its sun.
 fn answered(answer: Answer) -> (&'static str, u8) {
     match answer {
@@ -47,7 +53,8 @@ pub fn orders(language: Language, own: &Own) -> String {
         (false, _) => String::new(),
     };
     let heading = sentences([words.orders_heading(own.id.to_string()), draw, stop]);
-    format!("{heading}\n{auction}{quick}\n-# {}", words.orders_always_ask())
+    let told = format!("{heading}\n{auction}{quick}\n-# {}", words.orders_always_ask());
+    if own.has_answer_to_next() { format!("{told}\n{}", before_auction(words, own)) } else { told }
 }
 
 fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
@@ -70,9 +77,8 @@ fn why(words: &Words, game: &Public, stop: Stop) -> String {
     words.orders_stop(code, sun, tile)
 }
 
-/// What is told to whoever is about to say what to answer to the next auction.
-pub fn before_auction(language: Language, game: &Public) -> String {
-    let words = words(language);
+/// What whoever is not asked now is asked of the next auction.
+fn before_auction(words: &Words, game: &Public) -> String {
     let track = tiles(words, game.position().track().tiles(), game.terms.edition);
     words.orders_before_auction(track, game.position().sun().value())
 }

@@ -16,9 +16,17 @@ const fn code(pace: Pace) -> &'static str {
     }
 }
 
-/// What a pace means to those who choose it.
+/// What a pace means to those who choose it, and how much time everybody has.
 pub fn meaning(language: Language, pace: Pace) -> String {
-    words(language).pace_meaning(code(pace))
+    let words = words(language);
+    let meaning = words.pace_meaning(code(pace));
+    match pace.terms() {
+        Some(terms) if terms.heeds_sleep => {
+            words.pace_waking_hours(meaning, terms.bank.as_secs() / 3600, terms.increment.as_secs() / 3600)
+        }
+        Some(terms) => words.pace_minutes(meaning, terms.bank.as_secs() / 60, terms.increment.as_secs() / 60),
+        None => words.pace_no_clock(meaning),
+    }
 }
 
 /// A pace's name, for a button.
@@ -28,22 +36,8 @@ pub fn name(language: Language, pace: Pace) -> String {
 
 /// What is told to whoever is about to choose a pace.
 pub fn before_choosing(language: Language) -> String {
-    let words = words(language);
-    let line = |pace: Pace| {
-        let meaning = meaning(language, pace);
-        match pace.terms() {
-            Some(terms) if terms.heeds_sleep => words.pace_waking_hours(
-                meaning,
-                terms.bank.as_secs() / 3600,
-                terms.increment.as_secs() / 3600,
-            ),
-            Some(terms) => {
-                words.pace_minutes(meaning, terms.bank.as_secs() / 60, terms.increment.as_secs() / 60)
-            }
-            None => words.pace_no_clock(meaning),
-        }
-    };
-    format!("{}\n{}", words.pace_choose(), Pace::ALL.map(line).join("\n"))
+    let meanings = Pace::ALL.map(|pace| meaning(language, pace));
+    format!("{}\n{}", words(language).pace_choose(), meanings.join("\n"))
 }
 
 /// One's own sums and the table's, in words.
@@ -95,7 +89,9 @@ mod tests {
         let row = |waking, wall, count| WaitRow { waking, wall, count };
         let told = pace(Language::En, &[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)]);
         assert!(
-            told.contains("7 questions: half of them within 64 minutes of waking time, 2 hours by"),
+            told.contains(
+                "7 questions: half of them within 64 minutes of waking time, or within 2 hours with"
+            ),
             "{told}"
         );
         assert!(told.contains("1 question: half of them within 8 minutes"), "{told}");
@@ -107,9 +103,9 @@ mod tests {
         insta::assert_snapshot!(before_choosing(Language::En), @r"
         How fast do you want to play?
         *Live*: all are here now. A time of 12 minutes for everybody, and 1 more with each answer, day or night.
-        *Fast*: several looks a day. A time of 15 waking hours for everybody, and 1 more with each answer.
-        *Standard*: two looks a day. A time of 48 waking hours for everybody, and 5 more with each answer.
-        *Relaxed*: when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
+        *Fast*: everybody looks in several times a day. A time of 15 waking hours for everybody, and 1 more with each answer.
+        *Standard*: everybody looks in about twice a day. A time of 48 waking hours for everybody, and 5 more with each answer.
+        *Relaxed*: everybody looks in when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
         *No clock*: nobody’s time runs out.
         ");
     }

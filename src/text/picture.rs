@@ -37,9 +37,14 @@ pub fn asked_more(language: Language, table: &Visible) -> String {
     }
 }
 
-/// How many Ra tiles the epoch still has: `3 to go`.
-pub fn to_go(language: Language, table: &Visible) -> String {
-    words(language).picture_to_go(table.ra_limit().saturating_sub(table.ra()))
+/// How many Ra tiles were drawn in the epoch, and how many end it: `Ra 2 of 9`.
+pub fn ra(language: Language, table: &Visible) -> String {
+    words(language).picture_ra(table.ra(), table.ra_limit())
+}
+
+/// What the sun on the board is.
+pub fn sun(language: Language) -> String {
+    words(language).picture_sun()
 }
 
 /// Which epoch it is.
@@ -71,6 +76,11 @@ pub fn wins(language: Language, total: u16) -> String {
 /// What everybody had before the first epoch.
 pub fn start(language: Language, points: u16) -> String {
     words(language).picture_start(points)
+}
+
+/// What a star beside an epoch's sum means: the score would have fallen below the lowest that there is.
+pub fn held(language: Language, floor: u16) -> String {
+    words(language).picture_held(floor)
 }
 
 /// The heading of a column of sums.

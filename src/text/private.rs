@@ -9,26 +9,41 @@ use crate::game::Halt;
 use crate::game::view::{Own, Public};
 use crate::id::GameId;
 use crate::language::Language;
-use crate::rules::{Action, Auction, Discard, Points, Space, Suns, Tile};
+use crate::rules::{Action, Auction, Discard, Points, Scored, Space, Suns, Tile};
+use crate::time::Millis;
 
-/// A player's own view: score, all suns, tiles, what they would score now, and the answer they have given.
-pub fn me(language: Language, own: &Own) -> String {
+/// The longest that a player's own view becomes: a message has room for 2,000 characters.
+const LONGEST: usize = 1950;
+
+/// A player's own view: what they have noted, what happened since they acted, and how they stand. What is longer than a message
+/// loses of the oldest news first, and then of the note.
+pub fn me(language: Language, own: &Own, note: Option<&str>) -> String {
+    let words = words(language);
+    let stands = stands(language, own);
+    let room = LONGEST.saturating_sub(stands.chars().count());
+    let note = note.map_or(String::new(), |note| super::note::shown(language, own.id, note, room) + "\n");
+    let room = room.saturating_sub(note.chars().count());
+    let since = own.player(own.seat).acted.map_or(-1, |(_, seq)| seq);
+    let so_far = if since < 0 { words.private_so_far() } else { words.private_since() };
+    let room = room.saturating_sub(so_far.chars().count() + 3);
+    let news = super::story::newest(language, own, (since, own.seq), room);
+    let news = if news.is_empty() { news } else { format!("{so_far}\n{news}\n\n") };
+    format!("{note}{news}{stands}")
+}
+
+/// How a player stands: score, all suns, tiles, what they would score now, and the answer they have given.
+fn stands(language: Language, own: &Own) -> String {
     let words = words(language);
     let state = own.position();
     let held = &state.players()[own.seat];
     let mut lines = Vec::new();
-    let since = own.player(own.seat).acted.map_or(-1, |(_, seq)| seq);
-    let news = super::story::between(language, own, since, own.seq);
-    if !news.is_empty() {
-        let so_far = if since < 0 { words.private_so_far() } else { words.private_since() };
-        lines.push(format!("{so_far}\n{news}\n"));
-    }
     lines.push(words.private_score(own.id.to_string(), state.epoch().number(), own.score));
     lines.push(words.private_suns(suns(language, held.face_up())));
     if own.face_down != Suns::NONE {
         lines.push(words.private_face_down(suns(language, own.face_down)));
     }
     lines.push(words.private_tiles(holding(language, held.tiles(), own.terms.edition)));
+    lines.extend(epochs(words, own));
     let points = &own.points_now;
     lines.push(words.private_if_ended(signed(points.sum()), categories(words, points)));
     let is_turn = state.to_act() == Some(own.seat);
@@ -48,6 +63,18 @@ pub fn me(language: Language, own: &Own) -> String {
         lines.push(words.private_can(legal(words, own)));
     }
     lines.join("\n")
+}
+
+/// What each epoch that is over brought the player, a line each, as it adds up.
+fn epochs(words: &Words, own: &Own) -> impl Iterator<Item = String> {
+    let floor = own.terms.edition.terms().scores.floor;
+    own.epochs.iter().zip(1_u8..).map(move |(scored, epoch)| {
+        let Scored { points, before, total } = scored;
+        let told =
+            words.private_epoch(epoch, signed(points.sum()), categories(words, points), *before, *total);
+        let held = if scored.held() == 0 { String::new() } else { words.private_held(floor) };
+        sentences([told, held])
+    })
 }
 
 fn signed(points: i16) -> String {
@@ -103,8 +130,8 @@ pub fn before_invoking(language: Language, own: &Own) -> String {
     format!("{}\n{}", sentences([last, holds(language, own)]), words.private_invoke_ahead())
 }
 
-/// What a player knows who opens the panel for bidding.
-pub fn before_bidding(language: Language, own: &Own, auction: &Auction) -> String {
+/// What a player knows who opens the panel for bidding; with what the lot is worth to them, in points, if they are to be told.
+pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: Option<f32>) -> String {
     let words = words(language);
     let best = match auction.best() {
         Some((best, sun)) => words.private_best_bid(player(language, own, best), sun.value()),
@@ -125,8 +152,7 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction) -> Strin
     };
     let is_kept = own.plan.is_some() && auction.to_answer() != own.seat;
     let kept = if is_kept { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
-    let worth = own.lot_value.unwrap_or_default().round();
-    let worth = words.private_worth(format!("{worth:+}"));
+    let worth = worth.map_or(String::new(), |worth| words.private_worth(worth.round() as i64));
     sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
 
@@ -188,6 +214,20 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
         other,
         super::board::relative(own.changed_at),
     )
+}
+
+/// On a button that leads to a game which waits for somebody: `Next: game 12, 3 h left`.
+pub fn next_game(language: Language, own: &Own, now: Millis) -> String {
+    let (words, game) = (words(language), own.id.to_string());
+    let Some(left) = own.runs_out.map(|until| until.since(now).as_secs() / 60) else {
+        return words.button_next(game);
+    };
+    let (unit, count) = match left {
+        minutes @ 0..120 => ("minutes", minutes),
+        minutes @ 120..2880 => ("hours", minutes / 60),
+        minutes => ("days", minutes / 1440),
+    };
+    words.button_next_until(game, count, unit)
 }
 
 /// One of a person's games of which nothing else can be said.

@@ -37,6 +37,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NothingToUndo => words.refusal_nothing_to_undo(),
         Refusal::NotPending => words.refusal_not_pending(),
         Refusal::NotInDirectMessages => words.refusal_direct_messages(),
+        Refusal::NotInThreads => words.refusal_not_in_threads(),
         Refusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
         Refusal::LobbyIsHere => words.refusal_lobby_is_here(),
         Refusal::SeveralTables(tables) => {
@@ -48,6 +49,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::SeatedAlready => words.refusal_seated_already(),
         Refusal::Barred => words.refusal_barred(),
         Refusal::NotSeated => words.refusal_not_seated(),
+        Refusal::NoteTooLong { most, count } => words.refusal_note_too_long(*most, *count),
         Refusal::NoComputer => words.refusal_no_computer(),
         Refusal::NoSeatForBots => words.refusal_no_seat_for_bots(),
         Refusal::TooManyInvited { seats } => words.refusal_too_many_invited(*seats),
@@ -102,6 +104,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
             }
         }
         Refusal::NoSunToBid => words.refusal_no_sun_to_bid(),
+        Refusal::NotThen => words.refusal_not_then(),
         Refusal::AnsweredAlready => words.refusal_answered_already(),
         Refusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
         Refusal::NoNight(typed) => words.refusal_no_night(name(language, typed)),
@@ -134,8 +137,13 @@ pub fn board_link(game: &Public) -> Option<String> {
 
 /// Where a message is, as Discord links messages; in no server if it is in direct messages.
 pub fn message_link(guild: Option<GuildId>, channel: ChannelId, message: MessageId) -> String {
+    format!("{}/{message}", channel_link(guild, channel))
+}
+
+/// Where a channel is, likewise.
+pub fn channel_link(guild: Option<GuildId>, channel: ChannelId) -> String {
     let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
-    format!("https://discord.com/channels/{guild}/{channel}/{message}")
+    format!("https://discord.com/channels/{guild}/{channel}")
 }
 
 fn link(channel: ChannelId) -> String {

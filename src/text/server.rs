@@ -29,6 +29,10 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         Some(place) => words.server_place(if place.is_thread() { "thread" } else { "here" }),
         None => words.server_place_unset(),
     };
+    let pictures = match server.theme {
+        Some(theme) => words.server_pictures(theme.code()),
+        None => words.server_pictures_unset(),
+    };
     let role = match server.role {
         Some(role) => words.server_role(role_mention(role)),
         None => words.server_role_unset(),
@@ -39,7 +43,7 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         }
         None => words.server_city_unset(),
     };
-    [words.server_heading(), spoken, pace, edition, place, role, city].join("\n")
+    [words.server_heading(), spoken, pace, edition, place, pictures, role, city].join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.

@@ -6,6 +6,7 @@ use super::words::{language_name, words};
 use crate::app::settings::Settings;
 use crate::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::language::Language;
+use crate::store::readers::Reader;
 use crate::time::Millis;
 
 /// Nights to choose from.
@@ -22,8 +23,9 @@ const NIGHTS: [(&str, &str); 10] = [
     ("8:00", "16:00"),
 ];
 
-/// All settings, with what they do. `is_chosen` says that the person chose the language, which otherwise is their Discord's.
-pub fn settings(language: Language, is_chosen: bool, settings: &Settings, now: Millis) -> String {
+/// All settings, with what they do.
+pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
+    let language = reader.language();
     let words = words(language);
     let habits = &settings.now.habits;
     let city = match &habits.zone {
@@ -56,7 +58,9 @@ pub fn settings(language: Language, is_chosen: bool, settings: &Settings, now: M
         away,
         words.settings_calls(settings.now.direct),
         words.settings_next(settings.now.next),
-        words.settings_language(language_name(language), is_chosen),
+        words.settings_advice(reader.advice),
+        // If they did not choose it, it is their Discord's.
+        words.settings_language(language_name(language), reader.chosen.is_some()),
     ];
     lines.join("\n")
 }

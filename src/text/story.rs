@@ -1,24 +1,35 @@
-//! What happened, as lines that everybody may read.
+//! What happened, as lines that everybody may read, with the pictures of tiles and suns beside their words.
 
+use super::emoji::{Pictured, words_of};
 use super::lists::{NONE, and, commas};
-use super::player;
-use super::tiles::{held, named, tiles};
+use super::names::{player, player_then};
+use super::tiles::{held, pictured, pictured_tiles};
 use super::words::{Words, words};
 use crate::game::Note;
 use crate::game::view::Public;
 use crate::language::Language;
-use crate::rules::{Cause, Edition, EpochEnd, Event, Outcome, Seat};
+use crate::rules::{Cause, Disaster, Edition, EpochEnd, Event, Outcome, Seat, Sun, Tile};
 
-/// The longest story that fits a message of 2,000 characters, with room for the rest of it.
+/// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
+    newest(language, game, (from_seq, to_seq), LONGEST)
+}
+
+/// The same, cut to so many characters from its end.
+pub(super) fn newest(
+    language: Language,
+    game: &Public,
+    (from_seq, to_seq): (i64, i64),
+    longest: usize,
+) -> String {
     let mut lines = lines(language, game, from_seq, to_seq);
     let mut length = 0;
     let short = |line: &&String| {
-        length += line.chars().count() + 1;
-        length <= LONGEST
+        length += words_of(line) + 1;
+        length <= longest.min(LONGEST)
     };
     let kept = lines.iter().rev().take_while(short).count();
     if kept < lines.len() {
@@ -57,7 +68,7 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
     // What an auction's end brings about is no answer to it.
     let answers = happened(game, at, last).take_while(|happened| {
         let is_in_it = !ended;
-        ended = was_auction && matches!(happened, Happened::Event(event) if ends(event));
+        ended = was_auction && matches!(happened, Happened::Event(_, event) if ends(event));
         is_in_it
     });
     told(language, game, at, answers).join(" ")
@@ -69,10 +80,23 @@ pub fn order(language: Language, game: &Public) -> String {
     commas(words(language), &names.collect::<Vec<_>>())
 }
 
+/// The word by which messages choose what ended an epoch.
+fn code(by: EpochEnd) -> &'static str {
+    match by {
+        EpochEnd::Ra => "ra",
+        EpochEnd::Suns => "suns",
+    }
+}
+
+/// A sun's number, with its picture before it.
+fn shown(sun: Sun) -> String {
+    Pictured::Sun(sun).before(&sun.to_string())
+}
+
 /// One thing that happened: on the table, or at it.
 enum Happened<'a> {
     Note(i64, &'a Note),
-    Event(&'a Event),
+    Event(i64, &'a Event),
 }
 
 /// What came of the entries after one, up to another, in order. What is noted of an entry comes before its events.
@@ -84,7 +108,7 @@ fn happened(game: &Public, from_seq: i64, to_seq: i64) -> impl Iterator<Item = H
         let next_event = events.peek().map_or(i64::MAX, |(seq, _)| *seq);
         match notes.next_if(|(seq, _)| *seq <= next_event) {
             Some((seq, note)) => Some(Happened::Note(*seq, note)),
-            None => events.next().map(|(_, event)| Happened::Event(event)),
+            None => events.next().map(|(seq, event)| Happened::Event(*seq, event)),
         }
     })
 }
@@ -97,20 +121,31 @@ fn told<'a>(
     happened: impl Iterator<Item = Happened<'a>>,
 ) -> Vec<String> {
     let words = words(language);
-    let mut teller =
-        Teller { language, words, game, told_before: Vec::new(), bids: Vec::new(), lines: Vec::new() };
+    let mut teller = Teller {
+        language,
+        words,
+        game,
+        seq: from_seq,
+        told_before: Vec::new(),
+        bids: Vec::new(),
+        lost: None,
+        lines: Vec::new(),
+    };
     let opened =
         |(seq, event): &&(i64, Event)| *seq <= from_seq && matches!(event, Event::AuctionOpened { .. });
     if let Some((opened, _)) = game.story.events.iter().rev().find(opened) {
-        game.story.between(opened - 1, from_seq).for_each(|event| teller.hear(event));
+        let since = game.story.events.iter().filter(|(seq, _)| opened <= seq && *seq <= from_seq);
+        since.for_each(|(seq, event)| teller.hear(*seq, event));
         teller.told_before = std::mem::take(&mut teller.bids);
+        teller.lost = None;
         teller.lines.clear();
     }
     happened.for_each(|happened| match happened {
         Happened::Note(seq, note) => teller.note(seq, note),
-        Happened::Event(event) => teller.hear(event),
+        Happened::Event(seq, event) => teller.hear(seq, event),
     });
     teller.end_of_bids();
+    teller.end_of_losses();
     teller.lines
 }
 
@@ -118,16 +153,28 @@ struct Teller<'a> {
     language: Language,
     words: &'static Words,
     game: &'a Public,
+    /// The entry of which that came which is told.
+    seq: i64,
     /// The bids of the auction under way that earlier lines have told; its end tells them once more.
     told_before: Vec<String>,
     /// What has been said in the auction under way, to be told with its end.
     bids: Vec<String>,
+    /// What a disaster has taken so far.
+    lost: Option<Lost>,
     lines: Vec<String>,
+}
+
+/// What a disaster takes of somebody.
+struct Lost {
+    seat: Seat,
+    name: String,
+    disaster: Disaster,
+    tiles: Vec<(Tile, u8)>,
 }
 
 impl Teller<'_> {
     fn name(&self, seat: Seat) -> String {
-        player(self.language, self.game, seat)
+        player_then(self.language, self.game, seat, self.seq)
     }
 
     fn edition(&self) -> Edition {
@@ -135,7 +182,34 @@ impl Teller<'_> {
     }
 
     fn say(&mut self, line: String) {
+        self.end_of_losses();
         self.lines.push(line);
+    }
+
+    /// Tiles are given up one by one; what a disaster takes is told in one sentence.
+    fn lose(&mut self, seat: Seat, disaster: Disaster, tile: Tile, count: u8) {
+        if self.lost.as_ref().is_none_or(|lost| (lost.seat, lost.disaster) != (seat, disaster)) {
+            self.end_of_losses();
+        }
+        let name = self.name(seat);
+        let lost = self.lost.get_or_insert(Lost { seat, name, disaster, tiles: Vec::new() });
+        match lost.tiles.iter_mut().find(|(kind, _)| *kind == tile) {
+            Some((_, lost)) => *lost += count,
+            None => lost.tiles.push((tile, count)),
+        }
+    }
+
+    /// Tells what a disaster has taken.
+    fn end_of_losses(&mut self) {
+        let Some(lost) = self.lost.take() else { return };
+        let (words, edition) = (self.words, self.edition());
+        let tiles = lost.tiles.iter().map(|&(tile, count)| match count {
+            1 => pictured(words, tile, edition),
+            _ => Pictured::Tile(tile).before(&held(words, tile, count, edition)),
+        });
+        let tiles = and(words, &tiles.collect::<Vec<_>>()).unwrap_or_else(|| NONE.to_owned());
+        let disaster = pictured(words, lost.disaster.tile(), edition);
+        self.lines.push(words.story_lost(disaster, lost.name, tiles));
     }
 
     /// Bids in a row, as a sentence.
@@ -152,17 +226,19 @@ impl Teller<'_> {
     }
 
     fn note(&mut self, seq: i64, note: &Note) {
+        self.seq = seq;
         if let Some(told) = super::at_the_table::note(self.language, self.game, seq, note) {
             self.end_of_bids();
             self.say(told);
         }
     }
 
-    fn hear(&mut self, event: &Event) {
+    fn hear(&mut self, seq: i64, event: &Event) {
+        self.seq = seq;
         let (words, edition) = (self.words, self.edition());
         match event {
             Event::TileDrawn { seat, tile: drawn, .. } => {
-                self.say(words.story_drew(self.name(*seat), named(words, *drawn, edition)));
+                self.say(words.story_drew(self.name(*seat), pictured(words, *drawn, edition)));
             }
             Event::RaDrawn { seat, ra } => {
                 let limit = self.game.position().ra_limit();
@@ -176,43 +252,47 @@ impl Teller<'_> {
                     Cause::InvokedFull => self.say(words.story_invoked_full(self.name(*ra_player))),
                 }
             }
-            Event::Bid { seat, sun } => self.bids.push(words.story_bid(self.name(*seat), sun.value())),
+            Event::Bid { seat, sun } => self.bids.push(words.story_bid(self.name(*seat), shown(*sun))),
             Event::Passed { seat } => self.bids.push(words.story_passed(self.name(*seat))),
             Event::Skipped { .. } => {}
             Event::AuctionWon { seat, bid, sun, tiles: won } => {
                 let winner = self.name(*seat);
-                let winning = words.story_bid(&winner, bid.value());
+                let winning = words.story_bid(&winner, shown(*bid));
                 let bids = std::mem::take(&mut self.bids);
                 let before = std::mem::take(&mut self.told_before).into_iter();
                 let others: Vec<String> = before.chain(bids).filter(|said| *said != winning).collect();
-                let won =
-                    words.story_won(winner, bid.value(), tiles(words, won.tiles(), edition), sun.value());
+                let won = words.story_won(
+                    winner,
+                    shown(*bid),
+                    pictured_tiles(words, won.tiles(), edition),
+                    shown(*sun),
+                );
                 let others =
                     if others.is_empty() { String::new() } else { format!(" {}", self.row(&others)) };
                 self.say(won + &others);
             }
-            Event::AuctionUnsold { cause } => {
+            Event::AuctionUnsold { cause, gone } => {
                 self.bids.clear();
                 self.say(match cause {
                     Cause::Drawn | Cause::Invoked => words.story_unsold_stay(),
-                    Cause::InvokedFull => words.story_unsold_gone(),
+                    Cause::InvokedFull => {
+                        words.story_unsold_gone(pictured_tiles(words, gone.tiles(), edition))
+                    }
                 });
             }
             Event::GodSpent { seat, tile: taken, .. } => {
-                self.say(words.story_god_spent(self.name(*seat), named(words, *taken, edition)));
+                self.say(words.story_god_spent(self.name(*seat), pictured(words, *taken, edition)));
             }
             Event::TilesLost { seat, disaster, tile: lost, count } => {
-                let (disaster, lost) =
-                    (named(words, disaster.tile(), edition), held(words, *lost, *count, edition));
-                self.say(words.story_lost(disaster, self.name(*seat), lost));
+                self.lose(*seat, *disaster, *lost, *count)
             }
             Event::EpochEnded { epoch, by, tiles: gone } => {
-                let why = match by {
-                    EpochEnd::Ra => "ra",
-                    EpochEnd::Suns => "suns",
-                };
-                let gone = tiles(words, gone.tiles(), edition);
-                self.say(words.story_epoch_over(epoch.number(), why, gone));
+                let gone = pictured_tiles(words, gone.tiles(), edition);
+                self.say(words.story_epoch_over(epoch.number(), code(*by), gone));
+                // At the game's end everybody's points are there to be seen.
+                if epoch.next().is_some() {
+                    self.say(words.story_epoch_points());
+                }
             }
             // Points are private until the game is over: each finds their own in `/ra me`.
             Event::EpochScored { .. } => {}

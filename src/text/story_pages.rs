@@ -1,20 +1,21 @@
 //! The whole story of a game in pages, for everybody who asks.
 
 use super::board::moment;
+use super::emoji::length;
 use super::story;
 use super::words::words;
 use crate::game::view::Public;
 use crate::language::Language;
 
-/// The longest page; a message has room for 2,000 characters.
-const LONGEST: usize = 1600;
+/// The longest page, with its pictures; a message has room for 2,000 characters.
+const LONGEST: usize = 1850;
 
 /// The pages of a game's story, the oldest first. What no person did just then is told in one line, small, until a
 /// person acts again.
 pub fn pages(language: Language, game: &Public) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for (line, entry) in lines(language, game) {
-        let fits = |page: &String| page.chars().count() + line.chars().count() < LONGEST;
+        let fits = |page: &String| length(page) + length(&line) < LONGEST;
         match pages.last_mut().filter(|page| fits(page)) {
             Some(page) => {
                 page.push('\n');

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::emoji::Pictured;
 use super::lists::commas;
 use super::words::{Words, words};
 use crate::language::Language;
@@ -16,6 +17,16 @@ pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {
 pub(super) fn named(words: &Words, tile: Tile, edition: Edition) -> &str {
     let name = edition.name(tile);
     words.tiles.name(name, || words.tile(code(name)))
+}
+
+/// As [`named`], with the tile's picture before it.
+pub(super) fn pictured(words: &Words, tile: Tile, edition: Edition) -> String {
+    Pictured::Tile(tile).before(named(words, tile, edition))
+}
+
+/// Tiles as a list, each with its picture; `none` if there is none.
+pub(super) fn pictured_tiles(words: &Words, list: impl Iterator<Item = Tile>, edition: Edition) -> String {
+    commas(words, &list.map(|one| pictured(words, one, edition)).collect::<Vec<_>>())
 }
 
 /// Tiles as a list: `Nile, Pharaoh`; `none` if there is none.

@@ -19,6 +19,7 @@ mod players;
 mod playground;
 mod queues;
 mod random_games;
+mod readme;
 mod records;
 mod rest;
 mod scenes;

@@ -27,7 +27,7 @@ fn tell(event: &Event) -> String {
         Event::AuctionWon { seat, bid, sun, tiles } => {
             format!("{} wins with {bid}: sun {sun}, {}", name(*seat), list(tiles.tiles()))
         }
-        Event::AuctionUnsold { cause } => format!("nobody bids, {cause:?}"),
+        Event::AuctionUnsold { cause, .. } => format!("nobody bids, {cause:?}"),
         Event::GodSpent { seat, space, tile } => {
             format!("{}'s God takes {tile} from space {space}", name(*seat))
         }

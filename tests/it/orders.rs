@@ -7,6 +7,7 @@ use ra_bot::game::rehearsal::Rehearsal;
 use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -77,6 +78,8 @@ fn begin(setup: &Setup, quick: bool) -> Rehearsal {
         pace: Pace::Unclocked,
         quick,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         started_at: Millis(0),
     };
     Rehearsal::begin(*setup, terms, Vec::new(), (false, 0)).unwrap().0

@@ -17,10 +17,10 @@ const LONGEST: usize = 1024;
 
 #[test]
 fn pictures_stay_as_they_are() {
-    let lines: Vec<String> = gallery::positions()
-        .iter()
-        .map(|(name, position)| {
-            let picture = position.picture();
+    let positions = gallery::positions().into_iter().map(|(name, position)| (name, position.picture()));
+    let lines: Vec<String> = positions
+        .chain(gallery::legends())
+        .map(|(name, picture)| {
             let hash: String =
                 Sha256::digest(picture.pixels()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
             format!("{name}: {} by {}, {hash}", picture.width(), picture.height())
@@ -41,6 +41,10 @@ fn every_picture_is_a_small_file() {
         let (size, height) = (picture.png().len(), picture.height());
         assert!(size < 100_000, "{name}: {size} bytes");
         assert!((700..=1400).contains(&height), "{name}: {height} high");
+    }
+    for (name, picture) in gallery::legends() {
+        let size = picture.png().len();
+        assert!(size < 100_000, "{name}: {size} bytes");
     }
 }
 

@@ -18,6 +18,7 @@ use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Store, lobbies, repaints, sweeps, threads, unconfirmed};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
 /// More than a look takes of any queue.
@@ -55,6 +56,8 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             pace: Pace::Standard,
             quick: false,
             language: Language::En,
+            advice: true,
+            theme: Theme::Light,
             seq: 1,
             shown: -1,
             created_at: BEGIN,

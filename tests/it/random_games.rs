@@ -100,7 +100,7 @@ impl Moment<'_> {
     }
 
     fn unsold(&self, with: Cause) -> bool {
-        self.events.iter().any(|event| matches!(event, Event::AuctionUnsold { cause } if *cause == with))
+        self.events.iter().any(|event| matches!(event, Event::AuctionUnsold { cause, .. } if *cause == with))
     }
 
     fn ended(&self, with: EpochEnd) -> bool {

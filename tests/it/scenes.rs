@@ -150,7 +150,7 @@ fn an_auction_takes_bids_only() {
     Scene::new(Edition::Pharaoh, 2, "nile")
         .refuses("pass", Illegal::NoAuction)
         .refuses("bid 9", Illegal::NoAuction)
-        .refuses("done", Illegal::NotSpendingGods)
+        .refuses("done", Illegal::NoGod)
         .refuses("god 1", Illegal::NoGod)
         .refuses("discard nile", Illegal::NothingToDiscard)
         .play("invoke")

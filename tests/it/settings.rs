@@ -11,6 +11,7 @@ use ra_bot::language::Language;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -71,6 +72,8 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())],
         quick: false,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         seq: draws,
         shown: draws,
         created_at: opened,

@@ -89,7 +89,7 @@ impl Table {
                 self.sun = bid.value();
                 tiles.tiles().for_each(|tile| self.take(*seat, tile));
             }
-            Event::AuctionUnsold { cause } => {
+            Event::AuctionUnsold { cause, .. } => {
                 assert_ne!(*cause, Cause::Invoked);
                 if *cause == Cause::InvokedFull {
                     self.gone += self.clear().into_iter().flatten().count();
@@ -110,7 +110,7 @@ impl Table {
             }
             Event::EpochScored { points, .. } => {
                 for (number, place) in self.places.iter_mut().enumerate() {
-                    let Scored { points, total } = *points.of(Seat::new(number).unwrap());
+                    let Scored { points, total, .. } = *points.of(Seat::new(number).unwrap());
                     let sum = i32::from(place.score) + i32::from(points.sum());
                     assert_eq!(i32::from(total), sum.max(self.edition.terms().scores.floor.into()));
                     place.score = total;

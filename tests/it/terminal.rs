@@ -72,6 +72,12 @@ impl Terminal {
         text
     }
 
+    /// Sends the program a signal.
+    fn signal(&self, signal: &str) {
+        let id = self.program.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+    }
+
     /// Ends the input; what is still shown, and the exit code.
     fn end(mut self) -> (String, Option<i32>) {
         drop(self.input.take());
@@ -168,7 +174,8 @@ fn the_prompt_waits_for_all_that_follows() {
     terminal.line("/ra board public:true");
     for _ in 0..3 {
         let board = terminal.line("/ra board public:true");
-        let is_shrunk = ["(shortened)", "(edited)"].iter().any(|told| board.contains(told));
+        let is_shrunk =
+            ["(shortened)", "(edited)", "(a message was deleted)"].iter().any(|told| board.contains(told));
         assert!(is_shrunk, "the board before it is there too: {board}");
     }
     for _ in 0..2 {
@@ -230,7 +237,7 @@ fn questions_are_completed() {
     check("Amun jo?", &[]);
     check("/ra new edition: ?", &["pharaoh", "classic"]);
     check("/ra new edition:c?", &["classic"]);
-    check("/?", &["ra", "ra-admin"]);
+    check("/?", &["ra", "ra-play", "ra-admin"]);
     let people = ["invite", "invite2", "invite3", "invite4"];
     check(
         "new?",
@@ -249,18 +256,43 @@ fn the_pages_that_explain() {
     assert_eq!(terminal.end().1, Some(0));
 }
 
+/// Asks who is there.
+const PEOPLE: &str = "GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+
+/// What the program answers to a request, if there is one.
+fn ask(address: &str, request: &str) -> std::io::Result<String> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.write_all(request.as_bytes())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    Ok(answer)
+}
+
+#[test]
+fn without_any_input_it_goes_on_until_a_signal() {
+    for signal in ["-TERM", "-INT"] {
+        let (mut terminal, welcome) = Terminal::start();
+        let address = welcome.split("http://").nth(1).unwrap().split('/').next().unwrap();
+        drop(terminal.input.take());
+        // The line of the prompt ends once it is known that nobody will type there.
+        assert_eq!(terminal.output.recv_timeout(PATIENCE).as_deref(), Ok("\n"));
+        // It had no more to wait for than this before it went away.
+        for _ in 0..20 {
+            std::thread::sleep(Duration::from_millis(50));
+            assert_eq!(terminal.program.try_wait().unwrap(), None);
+            assert!(ask(address, PEOPLE).unwrap().contains("\"Khnum\""));
+        }
+        terminal.signal(signal);
+        assert_eq!(terminal.end().1, Some(0), "{signal}");
+    }
+}
+
 #[test]
 fn programs_play_by_http_at_the_printed_address() {
     let (mut terminal, welcome) = Terminal::start();
     let address = welcome.split("http://").nth(1).unwrap().split('/').next().unwrap();
-    let ask = |request: &str| {
-        let mut stream = TcpStream::connect(address).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    };
-    let people = ask("GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
+    let ask = |request: &str| ask(address, request).unwrap();
+    let people = ask(PEOPLE);
     assert!(people.starts_with("HTTP/1.1 200") && people.contains("\"Khnum\""), "{people}");
     let body = r#"{"channel":"ra","text":"/ra new seats:2"}"#;
     let length = body.len();
@@ -288,8 +320,7 @@ fn the_end_leaves_nothing_behind_unless_it_is_to_be_kept() {
     // A signal is as good an end as any.
     let (terminal, _) = Terminal::with(&[], Some(&temporary));
     assert_eq!(entries(&temporary).len(), 1);
-    let id = terminal.program.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    terminal.signal("-TERM");
     assert_eq!(terminal.output.iter().count(), 0);
     assert_eq!(terminal.end().1, Some(0));
     assert_eq!(entries(&temporary), [""; 0]);

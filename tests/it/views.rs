@@ -11,6 +11,7 @@ use ra_bot::game::{
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -35,6 +36,8 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
         pace: Pace::Standard,
         quick: false,
         language: Language::En,
+        advice: true,
+        theme: Theme::Light,
         started_at: NOW,
     };
     let start = Start {

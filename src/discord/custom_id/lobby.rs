@@ -8,6 +8,7 @@ use crate::clock::Pace;
 use crate::game::Number;
 use crate::id::UserId;
 use crate::language::Language;
+use crate::theme::Theme;
 
 /// What can be done at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub(in crate::discord) enum Press {
     Decline,
     Start,
     CallOff,
+    /// Opens the panel with all that the host can set, or that tells others what they can do.
+    Settings,
     /// Opens the panel for adding a computer player.
     ComputerOpen,
     /// Adds a computer player.
@@ -38,6 +41,12 @@ pub(in crate::discord) enum Press {
     Quick,
     /// Without.
     NotQuick,
+    /// A computer's reckoning may be shown.
+    Advice,
+    /// None may.
+    NoAdvice,
+    /// Chooses how pictures are painted.
+    Pictures(Theme),
     /// Opens the panel for choosing a language.
     LanguageOpen,
     /// Chooses a language.
@@ -49,12 +58,13 @@ const LANGUAGE: &str = "language ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 21] = [
+const WORDS: [(Press, &str); 26] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
     (Press::Start, "start"),
     (Press::CallOff, "call off"),
+    (Press::Settings, "settings?"),
     (Press::ComputerOpen, "computer?"),
     (Press::Add(Level::Easy), "add easy"),
     (Press::Add(Level::Normal), "add normal"),
@@ -70,6 +80,10 @@ const WORDS: [(Press, &str); 21] = [
     (Press::Pace(Pace::Unclocked), "pace none"),
     (Press::Quick, "quick"),
     (Press::NotQuick, "not quick"),
+    (Press::Advice, "advice"),
+    (Press::NoAdvice, "no advice"),
+    (Press::Pictures(Theme::Light), "pictures light"),
+    (Press::Pictures(Theme::Dark), "pictures dark"),
     (Press::LanguageOpen, "language?"),
 ];
 

@@ -7,4 +7,10 @@ pub(in crate::discord) enum Press {
     MyGame,
     #[strum(serialize = "in words")]
     InWords,
+    /// Opens the form for what one notes for oneself.
+    #[strum(serialize = "note?")]
+    Note,
+    /// The board, with what the person can do, for them alone.
+    #[strum(serialize = "board?")]
+    Board,
 }

@@ -7,9 +7,13 @@
 pub(super) mod auction;
 pub(super) mod calling_off;
 pub(super) mod chair;
+pub(super) mod form;
+pub(super) mod later;
+pub(super) mod learn;
 pub(super) mod lobby;
 pub(super) mod look;
 pub(super) mod orders;
+pub(super) mod play;
 pub(super) mod settings;
 #[cfg(test)]
 mod tests;
@@ -35,6 +39,8 @@ pub(super) enum Button {
     Turn(GameId, i64, turn::Press),
     /// The same in an auction.
     Auction(GameId, i64, auction::Press),
+    /// When somebody wants to be called to the question of this number.
+    Later(GameId, i64, later::Press),
     /// The same people once more.
     Rematch(GameId),
     /// Whose a chair is, and who plays it.
@@ -47,8 +53,14 @@ pub(super) enum Button {
     Settings(settings::Press),
     /// One's own orders in a game, at any time.
     Orders(GameId, orders::Press),
-    /// How to play here.
+    /// The lesson.
+    Learn(learn::Press),
+    /// A way into a game, from no game.
+    Play(play::Press),
+    /// What every tile scores, and from there to all else that explains.
     Help,
+    /// How to play here, by commands.
+    Commands,
     /// The game on one screen.
     Rules,
 }
@@ -61,13 +73,17 @@ impl fmt::Display for Button {
             Button::Board(game, seq) => write!(f, "board:{game}:{seq}"),
             Button::Turn(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
             Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
+            Button::Later(game, at, press) => write!(f, "later:{game}:{at}:{press}"),
             Button::Rematch(game) => write!(f, "again:{game}"),
             Button::Chair(game, press) => write!(f, "chair:{game}:{press}"),
             Button::CallingOff(game, press) => write!(f, "off:{game}:{press}"),
             Button::Story(game, page) => write!(f, "log:{game}:{page}"),
             Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
             Button::Settings(press) => write!(f, "mine:{press}"),
+            Button::Learn(press) => write!(f, "learn:{press}"),
+            Button::Play(press) => write!(f, "go:{press}"),
             Button::Help => f.write_str("help"),
+            Button::Commands => f.write_str("commands"),
             Button::Rules => f.write_str("rules"),
         }
     }
@@ -91,8 +107,12 @@ fn read(words: &str) -> Option<Button> {
     let parts: Vec<&str> = words.splitn(4, ':').collect();
     Some(match parts[..] {
         ["help"] => Button::Help,
+        ["commands"] => Button::Commands,
         ["rules"] => Button::Rules,
+        ["learn", press] => Button::Learn(learn::Press::read(press, None)?),
+        ["learn", scene, tap] => Button::Learn(learn::Press::read(scene, Some(tap))?),
         ["order", of, press] => Button::Orders(game(of)?, orders::Press::read(press)?),
+        ["go", press] => Button::Play(press.parse().ok()?),
         ["mine", press] => Button::Settings(press.parse().ok()?),
         ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
         ["off", of, press] => Button::CallingOff(game(of)?, calling_off::Press::read(press)?),
@@ -101,6 +121,7 @@ fn read(words: &str) -> Option<Button> {
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),
         ["board", of, seq] => Button::Board(game(of)?, number(seq)?),
+        ["later", of, at, press] => Button::Later(game(of)?, number(at)?, later::Press::read(press)?),
         ["play", of, at, press] => match turn::Press::read(press) {
             Some(press) => Button::Turn(game(of)?, number(at)?, press),
             None => Button::Auction(game(of)?, number(at)?, auction::Press::read(press)?),

@@ -21,10 +21,8 @@ pub(in crate::discord) enum Press {
     Quick,
     /// Not to.
     NotQuick,
-    /// Opens the panel for an auction that opens before the next turn.
-    AuctionOpen,
-    /// A menu: what to answer there.
-    Answer,
+    /// This answer to an auction that opens before the next turn: asks how many tiles may be added before it.
+    Answer(Answer),
     /// That answer, if at most so many tiles are added.
     Auction(Answer, u8),
     /// To be asked there.
@@ -35,15 +33,13 @@ pub(in crate::discord) enum Press {
     CarryOn(Millis),
 }
 
-const WORDS: [(Press, &str); 10] = [
+const WORDS: [(Press, &str); 8] = [
     (Press::Open, "open"),
     (Press::Until, "until"),
     (Press::Kinds, "kinds"),
     (Press::Ask, "ask"),
     (Press::Quick, "quick"),
     (Press::NotQuick, "not quick"),
-    (Press::AuctionOpen, "auction?"),
-    (Press::Answer, "answer"),
     (Press::NoAuction, "no auction"),
     (Press::Undo, "undo"),
 ];
@@ -51,6 +47,7 @@ const WORDS: [(Press, &str); 10] = [
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Press::Answer(answer) => write!(f, "answer {answer}"),
             Press::Auction(answer, most) => write!(f, "auction {most} {answer}"),
             Press::CarryOn(decided_at) => write!(f, "on {}", decided_at.0),
             Press::Open
@@ -59,8 +56,6 @@ impl fmt::Display for Press {
             | Press::Ask
             | Press::Quick
             | Press::NotQuick
-            | Press::AuctionOpen
-            | Press::Answer
             | Press::NoAuction
             | Press::Undo => f.write_str(word(&WORDS, self)),
         }
@@ -69,6 +64,9 @@ impl fmt::Display for Press {
 
 impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
+        if let Some(answer) = words.strip_prefix("answer ") {
+            return answer.parse().ok().map(Press::Answer);
+        }
         if let Some(auction) = words.strip_prefix("auction ") {
             let (most, answer) = auction.split_once(' ')?;
             return Some(Press::Auction(answer.parse().ok()?, few(most)?));

@@ -42,6 +42,12 @@ pub(in crate::discord) enum Press {
     /// Not to be told.
     #[strum(serialize = "not next")]
     NotNext,
+    /// To be shown what a computer reckons.
+    #[strum(serialize = "advice")]
+    Advice,
+    /// Not to be shown it.
+    #[strum(serialize = "no advice")]
+    NoAdvice,
     /// A menu: one's language.
     #[strum(serialize = "language")]
     Language,

@@ -8,7 +8,9 @@ use crate::clock::Pace;
 use crate::game::{Answer, Choice, Number};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::{Space, Sun, Tile};
+use crate::lesson::Tap;
+use crate::rules::{Action, Space, Sun, Tile};
+use crate::theme::Theme;
 use crate::time::Millis;
 
 /// Examples, kind by kind. It does not compile when there is a kind without one, and fails if one is of another kind.
@@ -43,13 +45,17 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Board(..) => ["board:12:34", Button::Board(GAME, 34)];
         Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::Press::Draw)];
         Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
+        Button::Later(..) => ["later:12:34:when?", Button::Later(GAME, 34, later::Press::Open)];
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
         Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, chair::Press::Back)];
         Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, calling_off::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
+        Button::Learn(_) => ["learn:open", Button::Learn(learn::Press::Open)];
+        Button::Play(_) => ["go:ways", Button::Play(play::Press::Ways)];
         Button::Help => ["help", Button::Help];
+        Button::Commands => ["commands", Button::Commands];
         Button::Rules => ["rules", Button::Rules];
     };
     let mut all = kinds;
@@ -61,9 +67,12 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(auctions().into_iter().map(|(words, press)| (words, auction(press))));
     all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::Press::Answer(answer)))));
     all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
+    all.extend(laters().into_iter().map(|(words, press)| (words, Button::Later(GAME, 34, press))));
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
     all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CallingOff(GAME, press))));
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
+    all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
+    all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
     all
 }
@@ -75,6 +84,7 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Decline => ["table:12:decline", lobby::Press::Decline];
         lobby::Press::Start => ["table:12:start", lobby::Press::Start];
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
+        lobby::Press::Settings => ["table:12:settings?", lobby::Press::Settings];
         lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
         lobby::Press::Add(Level::Easy) => ["table:12:add easy", lobby::Press::Add(Level::Easy)];
         lobby::Press::Add(Level::Normal) => ["table:12:add normal", lobby::Press::Add(Level::Normal)];
@@ -94,6 +104,10 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::Press::Pace(Pace::Unclocked)];
         lobby::Press::Quick => ["table:12:quick", lobby::Press::Quick];
         lobby::Press::NotQuick => ["table:12:not quick", lobby::Press::NotQuick];
+        lobby::Press::Advice => ["table:12:advice", lobby::Press::Advice];
+        lobby::Press::NoAdvice => ["table:12:no advice", lobby::Press::NoAdvice];
+        lobby::Press::Pictures(Theme::Light) => ["table:12:pictures light", lobby::Press::Pictures(Theme::Light)];
+        lobby::Press::Pictures(Theme::Dark) => ["table:12:pictures dark", lobby::Press::Pictures(Theme::Dark)];
         lobby::Press::LanguageOpen => ["table:12:language?", lobby::Press::LanguageOpen];
         lobby::Press::Language(_) => ["table:12:language en", lobby::Press::Language(Language::En)];
     }
@@ -109,10 +123,30 @@ fn callings_off() -> Vec<(&'static str, calling_off::Press)> {
     }
 }
 
+fn laters() -> Vec<(&'static str, later::Press)> {
+    use crate::game::When::{Evening, OneHour, ThreeHours, Tomorrow};
+    use later::Press::{At, Never, Open};
+    examples! { later::Press:
+        Open => ["later:12:34:when?", Open]; Never => ["later:12:34:never", Never];
+        At(OneHour) => ["later:12:34:1h", At(OneHour)]; At(ThreeHours) => ["later:12:34:3h", At(ThreeHours)];
+        At(Evening) => ["later:12:34:evening", At(Evening)]; At(Tomorrow) => ["later:12:34:tomorrow", At(Tomorrow)];
+    }
+}
+
+fn ways() -> Vec<(&'static str, play::Press)> {
+    use play::Press::{Alone, Games, Join, Table, Ways};
+    examples! { play::Press:
+        Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
+        Join => ["go:join", Join]; Games => ["go:games", Games];
+    }
+}
+
 fn looks() -> Vec<(&'static str, look::Press)> {
     examples! { look::Press:
         look::Press::MyGame => ["look:12:my game", look::Press::MyGame];
         look::Press::InWords => ["look:12:in words", look::Press::InWords];
+        look::Press::Note => ["look:12:note?", look::Press::Note];
+        look::Press::Board => ["look:12:board?", look::Press::Board];
     }
 }
 
@@ -183,8 +217,9 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
         orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
         orders::Press::Quick => ["order:12:quick", orders::Press::Quick];
         orders::Press::NotQuick => ["order:12:not quick", orders::Press::NotQuick];
-        orders::Press::AuctionOpen => ["order:12:auction?", orders::Press::AuctionOpen];
-        orders::Press::Answer => ["order:12:answer", orders::Press::Answer];
+        orders::Press::Answer(_) =>
+            ["order:12:answer bid 8 or pass", orders::Press::Answer(Answer::BidOrPass(a_sun(8)))],
+            ["order:12:answer pass", orders::Press::Answer(Answer::Pass)];
         orders::Press::Auction(..) =>
             ["order:12:auction 2 bid 8 or pass", orders::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
             ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];
@@ -193,6 +228,20 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
         orders::Press::CarryOn(_) => [
             "order:12:on 1800000000000", orders::Press::CarryOn(Millis(1_800_000_000_000))
         ];
+    }
+}
+
+fn lessons() -> Vec<(&'static str, learn::Press)> {
+    examples! { learn::Press:
+        learn::Press::Open => ["learn:open", learn::Press::Open];
+        learn::Press::Again => ["learn:again", learn::Press::Again];
+        learn::Press::Tap(..) =>
+            ["learn:3:bid 5", learn::Press::Tap(3, Tap::Play(Action::Bid(a_sun(5))))],
+            ["learn:5:god 3", learn::Press::Tap(5, Tap::Play(Action::God(a_space(3))))],
+            ["learn:9:invoke", learn::Press::Tap(9, Tap::Play(Action::Invoke))],
+            ["learn:9:draw", learn::Press::Tap(9, Tap::Play(Action::Draw))],
+            ["learn:3:pass", learn::Press::Tap(3, Tap::Play(Action::Pass))],
+            ["learn:8:next", learn::Press::Tap(8, Tap::Next)];
     }
 }
 
@@ -211,6 +260,8 @@ fn settings() -> Vec<(&'static str, settings::Press)> {
         settings::Press::Channel => ["mine:channel", settings::Press::Channel];
         settings::Press::Next => ["mine:next", settings::Press::Next];
         settings::Press::NotNext => ["mine:not next", settings::Press::NotNext];
+        settings::Press::Advice => ["mine:advice", settings::Press::Advice];
+        settings::Press::NoAdvice => ["mine:no advice", settings::Press::NoAdvice];
         settings::Press::Language => ["mine:language", settings::Press::Language];
     }
 }
@@ -242,7 +293,7 @@ fn answer() -> impl Strategy<Value = Answer> {
 
 fn order() -> impl Strategy<Value = orders::Press> {
     let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::Press::Auction(answer, most));
-    prop_oneof![one_of(orders()), auction]
+    prop_oneof![one_of(orders()), auction, answer().prop_map(orders::Press::Answer)]
 }
 
 fn turn() -> impl Strategy<Value = turn::Press> {
@@ -285,10 +336,19 @@ fn calling_off() -> impl Strategy<Value = calling_off::Press> {
     ]
 }
 
+fn lesson() -> impl Strategy<Value = learn::Press> {
+    let taps: Vec<Tap> = Action::all().map(Tap::Play).chain([Tap::Next]).collect();
+    let tap =
+        (0..=u8::MAX, prop::sample::select(taps)).prop_map(|(scene, tap)| learn::Press::Tap(scene, tap));
+    prop_oneof![one_of(lessons()), tap]
+}
+
 fn button() -> impl Strategy<Value = Button> {
     let game = || (0..=i64::MAX).prop_map(GameId);
     prop_oneof![
+        lesson().prop_map(Button::Learn),
         Just(Button::Help),
+        Just(Button::Commands),
         Just(Button::Rules),
         game().prop_map(Button::Rematch),
         one_of(settings()).prop_map(Button::Settings),

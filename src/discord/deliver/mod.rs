@@ -9,7 +9,7 @@
 //! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
 //! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
 //! their game, `calling_off` for the question whether one is to be called off, `free_chairs` for
-//! chairs that anybody may take, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
+//! chairs that anybody may take, `poster` for what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
 //! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
@@ -27,6 +27,7 @@ mod members;
 mod once;
 mod painter;
 mod post;
+mod poster;
 mod recent_calls;
 mod recover;
 mod refused;
@@ -53,6 +54,7 @@ pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
 pub(super) use self::route::Clicked;
 use super::liveness::Liveness;
+use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made};
@@ -60,6 +62,7 @@ use crate::discord::alarm::Alarm;
 use crate::game::lobby::Status;
 use crate::game::view::Public;
 use crate::id::{GameId, InteractionId, MessageId, UserId};
+use crate::language::Language;
 use crate::store::Store;
 use crate::store::boards::BoardRow;
 use crate::time::Millis;
@@ -78,6 +81,8 @@ pub(super) struct Delivery {
     pub(super) sweeps: Arc<Notify>,
     /// Rung when a board tells of another deadline than holds.
     pub(super) repaints: Arc<Notify>,
+    /// Rung when a poster has been put somewhere.
+    pub(super) posters: Arc<Notify>,
     /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
     /// decided can no longer be taken back.
     pub(super) alarm: Alarm,
@@ -116,6 +121,7 @@ impl Delivery {
             retired: Arc::default(),
             sweeps: Arc::default(),
             repaints: Arc::default(),
+            posters: Arc::default(),
             alarm: Alarm::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),
@@ -141,7 +147,7 @@ impl Delivery {
 
     /// The present board as a message.
     async fn board(&self, game: &Public) -> Message {
-        let picture = self.picture(game).await;
+        let picture = self.picture(game.terms.language, game).await;
         super::message::board::board(game, picture)
     }
 
@@ -170,9 +176,15 @@ impl Delivery {
         board
     }
 
-    /// The picture of the table as everybody may see it; `None` if it could not be painted.
-    pub(super) async fn picture(&self, game: &Public) -> Option<File> {
-        self.painter.paint(game).await
+    /// The picture of the table as everybody may see it, with its words in this language; `None` if it could not be painted.
+    pub(super) async fn picture(&self, language: Language, game: &Public) -> Option<File> {
+        let game = game.clone();
+        self.paint(move || message::board::picture(language, &game)).await
+    }
+
+    /// Another picture; `None` if it could not be painted.
+    pub(super) async fn paint(&self, picture: impl FnOnce() -> File + Send + 'static) -> Option<File> {
+        self.painter.paint(picture).await
     }
 
     /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to be shrunk,

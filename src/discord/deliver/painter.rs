@@ -3,9 +3,7 @@
 
 use tokio::sync::Semaphore;
 
-use crate::discord::message::board;
 use crate::discord::rest::File;
-use crate::game::view::Public;
 
 /// Where pictures are painted.
 #[derive(Debug)]
@@ -17,12 +15,10 @@ impl Painter {
         Painter(Semaphore::new(at_a_time))
     }
 
-    /// The picture of the table as everybody may see it; `None` if it could not be painted, which is logged: a board
-    /// without a picture is better than none.
-    pub(super) async fn paint(&self, game: &Public) -> Option<File> {
+    /// A picture; `None` if it could not be painted, which is logged: a message without a picture is better than none.
+    pub(super) async fn paint(&self, picture: impl FnOnce() -> File + Send + 'static) -> Option<File> {
         let _free = self.0.acquire().await.ok()?;
-        let game = game.clone();
-        let painted = tokio::task::spawn_blocking(move || board::picture(&game)).await;
+        let painted = tokio::task::spawn_blocking(picture).await;
         painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
     }
 }

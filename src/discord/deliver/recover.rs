@@ -11,7 +11,7 @@ use crate::game::lobby::Status;
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games;
-use crate::store::unconfirmed::{Part, Unconfirmed};
+use crate::store::unconfirmed::{self, Part, Unconfirmed};
 
 /// What is known of a message after it was asked for.
 enum Found {
@@ -38,6 +38,10 @@ impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer takes so long.
     pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
         let Some(_held) = self.locks.try_take(sending.part.game) else { return };
+        // Whoever had the game until now may have heard of it.
+        if !unconfirmed::is_unknown(&self.store, sending.id).await.unwrap_or(true) {
+            return;
+        }
         // What tells no entries is a lobby.
         let found = if sending.part.to_seq < 0 {
             self.recover_lobby(sending, may_still_arrive).await

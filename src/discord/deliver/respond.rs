@@ -128,6 +128,7 @@ impl Delivery {
     ) -> Option<MessageId> {
         let (change, shrunk) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),
+            Clicked::Call(told) => (Response::Message(told.private()), None),
             Clicked::Board(message) => self.past(message, &seen.game).await,
         };
         match self.rest.respond(interaction, &change).await {
@@ -140,7 +141,7 @@ impl Delivery {
     }
 
     /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not known yet
-    /// a job shrinks once it is.
+    /// a job shrinks once it is, and what nothing is left of is deleted when the new board is there.
     async fn past(&self, message: MessageId, game: &Public) -> (Response, Option<MessageId>) {
         let known = boards::of_message(&self.store, message).await.unwrap_or_else(|error| {
             tracing::error!(%error, %message, "a board is not known");
@@ -148,8 +149,10 @@ impl Delivery {
         });
         match known {
             Some(past) if !game.still_asks(past.called.as_deref(), past.board.to_seq) => {
-                let history = board::history(game, past.board.from_seq, past.board.to_seq);
-                (Response::Update(history), Some(message))
+                match board::history(game, past.board.from_seq, past.board.to_seq) {
+                    Some(history) => (Response::Update(history), Some(message)),
+                    None => (Response::DeferUpdate, None),
+                }
             }
             Some(_) | None => (Response::DeferUpdate, None),
         }

@@ -18,6 +18,9 @@ pub(in crate::discord) enum Clicked {
     Board(MessageId),
     /// A private panel: this is what is left of it.
     Panel(Message),
+    /// A message that called somebody elsewhere than where their game is played, and stays until its question is answered: this
+    /// is said below it, to them alone.
+    Call(Message),
 }
 
 impl Delivery {
@@ -34,7 +37,7 @@ impl Delivery {
         match (self.place(seen).filter(|_| is_present), clicked) {
             (Some(place), _) => Route::Edit(place),
             (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.into()),
-            (None, Clicked::Board(_) | Clicked::Panel(_)) => Route::Post,
+            (None, Clicked::Board(_) | Clicked::Panel(_) | Clicked::Call(_)) => Route::Post,
         }
     }
 

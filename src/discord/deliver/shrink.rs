@@ -1,18 +1,19 @@
-//! Boards of the past shrink to their lines of history. One that called somebody stays as it is as long as any
-//! of them is still asked the same: a notice leads to it, and its buttons are those of the question.
+//! Boards of the past shrink to their lines of history; those of which nothing is left to tell are deleted. One that called
+//! somebody stays as it is as long as any of them is still asked the same: a notice leads to it, and its buttons are those of
+//! the question.
 
 use futures_util::future::join_all;
 
 use super::Delivery;
-use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Which};
+use crate::app::delivery::{self, Failure, MessageState, Pause};
+use crate::app::{self, Which, threads};
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Priority};
+use crate::discord::rest::{Closed, Error, Priority};
 use crate::store;
 use crate::store::boards::KnownBoard;
 
 impl Delivery {
-    /// Shrinks a board to its lines of history.
+    /// Shrinks a board to its lines of history, or deletes it if there are none.
     async fn shrink_one(&self, past: &KnownBoard) -> MessageState {
         let message = past.board.message;
         let error = match self.try_shrink(past).await {
@@ -20,7 +21,12 @@ impl Delivery {
             Err(error) => error,
         };
         tracing::info!(%error, game = %past.board.game, "an older board is not shrunk");
-        let failure = self.failure(&error);
+        let failure = if error == Error::Closed(Closed::Archived) {
+            // The thread was woken not long ago, and is not before that day is over.
+            Some(Failure { at: self.now(), pause: Pause::Growing(threads::WOKEN_FOR) })
+        } else {
+            self.failure(&error)
+        };
         failure.map_or(MessageState::Gone(message), |failure| MessageState::NotShrunk { message, failure })
     }
 
@@ -43,11 +49,19 @@ impl Delivery {
         if seen.game.still_asks(called.as_deref(), post.to_seq) {
             return Ok(MessageState::Kept { message: post.message, seq: seen.game.seq });
         }
-        let history = board::history(&seen.game, post.from_seq, post.to_seq);
-        let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
         // It has buttons, and nothing else may come to wake a thread whose game is over.
-        let edited = self.edit_awake((post.channel, false), edit).await;
-        edited.map(|()| gone)
+        let thread = (post.channel, false);
+        let shrunk = match board::history(&seen.game, post.from_seq, post.to_seq) {
+            Some(history) => {
+                let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
+                self.edit_awake(thread, edit).await
+            }
+            None => {
+                let delete = || self.rest.delete_message(channel, message, Priority::Program);
+                self.edit_awake(thread, delete).await
+            }
+        };
+        shrunk.map(|()| gone)
     }
 
     /// Shrinks boards that are no longer the present one.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{calling_off, chair, lobby, server, story};
+use super::{calling_off, chair, lobby, poster, server, story};
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::{Error, admin};
 use crate::discord::Context;
@@ -33,6 +33,7 @@ use crate::text::words;
         "replace",
         "host",
         "history",
+        "poster::panel",
         "server::settings"
     )
 )]

@@ -5,8 +5,8 @@ use std::pin::pin;
 
 use tokio::time::timeout;
 
-use crate::app::delivery::{Route, refused};
-use crate::app::{Done, Error, Shows};
+use crate::app::delivery::{Route, expect, refused};
+use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::Clicked;
 use crate::discord::features::after_decision;
 use crate::discord::features::told::Told;
@@ -46,14 +46,17 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
             }
             None => (told.kept)(language, &own),
         };
-        incoming.panel(panel).await;
+        incoming.panel(incoming.leading_on_from(Some(own), panel).await).await;
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
         return Ok(game);
     }
-    let own = done.own.clone().filter(|_| done.thought.is_none());
+    let (own, seq) = (done.own.clone().filter(|_| done.thought.is_none()), done.seen.row.seq);
     let seen = incoming.data.computers.act(done).await;
+    if seen.row.seq > seq {
+        expect_all_of(incoming, &seen).await;
+    }
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
             incoming.board(seen).await;
@@ -71,8 +74,10 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         None => incoming.own_of(game).await?,
     };
     let panel = (told.played)(incoming.language().await, &own);
+    let panel = incoming.leading_on_from(Some(own), panel).await;
     if incoming.is_click() {
-        delivery.follow(&incoming.interaction, Clicked::Panel(panel), &seen).await;
+        let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
+        delivery.follow(&incoming.interaction, clicked, &seen).await;
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
         let moment = delivery.rest.times().moment();
@@ -83,6 +88,17 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         }
     }
     Ok(game)
+}
+
+/// The board that goes out by the interaction tells also what computer players have done since: by what it tells it is found
+/// again, should nobody hear whether it arrived.
+async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
+    let Request { route, now, .. } = &incoming.request;
+    if let Route::Response(..) | Route::FollowUp(_) = route
+        && let Err(error) = expect(&incoming.data.store, route, seen.part(), *now).await
+    {
+        tracing::error!(game = %seen.row.id, %error, "what a board tells could not be noted");
+    }
 }
 
 /// Tells whoever has acted that the game's board is not shown, if nobody could be told where it is played.
@@ -107,7 +123,7 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
-    incoming.panel(components::done(told)).await;
+    incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }

@@ -5,7 +5,7 @@
 //! Discord's to see to, since only Discord knows what a server has set for them.
 
 use crate::app::{self, Error};
-use crate::discord::custom_id::{Button, calling_off, chair};
+use crate::discord::custom_id::{Button, calling_off, chair, lobby};
 use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
 
@@ -16,20 +16,26 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
         return Err(Refusal::OnlyFor(opened_by).into());
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
-    // A direct message that told somebody that a computer player holds their chair leads back to it, and one that asks whether
-    // their game is to be called off takes the answer.
-    if incoming.is_on_direct_message() && may_be_direct(button) {
-        return Ok(());
+    // In their own conversation with the bot people play as where the game is played, by what the bot has put there. One that told
+    // somebody that a computer player holds their chair leads back to it, and one that asks whether their game is to be called off
+    // takes the answer, whoever has the chair now: that is told there.
+    if incoming.stands_in_direct() {
+        if is_answered_by_all(button) {
+            return Ok(());
+        }
+        return app::sits_at(&incoming.data.store, game, presser).await;
     }
     // Whoever looks after the games reads a history wherever they are, and calls games off.
     let is_anywhere = matches!(button, Button::Story(..) | Button::CallingOff(_, calling_off::Press::AtOnce));
-    let in_any_channel = is_anywhere && incoming.is_on_panel();
+    // And who was shown the tables of their server sits down at one from there.
+    let joins = matches!(button, Button::Lobby(_, lobby::Press::Join)) && incoming.stands_there();
+    let in_any_channel = (is_anywhere && incoming.is_on_panel()) || joins;
     let channel = (!in_any_channel).then_some(incoming.request.channel);
     app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
 }
 
-/// Whether a button stands on direct messages.
-fn may_be_direct(button: &Button) -> bool {
+/// Whether whoever has had a chair once is told what has become of what a button is about.
+fn is_answered_by_all(button: &Button) -> bool {
     use calling_off::Press::{No, Yes};
     matches!(button, Button::Chair(_, chair::Press::Back) | Button::CallingOff(_, Yes(_) | No(_)))
 }

@@ -9,9 +9,16 @@ mod calling_off;
 mod chair;
 mod decide;
 mod forged;
+pub(super) mod form;
+mod free_seats;
+mod later;
+mod learn;
 mod lobby;
 mod look;
+mod next_auction;
 mod orders;
+mod play;
+mod poster;
 mod rematch;
 mod server;
 mod settings;
@@ -25,6 +32,7 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
+use self::look::panel::Page;
 use super::custom_id::look::Press::InWords;
 use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
@@ -73,7 +81,7 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 
 /// All commands.
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
-    vec![ra(), admin::ra_admin()]
+    vec![ra(), play::command::ra_play(), admin::ra_admin()]
 }
 
 /// Tells what is told once, after a command has been answered.
@@ -99,28 +107,9 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
-    let pressed = press(&incoming, button, picked(&came.data.kind));
-    let pressed = match AssertUnwindSafe(pressed).catch_unwind().await {
-        Ok(pressed) => pressed,
-        Err(panic) => {
-            let told = panic.downcast_ref::<String>().map(String::as_str);
-            let told = told.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-            Err(Error::Failed(anyhow::anyhow!("panic: {told}")))
-        }
-    };
-    match pressed {
-        Ok(()) => {}
-        // A question that has been answered: how, and where the game is now.
-        Err(Error::Refused(Refusal::Past { game, at })) => {
-            match app::seen(&data.store, Which::Game(game), incoming.request.now).await {
-                Ok(seen) => {
-                    let told = text::refusal::past(incoming.language().await, &seen.game, at);
-                    incoming.privately(told).await;
-                }
-                Err(error) => error::tell(&incoming, custom_id, &error).await,
-            }
-        }
-        Err(error) => error::tell(&incoming, custom_id, &error).await,
+    let pressed = to_its_end(Box::pin(press(&incoming, button, picked(&came.data.kind)))).await;
+    if let Err(error) = pressed {
+        refused(&incoming, custom_id, &error).await;
     }
     // Only now: nobody who clicks waits for that.
     if incoming.has_read() {
@@ -131,6 +120,30 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     }
 }
 
+/// Does something that somebody has asked for; a fault of ours on the way is an error like any other.
+async fn to_its_end(doing: impl Future<Output = Result<(), Error>>) -> Result<(), Error> {
+    AssertUnwindSafe(doing).catch_unwind().await.unwrap_or_else(|panic| {
+        let told = panic.downcast_ref::<String>().map(String::as_str);
+        let told = told.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+        Err(Error::Failed(anyhow::anyhow!("panic: {told}")))
+    })
+}
+
+/// Answers for what was clicked and ended with an error.
+async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
+    // A question that has been answered: how, and where the game is now.
+    let Error::Refused(Refusal::Past { game, at }) = error else {
+        return error::tell(incoming, custom_id, error).await;
+    };
+    match app::seen(&incoming.data.store, Which::Game(*game), incoming.request.now).await {
+        Ok(seen) => {
+            let told = text::refusal::past(incoming.language().await, &seen.game, *at);
+            incoming.privately(told).await;
+        }
+        Err(error) => error::tell(incoming, custom_id, &error).await,
+    }
+}
+
 /// What a button's answer is.
 fn manner(button: &Button) -> Manner {
     match button {
@@ -138,13 +151,17 @@ fn manner(button: &Button) -> Manner {
         Button::Lobby(..)
         | Button::Look(..)
         | Button::Board(..)
+        | Button::Later(..)
         | Button::Rematch(_)
         | Button::Chair(..)
         | Button::CallingOff(..)
         | Button::Story(..)
         | Button::Settings(_)
         | Button::Orders(..)
+        | Button::Learn(_)
+        | Button::Play(_)
         | Button::Help
+        | Button::Commands
         | Button::Rules => Manner::Private,
     }
 }
@@ -152,7 +169,7 @@ fn manner(button: &Button) -> Manner {
 /// The click, about the game that its button names.
 fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
     match button {
-        Button::Turn(game, number, _) | Button::Auction(game, number, _) => {
+        Button::Turn(game, number, _) | Button::Auction(game, number, _) | Button::Later(game, number, _) => {
             incoming.on_question(*game, *number)
         }
         Button::Lobby(game, _)
@@ -163,7 +180,12 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::CallingOff(game, _)
         | Button::Story(game, _)
         | Button::Orders(game, _) => incoming.about(*game),
-        Button::Settings(_) | Button::Help | Button::Rules => incoming,
+        Button::Settings(_)
+        | Button::Learn(_)
+        | Button::Play(_)
+        | Button::Help
+        | Button::Commands
+        | Button::Rules => incoming,
     }
 }
 
@@ -181,19 +203,17 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Board(game, _) => look::button::press(incoming, game, InWords).await,
         Button::Turn(_, _, press) => turn::button::press(incoming, press, values).await,
         Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
+        Button::Later(_, _, press) => later::press(incoming, press).await,
         Button::Rematch(_) => rematch::press(incoming).await,
         Button::Chair(_, press) => chair::button::press(incoming, press).await,
         Button::CallingOff(game, press) => calling_off::button::press(incoming, game, press).await,
         Button::Story(game, page) => story::button::press(incoming, game, page).await,
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
-        Button::Help => {
-            incoming.privately_with(look::panel::help(incoming.language().await)).await;
-            Ok(())
-        }
-        Button::Rules => {
-            incoming.privately_with(look::panel::rules(incoming).await).await;
-            Ok(())
-        }
+        Button::Learn(press) => learn::button::press(incoming, press).await,
+        Button::Help => look::button::show(incoming, Page::Legend).await,
+        Button::Commands => look::button::show(incoming, Page::Commands).await,
+        Button::Rules => look::button::show(incoming, Page::Rules).await,
+        Button::Play(press) => play::button::press(incoming, press).await,
     }
 }

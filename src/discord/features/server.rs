@@ -17,6 +17,7 @@ use crate::id::{GuildId, RoleId};
 use crate::rules::Edition;
 use crate::store::servers::Server;
 use crate::text;
+use crate::theme::Theme;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -27,6 +28,23 @@ pub(super) enum Unset {
     Edition,
     Here,
     Role,
+    Pictures,
+}
+
+/// How pictures are painted. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum ThemeChoice {
+    Light,
+    Dark,
+}
+
+impl From<ThemeChoice> for Theme {
+    fn from(choice: ThemeChoice) -> Theme {
+        match choice {
+            ThemeChoice::Light => Theme::Light,
+            ThemeChoice::Dark => Theme::Dark,
+        }
+    }
 }
 
 impl Unset {
@@ -38,6 +56,7 @@ impl Unset {
             Unset::Edition => server.edition = None,
             Unset::Here => server.place = None,
             Unset::Role => server.role = None,
+            Unset::Pictures => server.theme = None,
         }
     }
 }
@@ -53,6 +72,7 @@ pub(super) async fn settings(
     edition: Option<EditionChoice>,
     here: Option<bool>,
     role: Option<Role>,
+    pictures: Option<ThemeChoice>,
     unset: Option<Unset>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
@@ -68,6 +88,7 @@ pub(super) async fn settings(
         pace: pace.map(Pace::from),
         edition: edition.map(Edition::from),
         place: here.map(|here| if here { Place::Here } else { Place::Thread }),
+        theme: pictures.map(Theme::from),
         role: called.transpose()?,
     };
     let change = |server: &mut Server| {
@@ -79,6 +100,7 @@ pub(super) async fn settings(
         server.pace = set.pace.or(server.pace);
         server.edition = set.edition.or(server.edition);
         server.place = set.place.or(server.place);
+        server.theme = set.theme.or(server.theme);
         server.role = set.role.or(server.role);
     };
     let server = servers::change(&incoming.data.store, guild, change).await?;

@@ -1,7 +1,7 @@
 //! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
 //! Each gets one message at a time, however many games wait for them; or one a server, unless they want direct messages.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,10 +11,12 @@ use tokio::sync::Semaphore;
 
 use super::letter::{Calling, Letter, Way, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
-use crate::app::{Seen, languages, overdue};
+use crate::app::{Seen, languages, notes, overdue};
 use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
+use crate::discord::message::components::said;
 use crate::discord::message::mark::calls_to_several;
+use crate::discord::message::{board, buttons};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::game::view::Public;
 use crate::game::{Asks, Call};
@@ -285,17 +287,56 @@ impl Caller {
         let (next, over) = (only(is_of_next), only(is_of_end));
         let waiting: Vec<&Public> =
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
-        let told = match (&letter.due[..], &next[..], &waiting[..]) {
-            ([only], _, _) if is_of_end(only) => text::calls::one(language, &first.game, call),
-            ([_], [], [] | [_]) => text::calls::one(language, &first.game, call),
-            ([_], [game], _) => text::calls::next(language, game),
-            _ => text::calls::digest(language, &waiting, (&next, &over), user),
+        let message = match (&letter.due[..], &next[..], &waiting[..]) {
+            ([only], _, _) if is_of_end(only) => said(text::calls::one(language, &first.game, call)),
+            ([_], [], [] | [_]) => {
+                let told = text::calls::one(language, &first.game, call);
+                self.with_board(language, &first.game, told, true).await
+            }
+            ([_], [game], _) => {
+                let told = text::calls::next(language, game);
+                self.with_board(language, game, told, false).await
+            }
+            _ => Message {
+                rows: Some(buttons::to_games(language, waiting.iter().chain(&next).copied())),
+                ..said(text::calls::digest(language, &waiting, (&next, &over), user))
+            },
         };
-        let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
+        let told = message.content.clone().unwrap_or_default();
+        let told = self.with_notes(user, language, told, (letter, &waiting)).await;
+        let message = Message { content: Some(told), ..message };
+        let (message, nonce) = (calling(user, language, message, letter), nonce(first, call));
         self.expect(user, letter, None).await?;
         let rest = &self.delivery.rest;
         let sends = async |to| rest.create_message_once(to, &message, &nonce, Priority::Program).await;
         self.delivery.write_directly(user, Priority::Program, sends).await
+    }
+
+    /// A call with what its game's channel shows to everybody, and what can be done there by whoever is `asked` something.
+    async fn with_board(&self, language: Language, game: &Public, told: String, asked: bool) -> Message {
+        let picture = self.delivery.picture(language, game).await;
+        board::copy(language, game, (Some(told), picture), asked)
+    }
+
+    /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without, if that
+    /// cannot be read.
+    async fn with_notes(
+        &self,
+        user: UserId,
+        language: Language,
+        told: String,
+        (letter, waiting): (&Letter, &[&Public]),
+    ) -> String {
+        let due = letter.due.iter().filter(|calling| !is_of_end(calling)).map(|(seen, _)| seen.row.id);
+        let games: BTreeSet<GameId> = due.chain(waiting.iter().map(|game| game.id)).collect();
+        let mut noted = Vec::new();
+        for game in games {
+            match notes::of(&self.delivery.store, game, user).await {
+                Ok(note) => noted.extend(note.map(|note| (game, note))),
+                Err(error) => tracing::warn!(%user, %game, ?error, "somebody's note is not known"),
+            }
+        }
+        text::note::below(language, told, &noted)
     }
 
     /// In the channel of the game with the least time left, where everybody sees it: it says no more than the boards do.
@@ -318,7 +359,7 @@ impl Caller {
         };
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
-        let told = text::calls::in_channel(language, &first.game, call, &others);
+        let told = said(text::calls::in_channel(language, &first.game, call, &others));
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
         self.expect(user, letter, Some(channel.into())).await?;
         let rest = &self.delivery.rest;
@@ -329,7 +370,7 @@ impl Caller {
 
 /// The same call is one message, however often it is sent.
 fn nonce(seen: &Seen, call: &Call) -> String {
-    format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage as i64)
+    format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage.number())
 }
 
 /// What can be hoped for from trying again.
@@ -346,8 +387,9 @@ fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
     letter.due.iter().map(|(seen, call)| (seen.row.id, call))
 }
 
-/// A message that calls somebody to what is due in a letter.
-fn calling(user: UserId, language: Language, told: String, letter: &Letter) -> Message {
+/// A message as one that calls somebody to what is due in a letter.
+fn calling(user: UserId, language: Language, message: Message, letter: &Letter) -> Message {
+    let told = message.content.unwrap_or_default();
     let told = mark::with_entries(language, told, called(letter).map(|(game, call)| (game, call.question)));
-    Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..Message::default() }
+    Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..message }
 }

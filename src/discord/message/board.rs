@@ -1,12 +1,12 @@
 //! A game as a message.
 
 use bytes::Bytes;
-use serenity::builder::CreateEmbed;
+use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::{SAND, buttons, end};
 use crate::discord::rest::{File, Message};
 use crate::game::Player;
-use crate::game::view::{End, Public};
+use crate::game::view::{End, Own, Public};
 use crate::language::Language;
 use crate::render;
 use crate::rules::Seat;
@@ -27,7 +27,7 @@ pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message
     let pings = called.filter_map(|user| user.to_serenity());
     Message {
         content: question(game),
-        embeds: Some(vec![embed(game.terms.language, game, &news(game), picture.as_ref())]),
+        embeds: Some(vec![promised(game, embed(game.terms.language, game, &news(game), picture.as_ref()))]),
         rows: Some(buttons::of_board(game)),
         files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
@@ -46,8 +46,8 @@ pub(in crate::discord) fn question(game: &Public) -> Option<String> {
 }
 
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
-pub(in crate::discord) fn picture(game: &Public) -> File {
-    let language = game.terms.language;
+pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
+    let theme = game.terms.theme;
     let name = |player: Player<'_>| match player.who.level() {
         Some(level) => text::computer(language, player.name, level),
         None => player.name.to_owned(),
@@ -55,24 +55,24 @@ pub(in crate::discord) fn picture(game: &Public) -> File {
     let names: Vec<String> = game.chairs().players().map(|(_, player)| name(player)).collect();
     let (picture, description) = match &game.end {
         Some(End { outcome, epochs, .. }) => (
-            render::end(language, game.terms.edition, outcome, epochs, &names),
+            render::end(language, theme, game.terms.edition, outcome, epochs, &names),
             text::alt_text::end(language, outcome, epochs, &names),
         ),
         None => {
             let (table, paused) = (game.position(), game.halted().is_some());
             let described = text::alt_text::board(language, table, paused, &names);
-            (render::board(language, table, paused, &names), described)
+            (render::board(language, theme, table, paused, &names), described)
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
 }
 
-/// What the board tells of the entries that the channel has not been shown. In an auction its question tells of the
-/// auction, but not of what happened at the table meanwhile.
+/// What the board tells of the entries that the channel has not been shown, and what older boards left to be told with it
+/// (see [`history`]). In an auction its question tells of the auction, but not of what happened at the table meanwhile.
 fn news(game: &Public) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
-        story(game, game.at.shown, before),
+        text::story::between(game.terms.language, game, game.story.settled(game.at.shown), before),
         text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
     ];
     told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
@@ -80,10 +80,28 @@ fn news(game: &Public) -> String {
 
 /// The board for somebody who wants to look, in their language: it pings nobody.
 pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
+    let question = text::board::question(language, game, |seat| text::player(language, game, seat));
+    copy(language, game, (question, picture), false)
+}
+
+/// The board for somebody who is away from the game's channel, with what they can do if they are asked anything.
+pub(in crate::discord) fn here(language: Language, own: &Own, picture: Option<File>) -> Message {
+    let question = text::board::question(language, own, |seat| text::player(language, own, seat));
+    let asked = own.player(own.seat).user().and_then(|user| own.asks(user)).is_some();
+    copy(language, own, (question, picture), asked)
+}
+
+/// A copy of the board below these words, for somebody who is `asked` something or not.
+pub(in crate::discord) fn copy(
+    language: Language,
+    game: &Public,
+    (told, picture): (Option<String>, Option<File>),
+    asked: bool,
+) -> Message {
     Message {
-        content: text::board::question(language, game, |seat| text::player(language, game, seat)),
+        content: told,
         embeds: Some(vec![embed(language, game, "", picture.as_ref())]),
-        rows: Some(buttons::of_copy(language, game)),
+        rows: Some(buttons::of_copy(language, game, asked)),
         files: Some(picture.into_iter().collect()),
         ..Message::default()
     }
@@ -112,18 +130,19 @@ fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
     embed.title(board.title).field(heading, lines, false).fields(seats)
 }
 
-/// What is left of a board once there is a newer one: its lines of history, and in small print which they are.
-pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Message {
+/// What is left of a board once there is a newer one: its lines of history, and in small print which they are. An auction,
+/// with what its lot costs the winner, is told whole by the board that tells its end; so nothing is left of those before
+/// it that told of nothing else.
+pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Option<Message> {
+    let told = story(game, game.story.settled(from_seq), game.story.settled(to_seq));
     let mark = text::mark::of_entries(game.terms.language, game.id, from_seq, to_seq);
-    let told = [story(game, from_seq, to_seq), mark];
-    let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
-    Message {
-        content: Some(told.join("\n")),
+    (!told.is_empty()).then(|| Message {
+        content: Some(format!("{told}\n{mark}")),
         embeds: Some(Vec::new()),
         rows: Some(Vec::new()),
         files: Some(Vec::new()),
         ..Message::default()
-    }
+    })
 }
 
 /// What happened, and at the very beginning the promise about the bag, which stays in the channel.
@@ -134,6 +153,14 @@ fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
     } else {
         told
     }
+}
+
+/// The very first board has the promise about the bag below its picture, in small print: there it pushes nothing away.
+fn promised(game: &Public, embed: CreateEmbed) -> CreateEmbed {
+    if game.at.shown >= 0 {
+        return embed;
+    }
+    embed.footer(CreateEmbedFooter::new(text::lobby::promise(game.terms.language, &game.promise)))
 }
 
 fn embed(language: Language, game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {

@@ -3,49 +3,88 @@
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use super::components::{button, primary, rows, secondary};
-use crate::discord::custom_id::{Button, auction, chair, look, turn};
+use super::components::{MOST_BUTTONS, button, picture, primary, rows, secondary};
+use crate::discord::custom_id::{Button, auction, chair, later, look, orders, turn};
 use crate::game::view::Public;
 use crate::game::{Answer, Why};
 use crate::id::GameId;
 use crate::language::Language;
-use crate::rules::{Action, Phase, Space};
+use crate::rules::{Action, Phase, Space, Tile};
+use crate::text::emoji::Pictured;
 use crate::text::words;
 
-fn to_look(language: Language, game: GameId, in_words: &Button) -> [CreateButton; 3] {
+fn to_look(language: Language, game: GameId, in_words: &Button) -> [CreateButton; 4] {
     let words = words(language);
     [
         secondary(&Button::Look(game, look::Press::MyGame), words.button_my_game()),
+        secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()),
         secondary(in_words, words.button_in_words()),
         secondary(&Button::Help, words.button_help()),
     ]
 }
 
-/// The buttons of a private copy of the board.
-pub(in crate::discord) fn of_copy(language: Language, game: &Public) -> Vec<CreateActionRow> {
-    rows(to_look(language, game.id, &Button::Look(game.id, look::Press::InWords)).into())
+/// The buttons of a copy of the board for one person: what they can do, if they are `asked` anything, then what can be read.
+pub(in crate::discord) fn of_copy(language: Language, game: &Public, asked: bool) -> Vec<CreateActionRow> {
+    let to_play = if asked { to_answer(language, game) } else { Vec::new() };
+    let to_look = to_look(language, game.id, &Button::Look(game.id, look::Press::InWords)).into();
+    [to_play, to_look].into_iter().flat_map(rows).collect()
+}
+
+/// Buttons that show one person each of these games where they press them, as many as a message has room for.
+pub(in crate::discord) fn to_games<'a>(
+    language: Language,
+    games: impl Iterator<Item = &'a Public>,
+) -> Vec<CreateActionRow> {
+    let button = |game: &Public| {
+        let label = words(language).button_game(game.id.to_string());
+        secondary(&Button::Look(game.id, look::Press::Board), label)
+    };
+    rows(games.take(MOST_BUTTONS).map(button).collect())
 }
 
 /// The buttons of the public board: what can be done, which is nothing while the game stands still, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let language = game.terms.language;
+    let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
+    if game.halted().is_some() {
+        let [my_game, _, in_words, help] = to_look;
+        return rows(vec![my_game, in_words, help]);
+    }
+    if game.position().to_act().is_none() {
+        let rematch = Button::Rematch(game.id);
+        let [_, _, in_words, help] = to_look;
+        let rematch = button(&rematch, words(language).button_rematch(), ButtonStyle::Success);
+        return rows(vec![rematch, in_words, help]);
+    }
+    let to_look = to_look.into_iter().chain(back(game)).collect();
+    [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()
+}
+
+/// What can be done on a call: what is asked, now or later.
+fn to_answer(language: Language, game: &Public) -> Vec<CreateButton> {
+    let later = Button::Later(game.id, game.question_number(), later::Press::Open);
+    let later = secondary(&later, words(language).button_call_later());
+    to_play(language, game).into_iter().chain([later]).collect()
+}
+
+/// What can be done by whoever is asked; nothing once the game is over.
+pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<CreateButton> {
     let words = words(language);
     let turn = |press| Button::Turn(game.id, game.question_number(), press);
     let auction = |press| Button::Auction(game.id, game.question_number(), press);
-    let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
-    if game.halted().is_some() {
-        return rows(to_look.into());
-    }
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
-    let gods = may_spend.then(|| secondary(&turn(turn::Press::GodsOpen), words.button_gods()));
-    let to_play: Vec<CreateButton> = match game.position().phase() {
+    let gods = may_spend.then(|| {
+        secondary(&turn(turn::Press::GodsOpen), words.button_gods()).emoji(picture(Pictured::Tile(Tile::God)))
+    });
+    match game.position().phase() {
         Phase::Turn { .. } => {
             let draw =
                 legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), words.button_draw()));
-            let invoke = legal
-                .contains(Action::Invoke)
-                .then(|| secondary(&turn(turn::Press::InvokeOpen), words.button_invoke()));
+            let invoke = legal.contains(Action::Invoke).then(|| {
+                secondary(&turn(turn::Press::InvokeOpen), words.button_invoke())
+                    .emoji(picture(Pictured::Tile(Tile::Ra)))
+            });
             let until = draw_until(game);
             let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
                 .then(|| secondary(&turn(turn::Press::DrawOn(until as u8)), words.button_draw_until(until)));
@@ -58,18 +97,10 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
         Phase::Auction(_) => {
             let bid = primary(&auction(auction::Press::BidOpen), words.button_bid());
             let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), words.button_pass());
-            let mut row = vec![bid, pass];
-            row.extend(to_look);
-            return [rows(row), rows(back(game))].concat();
+            vec![bid, pass]
         }
-        Phase::Over => {
-            let rematch = Button::Rematch(game.id);
-            let [_, in_words, _] = to_look;
-            return rows(vec![button(&rematch, words.button_rematch(), ButtonStyle::Success), in_words]);
-        }
-    };
-    let to_look = to_look.into_iter().chain(back(game)).collect();
-    [to_play, to_look].into_iter().flat_map(rows).collect()
+        Phase::Over => Vec::new(),
+    }
 }
 
 /// Until how many tiles the board offers to draw.

@@ -1,12 +1,13 @@
 //! Rows of buttons and menus, and private panels made of them.
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, ReactionType};
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
+use crate::text::emoji::Pictured;
 
 /// As many buttons as Discord puts into a row.
 const ROW: usize = 5;
@@ -32,6 +33,17 @@ pub(in crate::discord) fn primary(means: &Button, label: impl Into<String>) -> C
 /// What else can be done.
 pub(in crate::discord) fn secondary(means: &Button, label: impl Into<String>) -> CreateButton {
     button(means, label, ButtonStyle::Secondary)
+}
+
+/// What leads somewhere on Discord.
+pub(in crate::discord) fn link(to: impl Into<String>, label: impl Into<String>) -> CreateButton {
+    CreateButton::new_link(to).label(label)
+}
+
+/// The picture of a tile or a sun, beside its words on a button or in a menu: it never stands alone.
+pub(in crate::discord) fn picture(of: Pictured) -> ReactionType {
+    // By its name alone; `rest` knows its number, or takes it away.
+    ReactionType::Unicode(of.name())
 }
 
 /// A menu from which at least and at most so many are chosen.

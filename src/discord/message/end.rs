@@ -12,8 +12,8 @@ use crate::text;
 /// The last board of a game: it calls those who want to be called there, and are awake.
 pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let told =
-        [text::end::told(language, game), text::story::between(language, game, game.at.shown, game.seq)];
+    let news = text::story::between(language, game, game.story.settled(game.at.shown), game.seq);
+    let told = [text::end::told(language, game), news];
     let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
     let mut embed =
@@ -39,7 +39,7 @@ pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
 /// The last board of a game that was called off: nobody is asked anything on it, nor called.
 pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let told = text::story::between(language, game, game.at.shown, game.seq);
+    let told = text::story::between(language, game, game.story.settled(game.at.shown), game.seq);
     let mark = text::mark::of_entries(language, game.id, game.at.shown, game.seq);
     let embed = CreateEmbed::new()
         .title(text::calling_off::title(language, game))

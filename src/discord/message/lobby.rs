@@ -80,35 +80,23 @@ fn closed(told: String) -> Message {
     Message { content: Some(told), embeds, rows, ..Message::default() }
 }
 
-/// What can be done at an open table.
+/// What anybody needs at an open table. A message has the same buttons for all who read it, so what only the host can set is
+/// behind one of them.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let (game, words) = (lobby.id, words(lobby.language));
     let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);
     let join = table(Press::Join, words.lobby_button_join(), ButtonStyle::Success);
-    let people = vec![
+    let others = vec![
         table(Press::Leave, words.lobby_button_leave(), ButtonStyle::Secondary),
         table(Press::Start, words.lobby_button_start(), ButtonStyle::Primary).disabled(lobby.seated() < 2),
-        table(Press::CallOff, words.lobby_button_call_off(), ButtonStyle::Secondary),
+        table(Press::Settings, words.button_settings(), ButtonStyle::Secondary),
         secondary(&Button::Rules, words.lobby_button_rules()),
     ];
-    let has_room = lobby.free_seats() > 0;
-    let add =
-        has_room.then(|| table(Press::ComputerOpen, words.lobby_button_computer(), ButtonStyle::Secondary));
-    let has_others = lobby.seats.iter().any(|seat| seat.number != lobby.host);
-    let free = has_others.then(|| table(Press::FreeOpen, words.lobby_button_free(), ButtonStyle::Secondary));
-    let pace = table(Press::PaceOpen, words.lobby_button_pace(), ButtonStyle::Secondary);
-    let quick = if lobby.quick {
-        table(Press::NotQuick, words.lobby_button_no_quick(), ButtonStyle::Secondary)
-    } else {
-        table(Press::Quick, words.lobby_button_quick(), ButtonStyle::Secondary)
-    };
-    let language = table(Press::LanguageOpen, words.lobby_button_language(), ButtonStyle::Secondary);
     // Who is invited finds both answers side by side.
-    let people = if lobby.kept_until().is_some() {
+    if lobby.kept_until().is_some() {
         let decline = table(Press::Decline, words.button_no_thanks(), ButtonStyle::Secondary);
-        [rows(vec![join, decline]), rows(people)].concat()
+        [rows(vec![join, decline]), rows(others)].concat()
     } else {
-        rows([vec![join], people].concat())
-    };
-    [people, rows(add.into_iter().chain(free).chain([pace, quick, language]).collect())].concat()
+        rows([vec![join], others].concat())
+    }
 }

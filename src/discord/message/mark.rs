@@ -14,15 +14,25 @@ pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {
     own.presses.contains(&board) || (is_line && mark::read(&own.content) == [(game, seq)])
 }
 
-/// Whether a message is a game's table, before the game.
+/// Whether a message is a game's table, before the game. A poster leads to tables, too.
 pub(in crate::discord) fn is_lobby(own: &Own, game: GameId) -> bool {
-    own.presses.iter().any(|press| matches!(press.parse(), Ok(Button::Lobby(of, _)) if of == game))
+    let any = |is_it: fn(&Button, GameId) -> bool| {
+        own.presses.iter().any(|press| press.parse().is_ok_and(|button| is_it(&button, game)))
+    };
+    any(|button, game| matches!(button, Button::Lobby(of, _) if *of == game))
+        && !any(|button, _| matches!(button, Button::Play(_)))
 }
 
 /// Whether a message calls somebody to the question of an entry. Among others it mentions them.
 pub(in crate::discord) fn is_call(own: &Own, game: GameId, question: i64, mentioned: Option<UserId>) -> bool {
     let mentions = mentioned.is_none_or(|user| own.content.contains(&format!("<@{user}>")));
-    mentions && own.presses.is_empty() && mark::read(&own.content).contains(&(game, question))
+    let is_board = own.presses.iter().any(|word| is_of_board(word));
+    mentions && !is_board && mark::read(&own.content).contains(&(game, question))
+}
+
+/// Whether a button of this word stands on boards alone.
+pub(in crate::discord) fn is_of_board(word: &str) -> bool {
+    matches!(word.parse(), Ok(Button::Board(..)))
 }
 
 /// Whether a message that calls somebody names several games.
@@ -33,4 +43,23 @@ pub(in crate::discord) fn calls_to_several(own: &Own) -> bool {
 /// Whether a message says what this one does, by its words, whatever buttons are below them.
 pub(in crate::discord) fn says_the_same(own: &Own, message: &Message) -> bool {
     message.content.as_deref().map(str::trim) == Some(own.content.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use serenity::model::id::MessageId;
+
+    use super::*;
+
+    #[test]
+    fn a_table_is_told_from_what_leads_to_it() {
+        let own = |presses: &[&str]| Own {
+            id: MessageId::new(1),
+            content: String::new(),
+            presses: presses.iter().map(ToString::to_string).collect(),
+        };
+        assert!(is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(3)));
+        assert!(!is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(4)));
+        assert!(!is_lobby(&own(&["go:alone", "go:table", "table:3:join"]), GameId(3)));
+    }
 }

@@ -7,9 +7,12 @@ pub(super) mod calling_off;
 pub(super) mod components;
 mod end;
 pub(super) mod free_chair;
+pub(super) mod leads_on;
 pub(super) mod lobby;
 pub(super) mod mark;
 pub(super) mod past_call;
+pub(super) mod poster;
+pub(super) mod ways;
 
 /// The colours of the embeds: sand for a game, gold for its end.
 pub(super) const SAND: u32 = 0xc8_a0_50;

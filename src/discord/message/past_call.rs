@@ -2,7 +2,7 @@
 
 use serenity::all::ButtonStyle;
 
-use super::components::{button, rows};
+use super::components::{button, done, rows};
 use crate::discord::custom_id::{Button, chair};
 use crate::discord::rest::Message;
 use crate::game::CameOf;
@@ -15,8 +15,7 @@ pub(in crate::discord) fn past_call(language: Language, game: &Public, came: Cam
     let back = Button::Chair(game.id, chair::Press::Back);
     let back = came.stood_in.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
     Message {
-        content: Some(text::came_of::came_of(language, game, came)),
         rows: Some(rows(back.into_iter().collect())),
-        ..Message::default()
+        ..done(text::came_of::came_of(language, game, came))
     }
 }

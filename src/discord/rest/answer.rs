@@ -124,10 +124,11 @@ impl Rest {
             (Response::Message(_), _) => Ok(Responded::Apart),
             // That is what it was.
             (Response::DeferUpdate, Came::Click(message)) => Ok(changed(message)),
-            (
-                Response::Defer { .. } | Response::DeferUpdate | Response::Choices(_) | Response::Modal(_),
-                _,
-            ) => Err(Error::AnsweredBefore),
+            // A form is no message that could be filled in.
+            (Response::Modal(_), _) => Err(Error::TooLate),
+            (Response::Defer { .. } | Response::DeferUpdate | Response::Choices(_), _) => {
+                Err(Error::AnsweredBefore)
+            }
         }
     }
 
@@ -138,7 +139,7 @@ impl Rest {
         if Instant::now() >= until {
             return Sent::not(Error::TooLate);
         }
-        let payload = match response.payload(&self.commands) {
+        let payload = match response.payload(&self.linked) {
             Ok(payload) => payload,
             Err(error) => return Sent::not(error),
         };

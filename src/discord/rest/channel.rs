@@ -47,7 +47,7 @@ impl Rest {
     ) -> Result<MessageId, Error> {
         let path = format!("/channels/{channel}/messages");
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
-        call.payload = message.created(&self.commands, Some(nonce))?;
+        call.payload = message.created(&self.linked, Some(nonce))?;
         self.create(call).await
     }
 
@@ -65,7 +65,7 @@ impl Rest {
     ) -> Result<(), Error> {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
-        call.payload = changes.changed(&self.commands)?;
+        call.payload = changes.changed(&self.linked)?;
         self.wire.send(call).await.result.map(drop)
     }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
-use serde_json::Value;
 use serenity::model::application::{Command, CommandOptionType};
 
 /// Which commands there are: their whole names (`ra draw`) and the numbers of those that they belong to.
@@ -32,31 +31,8 @@ impl Commands {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = named;
     }
 
-    /// The body of a request in which commands that its texts name can be tapped.
-    pub(super) fn linked_in(&self, body: Vec<u8>) -> Vec<u8> {
-        let names_one = body.windows(2).any(|two| two[0] == b'/' && two[1].is_ascii_lowercase());
-        if !names_one || self.0.read().unwrap_or_else(PoisonError::into_inner).is_empty() {
-            return body;
-        }
-        let Ok(mut value) = serde_json::from_slice::<Value>(&body) else { return body };
-        let is_response = value.get("data").is_some_and(Value::is_object);
-        let message = if is_response { &mut value["data"] } else { &mut value };
-        self.link(message.get_mut("content"));
-        for embed in members(message, "embeds") {
-            self.link(embed.get_mut("description"));
-            members(embed, "fields").for_each(|field| self.link(field.get_mut("value")));
-        }
-        serde_json::to_vec(&value).unwrap_or(body)
-    }
-
-    fn link(&self, text: Option<&mut Value>) {
-        if let Some(Value::String(words)) = text {
-            *words = self.linked(words);
-        }
-    }
-
     /// The text with a link in place of each command that it names.
-    fn linked(&self, text: &str) -> String {
+    pub(super) fn linked(&self, text: &str) -> String {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let mut linked = String::with_capacity(text.len());
         let mut rest = text;
@@ -100,11 +76,6 @@ pub(super) fn without_links(text: &str) -> String {
         }
     }
     plain
-}
-
-/// What a list in a message holds.
-fn members<'a>(of: &'a mut Value, list: &str) -> impl Iterator<Item = &'a mut Value> {
-    of.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten()
 }
 
 /// The command whose whole name stands at the beginning of a text, and its number.

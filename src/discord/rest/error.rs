@@ -89,6 +89,8 @@ pub enum Gone {
     Member,
     /// The account.
     User,
+    /// The emoji.
+    Emoji,
     /// The interaction's token is not one of this application.
     Interaction,
 }
@@ -124,6 +126,8 @@ pub enum Full {
     Threads,
     /// People in the thread.
     ThreadMembers,
+    /// Emoji of the application.
+    Emojis,
     /// Commands of the application.
     Commands,
     /// Commands that are made within a day.
@@ -175,9 +179,9 @@ impl Error {
             | Self::AnsweredBefore
             | Self::HasThread
             | Self::Full(Full::FollowUps) => Prospect::Never,
-            Self::Forbidden(_) | Self::Closed(_) | Self::Full(Full::ThreadMembers | Full::Commands) => {
-                Prospect::WhenChanged
-            }
+            Self::Forbidden(_)
+            | Self::Closed(_)
+            | Self::Full(Full::ThreadMembers | Full::Emojis | Full::Commands) => Prospect::WhenChanged,
             Self::TooOften { retry_after, .. } | Self::Temporary { retry_after, .. } => {
                 Prospect::Later(*retry_after)
             }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use serenity::model::id::{ApplicationId, ChannelId, MessageId};
 
-use super::commands::without_links;
+use super::linked::plain;
 use super::{Error, Priority, Rest, WithId};
 
 /// As many messages as Discord lists at a time.
@@ -19,7 +19,7 @@ const PAGES: usize = 50;
 pub struct Own {
     /// Its number.
     pub id: MessageId,
-    /// Its text, with commands as they are typed.
+    /// Its text, with commands as they are typed, and without emoji.
     pub content: String,
     /// The words of its buttons and menus.
     pub presses: Vec<String>,
@@ -80,7 +80,7 @@ impl Rest {
             let mut own = listed.into_iter().filter(|message| message.author.id == self.application);
             let found = own.find_map(|message| {
                 let presses = message.presses();
-                let own = Own { id: message.id, content: without_links(&message.content), presses };
+                let own = Own { id: message.id, content: plain(&message.content), presses };
                 is_it(&own).then_some(own)
             });
             match (found, last) {

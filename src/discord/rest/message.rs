@@ -7,8 +7,8 @@ use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, Create
 use serenity::model::channel::MessageFlags;
 use serenity::model::id::{RoleId, UserId};
 
-use super::commands::Commands;
 use super::error::Error;
+use super::linked::Linked;
 
 /// A message to create, or what to change in one: `None` leaves a part as it is, an empty list removes it.
 #[derive(Debug, Clone, Default)]
@@ -66,19 +66,22 @@ pub enum Response {
 pub(super) struct Payload {
     /// JSON, if there is a body.
     pub(super) json: Option<Bytes>,
+    /// The same without emoji, if buttons or menus have some, for a Discord that does not know them.
+    pub(super) plain: Option<Bytes>,
     pub(super) files: Vec<File>,
 }
 
 impl Payload {
     pub(super) fn json(body: &impl Serialize) -> Result<Self, Error> {
         let json = serde_json::to_vec(body).map_err(|error| Error::Invalid(error.to_string()))?;
-        Ok(Self { json: Some(json.into()), files: Vec::new() })
+        Ok(Self { json: Some(json.into()), ..Self::default() })
     }
 
-    /// What people read: commands that are named in it can be tapped.
-    fn text(body: &impl Serialize, commands: &Commands) -> Result<Self, Error> {
+    /// What people read: commands that are named in it can be tapped, and pictures are seen.
+    fn text(body: &impl Serialize, linked: &Linked) -> Result<Self, Error> {
         let json = serde_json::to_vec(body).map_err(|error| Error::Invalid(error.to_string()))?;
-        Ok(Self { json: Some(commands.linked_in(json).into()), files: Vec::new() })
+        let body = linked.linked_in(json);
+        Ok(Self { json: Some(body.json.into()), plain: body.plain.map(Bytes::from), files: Vec::new() })
     }
 }
 
@@ -134,20 +137,26 @@ enum CallbackData<'a> {
 }
 
 impl Message {
+    /// The same, as an answer that one person alone sees.
+    pub fn private(mut self) -> Message {
+        self.flags |= MessageFlags::EPHEMERAL;
+        self
+    }
+
     /// As a new message. With a `nonce`, Discord makes one message of two requests that carry the same.
-    pub(super) fn created(&self, commands: &Commands, nonce: Option<&str>) -> Result<Payload, Error> {
+    pub(super) fn created(&self, linked: &Linked, nonce: Option<&str>) -> Result<Payload, Error> {
         let body = Body { nonce, enforce_nonce: nonce.map(|_| true), ..self.new_body() };
-        self.payload(&body, commands)
+        self.payload(&body, linked)
     }
 
     /// As a change of one.
-    pub(super) fn changed(&self, commands: &Commands) -> Result<Payload, Error> {
-        self.payload(&self.body(), commands)
+    pub(super) fn changed(&self, linked: &Linked) -> Result<Payload, Error> {
+        self.payload(&self.body(), linked)
     }
 
-    fn payload(&self, body: &Body<'_>, commands: &Commands) -> Result<Payload, Error> {
+    fn payload(&self, body: &Body<'_>, linked: &Linked) -> Result<Payload, Error> {
         let files = self.files.clone().unwrap_or_default();
-        Ok(Payload { files, ..Payload::text(body, commands)? })
+        Ok(Payload { files, ..Payload::text(body, linked)? })
     }
 
     /// Where a server lets all messages notify, as new servers do, a board would sound at everybody for whoever it is for. A
@@ -185,7 +194,7 @@ impl Message {
 }
 
 impl Response {
-    pub(super) fn payload(&self, commands: &Commands) -> Result<Payload, Error> {
+    pub(super) fn payload(&self, linked: &Linked) -> Result<Payload, Error> {
         let message = |body| CallbackData::Message(Box::new(body));
         let (kind, data) = match self {
             Self::Message(new) => (4, Some(message(new.new_body()))),
@@ -202,7 +211,7 @@ impl Response {
             Self::Message(message) | Self::Update(message) => message.files.clone().unwrap_or_default(),
             Self::Defer { .. } | Self::DeferUpdate | Self::Choices(_) | Self::Modal(_) => Vec::new(),
         };
-        Ok(Payload { files, ..Payload::text(&Callback { kind, data }, commands)? })
+        Ok(Payload { files, ..Payload::text(&Callback { kind, data }, linked)? })
     }
 }
 
@@ -220,7 +229,7 @@ mod tests {
     #[test]
     fn what_is_not_told_stays_as_it_is_and_nobody_is_pinged() {
         check(
-            Message::default().changed(&Commands::default()),
+            Message::default().changed(&Linked::default()),
             json!({ "allowed_mentions": { "parse": [], "users": [] } }),
         );
     }
@@ -236,7 +245,7 @@ mod tests {
         };
         let mentions = json!({ "parse": [], "users": [] });
         check(
-            bare.changed(&Commands::default()),
+            bare.changed(&Linked::default()),
             json!({ "content": "", "embeds": [], "components": [], "attachments": [], "allowed_mentions": mentions }),
         );
     }
@@ -256,7 +265,7 @@ mod tests {
         let button =
             json!({ "type": 2, "style": 1, "custom_id": "ra:1", "label": "Draw", "disabled": false });
         check(
-            message.created(&Commands::default(), Some("n")),
+            message.created(&Linked::default(), Some("n")),
             json!({
                 "content": "<@7>",
                 "components": [{ "type": 1, "components": [button] }],
@@ -273,14 +282,14 @@ mod tests {
     fn a_role_is_called_by_its_number_alone() {
         let message = Message { pings_role: Some(RoleId::new(5)), ..Message::default() };
         check(
-            message.created(&Commands::default(), None),
+            message.created(&Linked::default(), None),
             json!({ "allowed_mentions": { "parse": [], "users": [], "roles": ["5"] } }),
         );
     }
 
     #[test]
     fn what_calls_nobody_is_silent_where_a_new_message_is_made_and_others_see_it() {
-        let none = Commands::default();
+        let none = Linked::default();
         let flags = |payload: Result<Payload, Error>| {
             let json: Value = serde_json::from_slice(&payload.unwrap().json.unwrap()).unwrap();
             let body = json.get("data").unwrap_or(&json).clone();
@@ -299,7 +308,7 @@ mod tests {
 
     #[test]
     fn each_kind_of_answer() {
-        let none = Commands::default();
+        let none = Linked::default();
         let mentions = json!({ "parse": [], "users": [] });
         let text = || Message { content: Some("a".into()), ..Message::default() };
         let data = json!({ "content": "a", "allowed_mentions": mentions });

@@ -1,25 +1,30 @@
 //! Discord's REST API as the games use it: one client, the same for Discord and for a local stand-in.
 //!
 //! It keeps Discord's rate limits, lets answers to people go before posts by timers, has a time limit on everything,
-//! repeats what may be repeated, makes links of the commands that messages name, and returns errors by meaning. It knows
+//! repeats what may be repeated, makes links of the commands and emoji of the pictures that messages name, and returns errors by meaning. It knows
 //! nothing of games or the gateway.
 //!
-//! - `interaction`, `answer`, `reply`, `channel`, `history`: the calls.
+//! - `interaction`, `answer`, `reply`, `channel`, `guild`, `history`, `application`: the calls.
 //! - `age`: how old an interaction is.
 //! - `message`: what can be sent.
-//! - `commands`: which commands there are.
+//! - `linked`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
 //! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
-//! - `wire`: one request on its way.
+//! - `wire`: one request on its way; `headers`: what its answer says besides.
 
 mod age;
 mod answer;
+mod application;
 mod channel;
 mod commands;
+mod emojis;
 mod error;
+mod guild;
+mod headers;
 mod history;
 mod interaction;
 mod limits;
+mod linked;
 mod message;
 mod reply;
 mod wire;
@@ -37,13 +42,16 @@ use serde::de::DeserializeOwned;
 use serenity::model::id::{ApplicationId, MessageId};
 
 use self::age::DiscordClock;
-use self::commands::Commands;
 use self::interaction::UnderWay;
+use self::linked::Linked;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::time::Watch;
 pub use age::{first_of, written_at};
 pub use answer::Responded;
+pub use application::Emoji;
+pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
+pub use guild::Channels;
 pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;
@@ -56,7 +64,7 @@ use wire::{Outgoing, Repeat, Wire};
 /// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused, and as how
 /// long to wait.
 pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (bool, Error, Option<Duration>) {
-    let limits = wire::read_limits(status, headers, body);
+    let limits = headers::read_limits(status, headers, body);
     let refused = Error::from_answer(status.as_u16(), limits.pause, body);
     (answer::answered_message(body).is_some() || Error::is_about_one_thing(body), refused, limits.pause)
 }
@@ -76,7 +84,7 @@ pub struct Rest {
     wire: Arc<Wire>,
     application: ApplicationId,
     nonces: Arc<Nonces>,
-    commands: Arc<Commands>,
+    linked: Arc<Linked>,
     times: AnswerTimes,
     clock: Arc<DiscordClock>,
     under_way: Arc<UnderWay>,
@@ -100,11 +108,12 @@ impl Rest {
         endpoint: Endpoint,
         contact: Option<&str>,
     ) -> Result<Self, Error> {
+        let linked = Arc::<Linked>::default();
         Ok(Self {
-            wire: Arc::new(Wire::new(token, &endpoint, contact)?),
+            wire: Arc::new(Wire::new(token, &endpoint, contact, Arc::clone(&linked))?),
             application,
             nonces: Arc::default(),
-            commands: Arc::default(),
+            linked,
             times: AnswerTimes::USUAL,
             clock: Arc::default(),
             under_way: Arc::default(),
@@ -149,7 +158,7 @@ impl Rest {
 impl Rest {
     /// Takes note of which commands there are, by their whole names and numbers, so that messages can lead to them.
     pub fn learn_commands(&self, named: BTreeMap<String, String>) {
-        self.commands.learn(named);
+        self.linked.commands.learn(named);
     }
 
     /// Whose bot this is.

@@ -70,7 +70,7 @@ impl Rest {
     pub async fn follow_up(&self, interaction: &Interaction, message: &Message) -> Result<MessageId, Error> {
         let path = format!("/webhooks/{}/{}", self.application, interaction.token);
         let mut call = self.webhook_call(Method::POST, "follow up", path, interaction)?;
-        call.payload = message.created(&self.commands, None)?;
+        call.payload = message.created(&self.linked, None)?;
         call.repeat = Repeat::IfUnsent;
         self.create(call).await
     }
@@ -87,7 +87,7 @@ impl Rest {
         changes: &Message,
     ) -> Result<MessageId, Error> {
         let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
-        call.payload = changes.changed(&self.commands)?;
+        call.payload = changes.changed(&self.linked)?;
         Ok(self.read::<WithId<_>>(call).await?.id)
     }
 

@@ -1,21 +1,23 @@
 //! One request on its way: waits for its turn, is sent, and is sent again where that is allowed and can help.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, DATE, HeaderMap, HeaderValue};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
 use reqwest::{Body, Method, StatusCode, multipart, redirect};
-use serde::Deserialize;
 use tokio::time::{Instant, sleep};
 
 use super::Endpoint;
 use super::error::Error;
-use super::limits::{Limits, Priority, Route, Said};
+use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
+use super::limits::{Limits, Priority, Route};
+use super::linked::Linked;
 use super::message::Payload;
 #[cfg(feature = "playground")]
 use crate::config::Encrypted;
-use crate::time::{Millis, Watch};
+use crate::time::Watch;
 
 /// Stands where Discord wants an address, if nobody has given one.
 const NOBODY: &str = "ra-bot";
@@ -27,8 +29,6 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 const KEEP_ALIVE_TIMEOUT: Duration = Duration::from_secs(3);
 /// Backoff grows up to this many doublings.
 const DOUBLINGS: u32 = 2;
-/// A 429 that does not say how long to wait.
-const DEFAULT_PAUSE: Duration = Duration::from_secs(1);
 
 /// One request and its patience.
 #[derive(Debug)]
@@ -94,6 +94,7 @@ pub(super) struct Wire {
     /// Whether it leads to a stand-in, whose clock is followed.
     pub(super) is_local: bool,
     pub(super) watch: Watch,
+    linked: Arc<Linked>,
 }
 
 /// How one attempt ended, if not well.
@@ -107,7 +108,12 @@ enum Failure {
 }
 
 impl Wire {
-    pub(super) fn new(token: &str, endpoint: &Endpoint, contact: Option<&str>) -> Result<Self, Error> {
+    pub(super) fn new(
+        token: &str,
+        endpoint: &Endpoint,
+        contact: Option<&str>,
+        linked: Arc<Linked>,
+    ) -> Result<Self, Error> {
         let builder = || client_for(endpoint).map(|builder| builder.user_agent(user_agent(contact)));
         let client = builder()?.build().map_err(unbuildable)?;
         let spare = builder()?.http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
@@ -129,16 +135,31 @@ impl Wire {
             limits: Arc::default(),
             is_local,
             watch: Watch::default(),
+            linked,
         })
     }
 
     /// Sends the call, and again while its [`Repeat`] and its deadline allow.
-    pub(super) async fn send(&self, call: Outgoing) -> Sent {
+    pub(super) async fn send(&self, mut call: Outgoing) -> Sent {
         let (mut lost, mut faults, mut left) = (false, 0, Instant::now());
+        let mut refused_with_emojis = None;
         let result = loop {
             match self.attempt(&call, faults, &mut left).await {
-                Ok(body) => break Ok(body),
-                Err(Failure::Refused(error)) => break Err(error),
+                Ok(body) => {
+                    if let Some(error) = refused_with_emojis {
+                        tracing::warn!(%error, "the emoji are not there any more: words alone until the next start");
+                        self.linked.emojis.learn(BTreeMap::new());
+                    }
+                    break Ok(body);
+                }
+                Err(Failure::Refused(error)) => match (&error, call.payload.plain.take()) {
+                    // It may be for an emoji that somebody has deleted: then it is taken without.
+                    (Error::Invalid(_), Some(plain)) => {
+                        call.payload.json = Some(plain);
+                        refused_with_emojis = Some(error);
+                    }
+                    _ => break Err(error),
+                },
                 // The next attempt waits in `acquire`, or is told there that it would be too late.
                 Err(Failure::Limited { retry_after }) => {
                     tracing::warn!(route = call.route.name, ?retry_after, "rate limited");
@@ -309,88 +330,4 @@ fn is_unsent(error: &reqwest::Error) -> bool {
 
 fn rate_limited(retry_after: Duration) -> Error {
     Error::Temporary { retry_after: Some(retry_after), cause: "rate limited".to_owned() }
-}
-
-#[derive(Deserialize)]
-struct Limited {
-    retry_after: f64,
-    #[serde(default)]
-    global: bool,
-}
-
-/// The moment at which an answer was sent.
-fn read_date(headers: &HeaderMap) -> Option<Millis> {
-    let date = httpdate::parse_http_date(headers.get(DATE)?.to_str().ok()?).ok()?;
-    let since = date.duration_since(std::time::UNIX_EPOCH).ok()?;
-    Some(Millis(0).after(since))
-}
-
-/// Whether Discord counts an answer among those of which there may be 10,000 in ten minutes. What all who write in a
-/// channel have used up together is nobody's fault.
-fn counts_as_refused(status: StatusCode, headers: &HeaderMap) -> bool {
-    match status {
-        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => true,
-        StatusCode::TOO_MANY_REQUESTS => {
-            headers.get("x-ratelimit-scope").is_none_or(|scope| scope != "shared")
-        }
-        _ => false,
-    }
-}
-
-fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
-    headers.get(name)?.to_str().ok()?.parse().ok()
-}
-
-fn seconds(number: f64) -> Option<Duration> {
-    Duration::try_from_secs_f64(number).ok()
-}
-
-/// How long to wait, in whole seconds.
-fn retry_after(headers: &HeaderMap) -> Option<Duration> {
-    number(headers, "retry-after").and_then(seconds)
-}
-
-pub(super) fn read_limits(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> Said {
-    if status != StatusCode::TOO_MANY_REQUESTS {
-        let left = number(headers, "x-ratelimit-remaining").map(|left| left as u32);
-        let period = number(headers, "x-ratelimit-reset-after").and_then(seconds);
-        return Said { left: left.zip(period), ..Said::default() };
-    }
-    match serde_json::from_slice::<Limited>(body) {
-        // The body is exact, the header is in whole seconds.
-        Ok(limited) => Said {
-            pause: Some(seconds(limited.retry_after).unwrap_or(DEFAULT_PAUSE)),
-            everywhere: limited.global,
-            left: None,
-        },
-        // Not from the API but from what stands before it: then all of this address is meant.
-        Err(_) => {
-            Said { pause: Some(retry_after(headers).unwrap_or(DEFAULT_PAUSE)), everywhere: true, left: None }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_discord_counts_as_refused() {
-        let check = |status: u16, scope: Option<&'static str>, expected: bool| {
-            let scope = scope.map(HeaderValue::from_static);
-            let headers =
-                scope.into_iter().map(|scope| ("x-ratelimit-scope".parse().unwrap(), scope)).collect();
-            let status = StatusCode::from_u16(status).unwrap();
-            assert_eq!(counts_as_refused(status, &headers), expected, "{status} {headers:?}");
-        };
-        for (status, expected) in [(401, true), (403, true), (429, true)] {
-            check(status, None, expected);
-        }
-        check(429, Some("user"), true);
-        check(429, Some("global"), true);
-        check(429, Some("shared"), false);
-        for status in [200, 204, 400, 404, 500] {
-            check(status, None, false);
-        }
-    }
 }

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 
 use super::embed::without_nulls;
 use super::form::Form;
+use crate::playground::id::Id;
+use crate::playground::world::emoji::Emojis;
 
 /// Rows at the top of a message of the first version.
 const MAX_ROWS: usize = 5;
@@ -26,15 +28,16 @@ pub(crate) mod kind {
 struct Seen<'a> {
     form: &'a mut Form,
     v2: bool,
+    emojis: &'a Emojis,
     custom_ids: BTreeSet<String>,
     ids: BTreeSet<i64>,
     count: usize,
 }
 
 /// Checks the components at `path` and returns them as Discord stores them: each with an `id`.
-pub(super) fn check(form: &mut Form, path: &str, value: &Value, v2: bool) -> Vec<Value> {
+pub(super) fn check(form: &mut Form, path: &str, value: &Value, v2: bool, emojis: &Emojis) -> Vec<Value> {
     let top = form.list(path, value, if v2 { MAX_V2 } else { MAX_ROWS });
-    let mut seen = Seen { form, v2, custom_ids: BTreeSet::new(), ids: BTreeSet::new(), count: 0 };
+    let mut seen = Seen { form, v2, emojis, custom_ids: BTreeSet::new(), ids: BTreeSet::new(), count: 0 };
     for (at, component) in top.iter().enumerate() {
         let path = format!("{path}/{at}");
         if !v2 && number(component, "type") != Some(kind::ROW) {
@@ -120,6 +123,7 @@ impl Seen<'_> {
 
     fn button(&mut self, path: &str, button: &Value) {
         self.form.text(&format!("{path}/label"), &button["label"], 0..=80);
+        self.emoji(path, button);
         let has = |key: &str| button.get(key).is_some_and(|value| !value.is_null() && value != "");
         match number(button, "style") {
             Some(1..=4) => {
@@ -164,6 +168,22 @@ impl Seen<'_> {
         }
     }
 
+    /// A character that everybody has, by its name, or an emoji that the bot may use, by its id.
+    fn emoji(&mut self, path: &str, within: &Value) {
+        let emoji = &within["emoji"];
+        if emoji.is_null() {
+            return;
+        }
+        let (is_known, at) = match (&emoji["id"], emoji["name"].as_str()) {
+            (Value::Null, name) => (name.is_some_and(|name| !name.is_empty() && !name.is_ascii()), "name"),
+            (id, _) => (Id::from_json(id).is_some_and(|id| self.emojis.get(id).is_some()), "id"),
+        };
+        if !is_known {
+            let path = format!("{path}/emoji/{at}");
+            self.form.refuse(&path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
+    }
+
     fn select(&mut self, path: &str, select: &Value) {
         if select["custom_id"].is_null() {
             self.form.required(&format!("{path}/custom_id"));
@@ -194,6 +214,7 @@ impl Seen<'_> {
             let path = format!("{path}/{at}");
             self.form.required_text(&format!("{path}/label"), &option["label"], 1..=100);
             self.form.text(&format!("{path}/description"), &option["description"], 0..=100);
+            self.emoji(&path, option);
             let value = self.form.required_text(&format!("{path}/value"), &option["value"], 1..=100);
             if value.is_some_and(|value| !values.insert(value)) {
                 let message = "The specified option value is already used";

@@ -9,6 +9,7 @@ use super::{component, embed};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object::interaction::ATTACHMENT_SIZE_LIMIT;
+use crate::playground::world::emoji::Emojis;
 use crate::playground::world::file;
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{Draft, Message, NewFile, flag};
@@ -25,6 +26,8 @@ pub(crate) struct Purpose<'a> {
     pub(crate) interaction: bool,
     /// The message it edits.
     pub(crate) edits: Option<&'a Message>,
+    /// The emoji that the bot may use.
+    pub(crate) emojis: &'a Emojis,
 }
 
 /// A file that comes with the body, as a part of a multipart form.
@@ -60,7 +63,7 @@ pub(crate) fn check(body: &Value, files: &[Upload], purpose: Purpose<'_>) -> Res
         embeds: body.get("embeds").map(|embeds| embed::check(&mut form, &at("embeds"), embeds)),
         components: body
             .get("components")
-            .map(|list| component::check(&mut form, &at("components"), list, v2)),
+            .map(|list| component::check(&mut form, &at("components"), list, v2, purpose.emojis)),
         flags,
         allowed: read_allowed(
             &mut form,

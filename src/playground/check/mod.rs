@@ -3,6 +3,7 @@
 pub(crate) mod command;
 pub(crate) mod component;
 mod embed;
+pub(crate) mod emoji;
 pub(crate) mod form;
 pub(crate) mod message;
 pub(crate) mod modal;

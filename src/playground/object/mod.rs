@@ -2,6 +2,7 @@
 
 pub(crate) mod application;
 pub(crate) mod channel;
+pub(crate) mod emoji;
 pub(crate) mod guild;
 pub(crate) mod interaction;
 pub(crate) mod member;

@@ -1,6 +1,7 @@
 // The channels at the side with what is unread, the head of the one that is open, and its threads.
 
 import { el } from './dom.js';
+import { keeping } from './focus.js';
 import { icon } from './icons.js';
 import { isDm, linkTo, mentions, nameOf, state } from './state.js';
 
@@ -18,7 +19,7 @@ function entry(place) {
   const here = place.id === state.place?.id;
   const { messages: unread, mentions: called } = place.unread;
   const classes = `place${unread > 0 && !here ? ' unread' : ''}${place.parent === null ? '' : ' thread'}`;
-  return el('a', { class: classes, href: linkTo(place), 'aria-current': here ? 'page' : null, 'data-place': place.id },
+  return el('a', { class: classes, href: linkTo(place), 'aria-current': here ? 'page' : null, 'data-focus': place.id },
     signOf(place),
     el('span', { class: 'name' }, titleOf(place)),
     called > 0 && el('span', { class: 'badge', 'aria-label': `${called} mentions` }, called),
@@ -28,18 +29,18 @@ function entry(place) {
 /** Brings the side up to date. The element that has the focus keeps it. */
 export function showPlaces() {
   byId('guild').textContent = state.guild.name;
-  const focused = document.activeElement?.dataset?.place;
   const texts = state.places.filter((place) => place.parent === null && !isDm(place));
   const shown = (place) => !place.archived || place.id === state.place?.id || place.unread.mentions > 0;
   const below = (parent) => state.places.filter((place) => place.parent === parent.id && shown(place));
   const direct = state.places.find(isDm) ?? noMessagesYet();
-  byId('places').replaceChildren(
-    el('p', { class: 'heading' }, 'Text channels'),
-    ...texts.flatMap((place) => [entry(place), ...below(place).map(entry)]),
-    el('p', { class: 'heading' }, 'Direct messages'),
-    entry(direct),
-  );
-  if (focused) byId('places').querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
+  const threads = (places) => places.length > 0 && el('ul', {}, places.map((place) => el('li', {}, entry(place))));
+  const item = (place) => el('li', {}, entry(place), threads(below(place)));
+  const group = (id, name, items) =>
+    [el('p', { class: 'heading', id }, name), el('ul', { 'aria-labelledby': id }, items)];
+  keeping(byId('places'), () => byId('places').replaceChildren(
+    ...group('texts', 'Text channels', texts.map(item)),
+    ...group('direct', 'Direct messages', el('li', {}, entry(direct))),
+  ));
   showDrawerBadge();
 }
 
@@ -59,9 +60,9 @@ function showDrawerBadge() {
 export function showHead() {
   const { place } = state;
   const parent = place.parent && state.places.find((other) => other.id === place.parent);
-  byId('place').replaceChildren(
+  keeping(byId('place'), () => byId('place').replaceChildren(
     ...(parent ? [el('a', { class: 'parent', href: linkTo(parent) }, signOf(parent), parent.name), ' › '] : []),
-    signOf(place), el('span', {}, titleOf(place)));
+    signOf(place), el('span', {}, titleOf(place))));
   const threads = state.places.filter((other) => other.parent === (place.parent ?? place.id));
   byId('threads').hidden = threads.length === 0;
   const called = mentions();
@@ -82,16 +83,22 @@ function showThreads() {
   list.showPopover();
 }
 
+/** On a phone the channels come and go, and the keyboard with them. */
 function setDrawer(open) {
-  document.getElementById('app').classList.toggle('open', open);
+  const app = byId('app').classList;
+  if (open === app.contains('open')) return;
+  const inside = byId('sidebar').contains(document.activeElement);
+  app.toggle('open', open);
   byId('drawer').setAttribute('aria-expanded', String(open));
+  if (open) byId('places').querySelector('[aria-current]')?.focus({ preventScroll: true });
+  else if (inside) byId('drawer').focus({ preventScroll: true });
 }
 
 /** Makes the buttons of the head work. */
 export function prepareChannels() {
   byId('threads').append(icon('thread'));
   byId('threads').addEventListener('click', showThreads);
-  byId('drawer').addEventListener('click', () => setDrawer(!document.getElementById('app').classList.contains('open')));
+  byId('drawer').addEventListener('click', () => setDrawer(!byId('app').classList.contains('open')));
   byId('shade').addEventListener('click', () => setDrawer(false));
   byId('places').addEventListener('click', (event) => {
     if (event.target.closest('a')) setDrawer(false);

@@ -30,15 +30,15 @@ export function showClock() {
   write(time, short(now()));
   write(date, dayShort(now()));
   write(present, full(now()));
-  button.setAttribute('aria-label', `Clock: ${full(now())}. Turn it forward`);
+  button.title = `${full(now())}. Turn the clock forward`;
 }
 
 /** Makes the clock open its buttons. They stay open, so that one can be pressed several times. */
 export function prepareClock() {
   const step = ([label, meaning, ms]) => el('button', {
-    type: 'button', class: 'button secondary', 'aria-label': meaning, onclick: () => trying(() => api.forward(ms)),
+    type: 'button', class: 'button secondary', title: meaning, onclick: () => trying(() => api.forward(ms)),
   }, label);
-  button.append(time, date);
+  button.append(time, ' ', date);
   document.getElementById('forward').append(
     el('p', { class: 'heading' }, 'Turn the clock forward'),
     present,

@@ -2,6 +2,7 @@
 
 import { api } from './api.js';
 import { el, localFile, outside, safeLink } from './dom.js';
+import { emoji } from './emoji.js';
 import { icon } from './icons.js';
 import { markdown } from './markdown.js';
 import { openMenu } from './menu.js';
@@ -53,7 +54,7 @@ const shownPicture = ({ media, description }) =>
 const people = () => [...state.users.keys()].map((id) => ({ label: nameOf(id), value: id }));
 
 function button(shown, message, use) {
-  const words = [shown.emoji?.name && el('span', { class: 'emoji' }, shown.emoji.name), shown.label];
+  const words = [emoji(shown.emoji), shown.label];
   if (shown.style === LINK) {
     const url = safeLink(shown.url);
     if (!url || shown.disabled) return el('button', { type: 'button', class: 'button secondary', disabled: true }, words);

@@ -5,6 +5,7 @@ import { bounds, fill, leaves, read, shownName, suggest, withOption } from './co
 import { el } from './dom.js';
 import { icon } from './icons.js';
 import { openModal } from './modal.js';
+import { recalled, remember } from './recall.js';
 import { isDm, nameOf, state } from './state.js';
 import { showPending, toEnd } from './timeline.js';
 import { toast, trying } from './toast.js';
@@ -14,10 +15,10 @@ const ASK_MS = 120;
 
 const form = document.getElementById('composer');
 const input = el('textarea', {
-  id: 'line', rows: 1, enterkeyhint: 'send', maxlength: 6000, role: 'combobox', 'aria-autocomplete': 'list',
-  'aria-expanded': 'false', 'aria-controls': 'suggestions', spellcheck: 'false', autocapitalize: 'off',
+  id: 'line', rows: 1, enterkeyhint: 'send', maxlength: 6000, 'aria-autocomplete': 'list', 'aria-controls': 'offered', spellcheck: 'false', autocapitalize: 'off',
 });
-const list = el('div', { id: 'suggestions', role: 'listbox', 'aria-label': 'Suggestions', hidden: true });
+const offered = el('div', { id: 'offered', role: 'listbox', 'aria-label': 'Suggestions' });
+const list = el('div', { id: 'suggestions', hidden: true }, offered);
 const view = { items: [], selected: -1, asked: 0, timer: 0 };
 
 /** Puts the line into the page. */
@@ -35,6 +36,7 @@ export function prepareComposer() {
   input.addEventListener('keydown', onKey);
   input.addEventListener('blur', () => setTimeout(() => document.activeElement !== input && close(), 100));
   input.addEventListener('focus', changed);
+  document.addEventListener('keydown', elsewhere);
   document.getElementById('messages').addEventListener('click', ({ target }) => {
     const mentioned = target.closest('[data-command]');
     if (mentioned) type(`${mentioned.dataset.command} `);
@@ -48,6 +50,21 @@ export function showComposer(place) {
   input.setAttribute('aria-label', `Message ${where}`);
   set('');
   close();
+}
+
+/**
+ * What is typed anywhere goes into the line, but for what takes letters itself, and for the space, which presses buttons
+ * and turns pages. The key goes on to what has the focus by then.
+ */
+function elsewhere(event) {
+  const letter = [...event.key].length === 1 || event.key === 'Dead';
+  // Some letters are written with a third shift, which some systems tell as two others.
+  const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  if (!letter || event.key === ' ' || shortcut || event.defaultPrevented) return;
+  if (event.target.closest('input, textarea, select') || document.querySelector('dialog[open], .menu')) return;
+  if (!input.checkVisibility()) return;
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
 }
 
 /** A command begins, for those who have no `/` at hand. */
@@ -96,10 +113,10 @@ function showCommand() {
     const answered = await suggestions(text);
     if (number !== view.asked) return;
     const { typing } = head.line;
-    const offered = (answered ?? []).map(({ name, value }) => ({ label: name, text: fill(text, typing, value), value: String(value) }));
-    const exact = offered.some(({ value }) => value.toLowerCase() === typing.value.trim().toLowerCase());
-    const note = answered === null ? 'Loading options failed' : offered.length === 0 ? 'No options match your search' : '';
-    show([...items, ...offered], exact || offered.length === 0 || items.length > 0 ? -1 : 0, head, note);
+    const choices = (answered ?? []).map(({ name, value }) => ({ label: name, text: fill(text, typing, value), value: String(value) }));
+    const exact = choices.some(({ value }) => value.toLowerCase() === typing.value.trim().toLowerCase());
+    const note = answered === null ? 'Loading options failed' : choices.length === 0 ? 'No options match your search' : '';
+    show([...items, ...choices], exact || choices.length === 0 || items.length > 0 ? -1 : 0, head, note);
   }, ASK_MS);
 }
 
@@ -133,8 +150,7 @@ function showMentions() {
 
 function show(items, selected, head, note = '') {
   Object.assign(view, { items, selected: items.length > 0 ? selected : -1, head });
-  list.replaceChildren(
-    ...(head ? [headOf(head)] : []),
+  offered.replaceChildren(
     ...items.map((item, at) => el('div', {
       class: 'suggestion', role: 'option', id: `suggestion-${at}`,
       // Before the line loses the focus.
@@ -143,10 +159,13 @@ function show(items, selected, head, note = '') {
     },
     el('span', { class: 'name' }, item.label),
     item.required && el('span', { class: 'required' }, '*'),
-    item.detail && el('small', {}, item.detail))),
+    item.detail && el('small', {}, item.detail))));
+  offered.hidden = items.length === 0;
+  list.replaceChildren(
+    ...(head ? [headOf(head)] : []),
+    offered,
     ...(note ? [el('p', { class: 'note' }, note)] : []));
   list.hidden = items.length === 0 && !head && note === '';
-  input.setAttribute('aria-expanded', String(!list.hidden));
   mark();
 }
 
@@ -175,7 +194,6 @@ function close() {
   clearTimeout(view.timer);
   Object.assign(view, { items: [], selected: -1, head: null });
   list.hidden = true;
-  input.setAttribute('aria-expanded', 'false');
   input.removeAttribute('aria-activedescendant');
 }
 
@@ -189,8 +207,12 @@ function choose(at) {
 function onKey(event) {
   if (event.isComposing) return;
   const { items, selected } = view;
-  if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
-    const step = event.key === 'ArrowDown' ? 1 : -1;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const again = step && recalled(input.value, step);
+  if (typeof again === 'string') {
+    set(again);
+    close();
+  } else if (step && items.length > 0) {
     view.selected = selected < 0 && step < 0 ? items.length - 1 : (selected + step + items.length) % items.length;
     mark();
   } else if (event.key === 'Tab' && !event.shiftKey && items.length > 0) {
@@ -211,6 +233,7 @@ async function submit() {
   const text = input.value.trim();
   if (text === '') return;
   if (!text.startsWith('/')) {
+    remember(text);
     await say(text);
     return;
   }
@@ -220,6 +243,7 @@ async function submit() {
     changed();
     return;
   }
+  remember(text);
   await run(text);
 }
 

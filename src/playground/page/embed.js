@@ -1,6 +1,7 @@
 // Embeds and files: pictures are shown, everything else is offered.
 
 import { el, localFile, outside, safeLink } from './dom.js';
+import { back } from './focus.js';
 import { icon } from './icons.js';
 import { inline } from './inline.js';
 import { markdown } from './markdown.js';
@@ -14,7 +15,7 @@ export function embed(shown) {
     el('div', { class: 'words' },
       shown.author && el('div', { class: 'embed-author' },
         picture(shown.author.icon_url, 'small-icon'), linked(shown.author.url, shown.author.name)),
-      shown.title && el('div', { class: 'embed-title' }, linked(shown.url, inline(shown.title))),
+      shown.title && el('div', { class: 'embed-title' }, linked(shown.url, inline(shown.title, !shown.url))),
       shown.description && el('div', { class: 'content' }, markdown(shown.description)),
       shown.fields?.length > 0 && el('div', { class: 'fields' }, shown.fields.map(field))),
     shown.thumbnail && el('div', { class: 'thumbnail' }, media(shown.thumbnail)),
@@ -59,7 +60,7 @@ function media({ url, width, height, description }) {
   const image = el('img', { src: path, alt: description ?? '', width, height });
   const label = description ? `Enlarge: ${description}` : 'Enlarge the picture';
   return el('button', {
-    type: 'button', class: 'picture', 'aria-label': label, title: description, onclick: () => enlarge(path, description),
+    type: 'button', class: 'picture', 'aria-label': label, title: description, 'data-focus': path, onclick: () => enlarge(path, description),
   }, image);
 }
 
@@ -72,7 +73,11 @@ function enlarge(path, description) {
   dialog.addEventListener('click', (event) => {
     if (!event.target.closest('a')) dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  const opener = document.activeElement;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    back(opener);
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -2,6 +2,7 @@
 
 import { leaves } from './command.js';
 import { el, outside, safeLink } from './dom.js';
+import { named } from './emoji.js';
 import { linkTo, nameOf, placeOf, state } from './state.js';
 import { timestamp } from './time.js';
 
@@ -15,28 +16,25 @@ const RULES = [
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => el('code', {}, m[1].length > 1 ? m[2].replace(/^ (.*) $/, '$1') : m[2])],
   [/^<@!?(\d{1,20})>/, (m) => user(m[1])],
   [/^<@&(\d{1,20})>/, (m) => mention(`@${(state.roles.get(m[1]) ?? 'deleted-role').replace(/^@/, '')}`)],
-  [/^<#(\d{1,20})>/, (m) => channel(m[1])],
+  [/^<#(\d{1,20})>/, (m, read, live) => channel(m[1], live)],
   [/^<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/, (m) => timestamp(Number(m[1]), m[2])],
-  [/^<\/([^:<>\n]{1,110}):(\d{1,20})>/, (m, read, { buttons }) => command(`/${m[1]}`, m[2], buttons)],
-  [/^<a?:(\w{2,32}):\d{1,20}>/, (m) => `:${m[1]}:`],
+  [/^<\/([^:<>\n]{1,110}):(\d{1,20})>/, (m, read, live) => command(`/${m[1]}`, m[2], live)],
+  [/^<a?:(\w{2,32}):(\d{1,20})>/, (m) => named(m[2], m[1])],
   [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
   [/^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"\n]*")?\)/, masked],
-  [/^<(https?:\/\/[^\s<>]+)>/, (m) => bare(m[1])],
-  [/^https?:\/\/[^\s<]+[^<.,:;"')\]\s*_~|]/, (m, read, { links }) => (links ? bare(m[0]) : m[0])],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m, read, live) => (live ? bare(m[1]) : m[1])],
+  [/^https?:\/\/[^\s<]+[^<.,:;"')\]\s*_~|]/, (m, read, live) => (live ? bare(m[0]) : m[0])],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, read) => el('strong', {}, read(m[1]))],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, read) => el('u', {}, read(m[1]))],
   [/^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/,
     (m, read) => el('em', {}, read(m[1]))],
   [/^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, (m, read) => el('em', {}, read(m[1])), /\w$/],
   [/^~~(?=\S)([\s\S]*?\S)~~/, (m, read) => el('s', {}, read(m[1]))],
-  [/^\|\|([\s\S]+?)\|\|/, (m, read) => spoiler(read(m[1]))],
+  [/^\|\|([\s\S]+?)\|\|/, (m, read, live) => spoiler(read(m[1]), live)],
 ];
 
-/** What a line may hold that can be pressed: within a link or a button there is nothing more to press. */
-const EVERYTHING = { links: true, buttons: true };
-
-/** A piece of text as nodes, with what it `may` hold. */
-export function inline(text, may = EVERYTHING) {
+/** A piece of text as nodes. Within a link or a button it is not `live`: there is nothing more to press. */
+export function inline(text, live = true) {
   const nodes = [];
   let [plain, at] = ['', 0];
   const flush = () => {
@@ -49,7 +47,7 @@ export function inline(text, may = EVERYTHING) {
     plain += text.slice(at, next);
     at = next;
     if (at === text.length) break;
-    const found = first(text, at, may);
+    const found = first(text, at, live);
     if (!found) {
       plain += text[at];
       at += 1;
@@ -66,12 +64,12 @@ export function inline(text, may = EVERYTHING) {
   return nodes;
 }
 
-function first(text, at, may) {
+function first(text, at, live) {
   const rest = text.slice(at);
   for (const [pattern, make, notAfter] of RULES) {
     const match = pattern.exec(rest);
     if (!match || notAfter?.test(text.slice(0, at))) continue;
-    const made = make(match, (inner) => inline(inner, may), may);
+    const made = make(match, (inner) => inline(inner, live), live);
     if (made !== null) return { made, length: match[0].length };
   }
   return null;
@@ -85,27 +83,29 @@ function user(id) {
   return mention(`@${nameOf(id)}`, id === state.me);
 }
 
-function channel(id) {
+function channel(id, live) {
   const place = placeOf(id);
   if (!place) return mention('#unknown');
-  return el('a', { class: 'mention', href: linkTo(place) }, `#${place.name}`);
+  return !live ? mention(`#${place.name}`) : el('a', { class: 'mention', href: linkTo(place) }, `#${place.name}`);
 }
 
 /**
  * A command, to be pressed if it is there for the person: composer.js listens. A mention of none that is registered
  * stays the text that it is.
  */
-function command(text, id, buttons) {
+function command(text, id, live) {
   if (!state.guild.commands.includes(id)) return null;
   const own = leaves(state.commands.filter((usable) => usable.id === id));
   const usable = own.some((leaf) => `${leaf.text} `.startsWith(`${text} `));
-  return buttons && usable ? el('button', { type: 'button', class: 'mention', 'data-command': text }, text) : mention(text);
+  return live && usable ? el('button', { type: 'button', class: 'mention', 'data-command': text }, text) : mention(text);
 }
 
-function masked(match, read, { links }) {
+function masked(match, read, live) {
   const url = safeLink(match[2]);
-  if (!links || !url) return null;
-  const link = outside(url, inline(match[1], { links: false, buttons: false }));
+  if (!url) return null;
+  const words = inline(match[1], false);
+  if (!live) return el('span', {}, words);
+  const link = outside(url, words);
   // Whoever hovers sees where it really goes.
   link.title = url;
   return link;
@@ -116,7 +116,8 @@ function bare(text) {
   return url ? outside(url, text) : text;
 }
 
-function spoiler(nodes) {
+function spoiler(nodes, live) {
+  if (!live) return el('span', { class: 'spoiler' }, nodes);
   const hidden = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it' }, nodes);
   hidden.addEventListener('click', () => {
     hidden.classList.add('shown');

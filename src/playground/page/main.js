@@ -7,6 +7,7 @@ import { prepareComposer, showComposer } from './composer.js';
 import { prepareLanguage, showLanguage } from './language.js';
 import { showAccount, showAccountAgain, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
+import { prepareTheme } from './theme.js';
 import { setClock, tick } from './time.js';
 import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages } from './timeline.js';
 import { trying } from './toast.js';
@@ -217,6 +218,7 @@ async function start() {
   prepareComposer();
   prepareTimeline(() => markRead());
   await Promise.all([prepareLanguage(), readGuild()]);
+  prepareTheme();
   window.addEventListener('hashchange', () => trying(follow));
   window.addEventListener('focus', () => markRead());
   document.addEventListener('visibilitychange', () => markRead());

@@ -17,7 +17,7 @@ export function markdown(text) {
 }
 
 /** One line's text, for previews, which are buttons themselves: its nodes without blocks. */
-export const line = (text) => inline(text.split('\n')[0], { links: true, buttons: false });
+export const line = (text) => inline(text.split('\n')[0], false);
 
 function blocks(text, quoted) {
   const out = [];

@@ -1,6 +1,8 @@
 // The list that a select opens: one choice, or several between a least and a most.
 
 import { el } from './dom.js';
+import { emoji } from './emoji.js';
+import { back } from './focus.js';
 import { icon } from './icons.js';
 
 const MARGIN_PX = 8;
@@ -50,7 +52,7 @@ export function openMenu(anchor, { options, chosen, min, max, title }, done) {
     window.removeEventListener('resize', leave);
     menu.remove();
     anchor.setAttribute('aria-expanded', 'false');
-    anchor.focus({ preventScroll: true });
+    back(anchor);
     const values = options.map((option) => option.value).filter((value) => picked.has(value));
     const changed = !several || values.join('\n') !== chosen.join('\n');
     if (take && changed && values.length >= min) done(values);
@@ -65,19 +67,19 @@ export function openMenu(anchor, { options, chosen, min, max, title }, done) {
   document.addEventListener('pointerdown', beside, true);
   window.addEventListener('resize', leave);
   anchor.setAttribute('aria-expanded', 'true');
-  document.body.append(menu);
+  document.getElementById('main').append(menu);
   show();
   place(menu, anchor);
   (items.find((_, at) => picked.has(options[at].value)) ?? items[0])?.focus({ preventScroll: true });
 }
 
-function item({ label, description, emoji }, several, pick) {
+function item({ label, description, emoji: picture }, several, pick) {
   return el('div', {
     role: 'option',
     class: 'option',
     tabindex: '-1',
     onclick: pick,
-  }, emoji?.name && el('span', { class: 'emoji' }, emoji.name),
+  }, emoji(picture),
   el('span', { class: 'option-words' }, el('span', {}, label), description && el('small', {}, description)),
   el('span', { class: several ? 'mark several' : 'mark' }, icon('check')));
 }

@@ -2,6 +2,7 @@
 
 import { api } from './api.js';
 import { el } from './dom.js';
+import { back } from './focus.js';
 import { icon } from './icons.js';
 import { state } from './state.js';
 
@@ -38,7 +39,11 @@ export function openModal(id, modal) {
     if (trouble === null) dialog.close();
     else say(trouble);
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  const opener = document.activeElement;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    back(opener);
+  });
   document.body.append(dialog);
   dialog.showModal();
   fields[0]?.focus();

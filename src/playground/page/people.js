@@ -2,6 +2,7 @@
 
 import { api } from './api.js';
 import { el } from './dom.js';
+import { keeping } from './focus.js';
 import { icon } from './icons.js';
 import { isDm, keyOf, state } from './state.js';
 import { trying } from './toast.js';
@@ -51,17 +52,18 @@ export function showAccountAgain() {
 export function showAccount() {
   const list = el('div', { id: 'switch', popover: 'auto' },
     el('p', { class: 'heading' }, 'Be somebody else'),
-    state.people.filter(({ name }) => name !== state.person).map(({ id, name }) => el('div', { class: 'row' },
+    el('ul', {}, state.people.filter(({ name }) => name !== state.person).map(({ id, name }) => el('li', { class: 'row' },
       el('a', { class: 'person', href: addressFor(name), onclick: () => list.hidePopover() },
         avatar(id, name, true), el('span', {}, name)),
       el('a', {
         class: 'plain', href: addressFor(name), target: '_blank', rel: 'noopener', title: `Be ${name} in another window`,
         'aria-label': `Be ${name} in another window`,
-      }, icon('outside')))),
+      }, icon('outside'))))),
     el('p', { class: 'heading' }, `As ${state.person}`), privacy());
   const panel = el('button', {
-    type: 'button', class: 'self', popovertarget: 'switch', 'aria-label': `You are ${state.person}. Be somebody else`,
+    type: 'button', class: 'self', popovertarget: 'switch', title: 'Be somebody else',
   },
-    avatar(state.me, state.person), el('span', {}, state.person, el('small', {}, 'Switch person')), icon('down'));
-  document.getElementById('account').replaceChildren(panel, list);
+    avatar(state.me, state.person), el('span', {}, state.person, ' ', el('small', {}, 'Switch person')), icon('down'));
+  const account = document.getElementById('account');
+  keeping(account, () => account.replaceChildren(panel, list));
 }

@@ -2,6 +2,7 @@
 
 import { titleOf } from './channels.js';
 import { el } from './dom.js';
+import { finder, give } from './focus.js';
 import { icon } from './icons.js';
 import { hasGivenUp, isOfTheSystem, message as drawn, pending as drawnPending } from './message.js';
 import { isDm, state } from './state.js';
@@ -129,8 +130,11 @@ function start() {
 }
 
 function draw() {
-  const focused = document.activeElement?.closest?.('#messages [data-focus]')?.dataset.focus;
   const [old, left] = [view.rows, new Map()];
+  const held = document.activeElement;
+  const before = [...old];
+  const place = before.findIndex(([, { node }]) => node.contains(held));
+  const find = place < 0 ? null : finder(before[place][1].node);
   let at = null;
   for (const { key, is, make } of rows()) {
     let row = old.get(key);
@@ -146,9 +150,11 @@ function draw() {
   }
   for (const [key, { node }] of old) if (!left.has(key)) node.remove();
   view.rows = left;
-  // Whoever has just pressed a key on a button goes on from the one that took its place.
-  if (focused && document.activeElement === document.body) {
-    list.querySelector(`[data-focus="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  // Whoever has just pressed a key on a button goes on from the one that took its place, or from where it was.
+  if (find && document.activeElement !== held) {
+    const nearest = before.slice(0, place + 1).findLast(([key]) => left.has(key));
+    const row = nearest ? left.get(nearest[0]).node : list.firstElementChild;
+    give(nearest === before[place] ? find(row) : null, row);
   }
   if (view.stick) toEnd();
 }

@@ -33,6 +33,15 @@ impl Person {
         self.force(channel, Kind::Command, data, None).await
     }
 
+    /// Sends a form that the bot may never have shown, by the `data` of its interaction, from a message or from none; and waits for
+    /// the answer.
+    ///
+    /// # Panics
+    /// If there is no such channel.
+    pub async fn forge_form(&self, channel: &str, message: Option<Id>, data: Value) -> BotResponse {
+        self.force(channel, Kind::Modal, data, message).await
+    }
+
     async fn force(&self, channel: &str, kind: Kind, data: Value, source: Option<Id>) -> BotResponse {
         let begun = self.begin(|world, person| {
             let channel = channel_of(world, person, channel)?;

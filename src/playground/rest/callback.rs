@@ -96,7 +96,7 @@ fn fitting(asked: Asked, value: &Value) -> Result<i64, ApiError> {
 
 /// Sends the answer as a new message.
 fn send(world: &mut World, asked: Asked, request: &ApiRequest) -> Result<Id, ApiError> {
-    let purpose = Purpose { path: "data", interaction: true, edits: None };
+    let purpose = Purpose { path: "data", interaction: true, edits: None, emojis: &world.emojis };
     let mut draft = check::message::check(&request.body["data"], &request.files, purpose)?;
     draft.reply_to = asked.source;
     let ephemeral = draft.flags.unwrap_or(0) & flag::EPHEMERAL != 0;
@@ -116,7 +116,7 @@ fn update(world: &mut World, asked: Asked, request: &ApiRequest) -> Result<Id, A
     let source = asked.source.and_then(|source| world.message(asked.channel, source));
     let source = source.ok_or(ApiError::UnknownMessage)?;
     let id = source.id;
-    let purpose = Purpose { path: "data", interaction: true, edits: Some(source) };
+    let purpose = Purpose { path: "data", interaction: true, edits: Some(source), emojis: &world.emojis };
     let draft = check::message::check(&request.body["data"], &request.files, purpose)?;
     if world.edit(asked.channel, id, &draft) { Ok(id) } else { Err(ApiError::EmptyMessage) }
 }

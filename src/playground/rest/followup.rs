@@ -24,7 +24,7 @@ pub(super) fn send(
     let original = target(world, token, Target::Original);
     if let Some(thinking) = original.filter(|message| message.flags & flag::LOADING != 0) {
         let thinking = thinking.id;
-        let purpose = Purpose { path: "", interaction: true, edits: None };
+        let purpose = Purpose { path: "", interaction: true, edits: None, emojis: &world.emojis };
         let draft = check(&request.body, &request.files, purpose)?;
         return fill(world, channel, thinking, &draft);
     }
@@ -32,7 +32,7 @@ pub(super) fn send(
         return Err(ApiError::UnknownChannel);
     }
     let original = original.map(|message| message.id);
-    let purpose = Purpose { path: "", interaction: true, edits: None };
+    let purpose = Purpose { path: "", interaction: true, edits: None, emojis: &world.emojis };
     let mut draft = check(&request.body, &request.files, purpose)?;
     draft.reply_to = original;
     let ephemeral = draft.flags.unwrap_or(0) & flag::EPHEMERAL != 0;
@@ -67,7 +67,7 @@ pub(super) fn edit(
     usable(world, application, token)?;
     let old = target(world, token, wanted).ok_or(ApiError::UnknownMessage)?;
     let (channel, id) = (old.channel, old.id);
-    let purpose = Purpose { path: "", interaction: true, edits: Some(old) };
+    let purpose = Purpose { path: "", interaction: true, edits: Some(old), emojis: &world.emojis };
     let draft = check(&request.body, &request.files, purpose)?;
     fill(world, channel, id, &draft)
 }

@@ -40,7 +40,7 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     if let Place::Dm { with } = &place.place {
         reachable(world, *with)?;
     }
-    let purpose = Purpose { path: "", interaction: false, edits: None };
+    let purpose = Purpose { path: "", interaction: false, edits: None, emojis: &world.emojis };
     let mut draft = check(&request.body, &request.files, purpose)?;
     check_permissions(permissions, &draft)?;
     draft.reply_to = answered(world, channel, request, permissions)?;
@@ -143,7 +143,7 @@ pub(super) fn edit(
     if entered(world, channel)?.thread().is_some_and(|thread| thread.archived) {
         return Err(ApiError::ArchivedThread);
     }
-    let purpose = Purpose { path: "", interaction: false, edits: Some(old) };
+    let purpose = Purpose { path: "", interaction: false, edits: Some(old), emojis: &world.emojis };
     let draft = check(&request.body, &request.files, purpose)?;
     check_permissions(channel::permissions(world, channel)?, &draft)?;
     if !world.edit(channel, message, &draft) {

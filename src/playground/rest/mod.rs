@@ -5,6 +5,7 @@
 mod callback;
 mod channel;
 mod command;
+mod emoji;
 mod followup;
 mod guild;
 mod message;
@@ -180,6 +181,11 @@ fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Rep
         Route::OwnApplication => Ok(Reply::ok(object::application::own(world))),
         Route::ListCommands { application, guild } => command::list(world, *application, *guild, request),
         Route::SetCommands { application, guild } => command::set(world, *application, *guild, &request.body),
+        Route::ListEmojis(application) => emoji::list(world, *application),
+        Route::MakeEmoji(application) => emoji::make(world, *application, &request.body),
+        Route::ReadEmoji(application, emoji) => emoji::read(world, *application, *emoji),
+        Route::RenameEmoji(application, emoji) => emoji::rename(world, *application, *emoji, &request.body),
+        Route::DeleteEmoji(application, emoji) => emoji::delete(world, *application, *emoji),
         Route::Callback { interaction, token } => callback::answer(world, *interaction, token, request),
         Route::SendFollowup { application, token } => followup::send(world, *application, token, request),
         Route::ReadAnswer { application, token, target } => {

@@ -15,6 +15,11 @@ pub(crate) enum Route {
     OwnApplication,
     ListCommands { application: Id, guild: Option<Id> },
     SetCommands { application: Id, guild: Option<Id> },
+    ListEmojis(Id),
+    MakeEmoji(Id),
+    ReadEmoji(Id, Id),
+    RenameEmoji(Id, Id),
+    DeleteEmoji(Id, Id),
     Callback { interaction: Id, token: String },
     SendFollowup { application: Id, token: String },
     ReadAnswer { application: Id, token: String, target: Target },
@@ -103,11 +108,23 @@ impl Route {
         let guild = match inside {
             ["commands"] => None,
             ["guilds", guild, "commands"] => Some(id("guild_id", guild)?),
+            ["emojis", inside @ ..] => return Route::of_emojis(method, application, inside),
             _ => return Ok(None),
         };
         Ok(match method {
             "GET" => Some(Route::ListCommands { application, guild }),
             "PUT" => Some(Route::SetCommands { application, guild }),
+            _ => None,
+        })
+    }
+
+    fn of_emojis(method: &str, application: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
+        Ok(match (method, inside) {
+            ("GET", []) => Some(Route::ListEmojis(application)),
+            ("POST", []) => Some(Route::MakeEmoji(application)),
+            ("GET", [emoji]) => Some(Route::ReadEmoji(application, id("emoji_id", emoji)?)),
+            ("PATCH", [emoji]) => Some(Route::RenameEmoji(application, id("emoji_id", emoji)?)),
+            ("DELETE", [emoji]) => Some(Route::DeleteEmoji(application, id("emoji_id", emoji)?)),
             _ => None,
         })
     }
@@ -173,6 +190,11 @@ impl Route {
             Route::OpenDm => Some(Matching::OpenDm),
             Route::ReadMember { .. } => Some(Matching::ReadMember),
             Route::SetCommands { .. } => Some(Matching::Commands),
+            Route::ListEmojis(_)
+            | Route::MakeEmoji(_)
+            | Route::ReadEmoji(..)
+            | Route::RenameEmoji(..)
+            | Route::DeleteEmoji(..) => Some(Matching::Emojis),
             Route::Gateway | Route::GatewayBot => Some(Matching::Gateway),
             Route::OwnUser
             | Route::OwnApplication
@@ -202,6 +224,12 @@ impl Route {
             Route::OwnUser | Route::OwnApplication | Route::ReadUser(_) => rate("users", &"", 30, 30),
             Route::ListCommands { .. } => rate("commands-list", &"", 5, 5),
             Route::SetCommands { .. } => rate("commands-set", &"", 5, 20),
+            // Discord says that these limits are not what their headers tell.
+            Route::ListEmojis(_)
+            | Route::MakeEmoji(_)
+            | Route::ReadEmoji(..)
+            | Route::RenameEmoji(..)
+            | Route::DeleteEmoji(..) => rate("emojis", &"", 50, 60),
             Route::SendFollowup { token, .. }
             | Route::ReadAnswer { token, .. }
             | Route::EditAnswer { token, .. }

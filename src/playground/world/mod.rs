@@ -6,6 +6,7 @@
 mod ask;
 pub(crate) mod change;
 pub(crate) mod channel;
+pub(crate) mod emoji;
 pub(crate) mod file;
 pub(crate) mod guild;
 pub(crate) mod interaction;

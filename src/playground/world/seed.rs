@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::channel::{Channel, GuildChannel, Place};
+use super::emoji::Emojis;
 use super::guild::{Guild, Member, Role, User};
 use super::state::{Witness, World};
 use crate::playground::clock::LocalClock;
@@ -76,6 +77,7 @@ impl World {
             channels,
             ids,
             commands: Vec::new(),
+            emojis: Emojis::default(),
             interactions: BTreeMap::new(),
             read: BTreeMap::new(),
             witness,

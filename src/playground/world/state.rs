@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::change::What;
 use super::channel::{Channel, Place, ThreadKind};
+use super::emoji::Emojis;
 use super::guild::{Guild, User};
 use super::interaction::{Interaction, Origin};
 use super::message::Message;
@@ -37,6 +38,8 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<Id, Channel>,
     /// Registered commands as the API shows them; those with a `guild_id` belong to the guild alone.
     pub(crate) commands: Vec<Value>,
+    /// Those of the application.
+    pub(crate) emojis: Emojis,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// How far each person has read each channel: the last message seen.
     pub(crate) read: BTreeMap<(Id, Id), Id>,

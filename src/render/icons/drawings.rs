@@ -9,29 +9,29 @@ use crate::rules::Tile;
 /// The tile's drawing.
 pub(super) fn of(tile: Tile) -> Drawing {
     let (plate, ground, main, marks): (Plate, Ink, Ink, &'static [Mark]) = match tile {
-        Tile::God => (Plate::Square, Ink::Gold, Ink::Text, GOD),
+        Tile::God => (Plate::Square, Ink::Gold, Ink::Line, GOD),
         Tile::Gold => (Plate::Square, Ink::Charcoal, Ink::Gold, GOLD),
         Tile::Pharaoh => (Plate::Square, Ink::Deep, Ink::Gold, PHARAOH),
         Tile::Nile => (Plate::Square, Ink::Ice, Ink::Deep, NILE),
         Tile::Flood => (Plate::Square, Ink::Green, Ink::Leaf, FLOOD),
         Tile::Art => (Plate::Round, Ink::Terracotta, Ink::Cream, ART),
         Tile::Religion => (Plate::Round, Ink::Purple, Ink::Cream, RELIGION),
-        Tile::Writing => (Plate::Round, Ink::Sand, Ink::Text, WRITING),
-        Tile::Agriculture => (Plate::Round, Ink::Leaf, Ink::Text, AGRICULTURE),
+        Tile::Writing => (Plate::Round, Ink::Sand, Ink::Line, WRITING),
+        Tile::Agriculture => (Plate::Round, Ink::Leaf, Ink::Line, AGRICULTURE),
         Tile::Astronomy => (Plate::Round, Ink::Night, Ink::Gold, ASTRONOMY),
         Tile::Sphinx => (Plate::Arch, Ink::Sand, Ink::Brick, SPHINX),
         Tile::Pyramid => (Plate::Arch, Ink::Night, Ink::Sand, PYRAMID),
         Tile::Obelisk => (Plate::Arch, Ink::Terracotta, Ink::Cream, OBELISK),
         Tile::Statue => (Plate::Arch, Ink::Teal, Ink::Bone, STATUE),
-        Tile::Fortress => (Plate::Arch, Ink::Slate, Ink::Text, FORTRESS),
+        Tile::Fortress => (Plate::Arch, Ink::Slate, Ink::Line, FORTRESS),
         Tile::Palace => (Plate::Arch, Ink::Plum, Ink::Cream, PALACE),
         Tile::Temple => (Plate::Arch, Ink::Sky, Ink::Deep, TEMPLE),
         Tile::StepPyramid => (Plate::Arch, Ink::Olive, Ink::Bone, STEP_PYRAMID),
         Tile::Ra => (Plate::Square, Ink::Red, Ink::Gold, RA),
         Tile::Funeral => (Plate::Octagon, Ink::Charcoal, Ink::Bone, FUNERAL),
-        Tile::Drought => (Plate::Octagon, Ink::Orange, Ink::Text, DROUGHT),
+        Tile::Drought => (Plate::Octagon, Ink::Orange, Ink::Line, DROUGHT),
         Tile::War => (Plate::Octagon, Ink::Red, Ink::Cream, WAR),
-        Tile::Earthquake => (Plate::Octagon, Ink::Bone, Ink::Text, EARTHQUAKE),
+        Tile::Earthquake => (Plate::Octagon, Ink::Bone, Ink::Line, EARTHQUAKE),
     };
     Drawing { plate, ground, main, marks }
 }
@@ -39,12 +39,12 @@ pub(super) fn of(tile: Tile) -> Drawing {
 /// A falcon's eye.
 const GOD: &[Mark] = &[
     Fill(Ink::Cream, "M 12 50 Q 48 18 86 48 Q 50 74 12 50 Z"),
-    Line(Ink::Text, 6.0, "M 12 50 Q 48 18 86 48 Q 50 74 12 50 Z"),
-    Fill(Ink::Text, "O 49 47 13"),
+    Line(Ink::Line, 6.0, "M 12 50 Q 48 18 86 48 Q 50 74 12 50 Z"),
+    Fill(Ink::Line, "O 49 47 13"),
     Fill(Ink::Cream, "O 45 43 4"),
-    Line(Ink::Text, 7.0, "M 13 32 Q 46 4 86 27"),
-    Line(Ink::Text, 6.0, "M 44 63 L 40 86"),
-    Line(Ink::Text, 6.0, "M 58 62 Q 62 86 76 85 Q 88 82 83 73 Q 76 69 75 77"),
+    Line(Ink::Line, 7.0, "M 13 32 Q 46 4 86 27"),
+    Line(Ink::Line, 6.0, "M 44 63 L 40 86"),
+    Line(Ink::Line, 6.0, "M 58 62 Q 62 86 76 85 Q 88 82 83 73 Q 76 69 75 77"),
 ];
 
 /// Three ingots.
@@ -105,8 +105,8 @@ const ART: &[Mark] = &[
         Ink::Cream,
         "M 36 14 H 64 V 22 H 60 Q 58 32 66 38 C 82 54 68 78 60 80 V 87 H 40 V 80 C 32 78 18 54 34 38 Q 42 32 40 22 H 36 Z",
     ),
-    Line(Ink::Text, 5.0, "M 29 48 H 71"),
-    Line(Ink::Text, 4.5, "M 28 64 L 36 56 L 43 64 L 50 56 L 57 64 L 64 56 L 72 64"),
+    Line(Ink::Line, 5.0, "M 29 48 H 71"),
+    Line(Ink::Line, 4.5, "M 28 64 L 36 56 L 43 64 L 50 56 L 57 64 L 64 56 L 72 64"),
 ];
 
 /// A cross with a loop, the sign of life.
@@ -119,25 +119,25 @@ const RELIGION: &[Mark] = &[
 /// A scroll with lines.
 const WRITING: &[Mark] = &[
     Fill(Ink::Cream, "M 31 22 H 69 V 78 H 31 Z"),
-    Line(Ink::Text, 4.0, "M 31 22 V 78"),
-    Line(Ink::Text, 4.0, "M 69 22 V 78"),
-    Line(Ink::Text, 10.0, "M 26 20 H 74"),
-    Line(Ink::Text, 10.0, "M 26 80 H 74"),
-    Line(Ink::Text, 5.0, "M 40 36 H 60"),
-    Line(Ink::Text, 5.0, "M 40 50 H 60"),
-    Line(Ink::Text, 5.0, "M 40 64 H 52"),
+    Line(Ink::Line, 4.0, "M 31 22 V 78"),
+    Line(Ink::Line, 4.0, "M 69 22 V 78"),
+    Line(Ink::Line, 10.0, "M 26 20 H 74"),
+    Line(Ink::Line, 10.0, "M 26 80 H 74"),
+    Line(Ink::Line, 5.0, "M 40 36 H 60"),
+    Line(Ink::Line, 5.0, "M 40 50 H 60"),
+    Line(Ink::Line, 5.0, "M 40 64 H 52"),
 ];
 
 /// An ear of corn.
 const AGRICULTURE: &[Mark] = &[
-    Line(Ink::Text, 6.0, "M 50 92 V 36"),
-    Fill(Ink::Text, "M 50 8 Q 61 22 50 36 Q 39 22 50 8 Z"),
-    Fill(Ink::Text, "M 48 50 Q 28 46 26 26 Q 46 28 48 50 Z"),
-    Fill(Ink::Text, "M 52 50 Q 72 46 74 26 Q 54 28 52 50 Z"),
-    Fill(Ink::Text, "M 48 68 Q 28 64 26 44 Q 46 46 48 68 Z"),
-    Fill(Ink::Text, "M 52 68 Q 72 64 74 44 Q 54 46 52 68 Z"),
-    Fill(Ink::Text, "M 48 86 Q 28 82 26 62 Q 46 64 48 86 Z"),
-    Fill(Ink::Text, "M 52 86 Q 72 82 74 62 Q 54 64 52 86 Z"),
+    Line(Ink::Line, 6.0, "M 50 92 V 36"),
+    Fill(Ink::Line, "M 50 8 Q 61 22 50 36 Q 39 22 50 8 Z"),
+    Fill(Ink::Line, "M 48 50 Q 28 46 26 26 Q 46 28 48 50 Z"),
+    Fill(Ink::Line, "M 52 50 Q 72 46 74 26 Q 54 28 52 50 Z"),
+    Fill(Ink::Line, "M 48 68 Q 28 64 26 44 Q 46 46 48 68 Z"),
+    Fill(Ink::Line, "M 52 68 Q 72 64 74 44 Q 54 46 52 68 Z"),
+    Fill(Ink::Line, "M 48 86 Q 28 82 26 62 Q 46 64 48 86 Z"),
+    Fill(Ink::Line, "M 52 86 Q 72 82 74 62 Q 54 64 52 86 Z"),
 ];
 
 /// The moon and a star.
@@ -200,7 +200,7 @@ const STATUE: &[Mark] = &[
 
 /// A wall with battlements and a gate.
 const FORTRESS: &[Mark] = &[
-    Fill(Ink::Text, "M 10 90 V 26 H 24 V 38 H 34 V 26 H 46 V 38 H 54 V 26 H 66 V 38 H 76 V 26 H 90 V 90 Z"),
+    Fill(Ink::Line, "M 10 90 V 26 H 24 V 38 H 34 V 26 H 46 V 38 H 54 V 26 H 66 V 38 H 76 V 26 H 90 V 90 Z"),
     Fill(Ink::Ice, "M 38 90 V 70 C 38 52 62 52 62 70 V 90 Z"),
     Line(Ink::Ice, 5.0, "M 22 52 V 62"),
     Line(Ink::Ice, 5.0, "M 78 52 V 62"),
@@ -256,28 +256,28 @@ const FUNERAL: &[Mark] = &[
 const DROUGHT: &[Mark] = &[
     Fill(Ink::Cream, "S 50 30 12 21 10"),
     Fill(Ink::Bone, "M 0 56 H 100 V 100 H 0 Z"),
-    Line(Ink::Text, 6.0, "M 0 56 H 100"),
-    Line(Ink::Text, 5.0, "M 50 58 L 44 70 L 54 80 L 48 98"),
-    Line(Ink::Text, 5.0, "M 44 70 L 24 74 L 16 86"),
-    Line(Ink::Text, 5.0, "M 54 80 L 74 76 L 84 62"),
-    Line(Ink::Text, 5.0, "M 24 74 L 22 60"),
+    Line(Ink::Line, 6.0, "M 0 56 H 100"),
+    Line(Ink::Line, 5.0, "M 50 58 L 44 70 L 54 80 L 48 98"),
+    Line(Ink::Line, 5.0, "M 44 70 L 24 74 L 16 86"),
+    Line(Ink::Line, 5.0, "M 54 80 L 74 76 L 84 62"),
+    Line(Ink::Line, 5.0, "M 24 74 L 22 60"),
 ];
 
 /// Two crossed swords.
 const WAR: &[Mark] = &[
     Line(Ink::Cream, 9.0, "M 24 22 L 68 68"),
     Line(Ink::Cream, 9.0, "M 76 22 L 32 68"),
-    Line(Ink::Text, 7.0, "M 58 77 L 77 58"),
-    Line(Ink::Text, 7.0, "M 42 77 L 23 58"),
-    Line(Ink::Text, 8.0, "M 70 70 L 80 81"),
-    Line(Ink::Text, 8.0, "M 30 70 L 20 81"),
+    Line(Ink::Line, 7.0, "M 58 77 L 77 58"),
+    Line(Ink::Line, 7.0, "M 42 77 L 23 58"),
+    Line(Ink::Line, 8.0, "M 70 70 L 80 81"),
+    Line(Ink::Line, 8.0, "M 30 70 L 20 81"),
 ];
 
 /// A column broken by a crack in the ground.
 const EARTHQUAKE: &[Mark] = &[
     Fill(Ink::Stone, "M 0 66 H 100 V 100 H 0 Z"),
-    Fill(Ink::Text, "M 18 66 V 32 H 14 V 22 H 44 V 32 H 40 V 66 Z"),
-    Fill(Ink::Text, "M 58 66 L 66 38 L 62 36 L 66 26 L 92 36 L 88 45 L 84 43 L 76 66 Z"),
+    Fill(Ink::Line, "M 18 66 V 32 H 14 V 22 H 44 V 32 H 40 V 66 Z"),
+    Fill(Ink::Line, "M 58 66 L 66 38 L 62 36 L 66 26 L 92 36 L 88 45 L 84 43 L 76 66 Z"),
     Line(Ink::Bone, 5.0, "M 14 54 L 26 46 L 32 54 L 46 44"),
-    Fill(Ink::Text, "M 44 64 H 58 L 50 74 L 60 82 L 50 100 H 42 L 50 84 L 40 75 Z"),
+    Fill(Ink::Line, "M 44 64 H 58 L 50 74 L 60 82 L 50 100 H 42 L 50 84 L 40 75 Z"),
 ];

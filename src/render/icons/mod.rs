@@ -13,6 +13,7 @@ use tiny_skia::{FillRule, Mask, Path, Stroke, Transform};
 use super::canvas::{Canvas, Coverage};
 use super::palette::Ink;
 use crate::rules::Tile;
+use crate::theme::Theme;
 
 /// The side of the square in which drawings are made.
 const GRID: f32 = 100.0;
@@ -57,6 +58,7 @@ pub(super) enum Show {
 /// What one drawn icon is told from the others by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Sprite {
+    theme: Theme,
     tile: Tile,
     size: i32,
     show: Show,
@@ -65,13 +67,13 @@ struct Sprite {
 
 type Sprites = HashMap<Sprite, Arc<Canvas>>;
 
-/// Icons already drawn: at most the kinds of tile times the few sizes and grounds of the layouts, a byte a pixel.
+/// Icons already drawn: at most the kinds of tile times the few sizes, grounds and themes of the layouts, a byte a pixel.
 static SPRITES: LazyLock<RwLock<Sprites>> = LazyLock::new(RwLock::default);
 
 impl Canvas {
     /// Paints a tile in a square of this size, which lies on the ink `behind`.
     pub(super) fn tile(&mut self, (x, y): (i32, i32), size: i32, tile: Tile, show: Show, behind: Ink) {
-        let key = Sprite { tile, size, show, behind };
+        let key = Sprite { theme: self.theme(), tile, size, show, behind };
         let known = SPRITES.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         let sprite = known.unwrap_or_else(|| {
             let sprite = Arc::new(draw(key));
@@ -82,9 +84,28 @@ impl Canvas {
     }
 }
 
-fn draw(Sprite { tile, size, show, behind }: Sprite) -> Canvas {
+/// A tile by itself, with a rim, and how much of each pixel is it and not what lies around it.
+pub(super) fn cut_out(theme: Theme, tile: Tile, size: i32, rim: (Ink, f32)) -> (Canvas, Coverage) {
+    let outline = path::parse(drawings::of(tile).plate.outline());
+    let mut shape = filled(&outline, size);
+    for (part, edge) in shape.parts.iter_mut().zip(stroked(&outline, rim.1, size).parts) {
+        *part = (*part).max(edge);
+    }
+    // What is around it is of the rim's ink, so that nothing else shines through where the rim ends.
+    let sprite = Sprite { theme, tile, size, show: Show::Held, behind: rim.0 };
+    let mut canvas = draw(sprite);
+    canvas.cover(0, 0, &stroked(&outline, rim.1, size), rim.0);
+    (canvas, shape)
+}
+
+/// A disc that fills a square of this size but for such an edge, likewise.
+pub(super) fn disc(size: i32, edge: f32) -> Coverage {
+    filled(&path::parse(&format!("O 50 50 {}", GRID / 2.0 - edge)), size)
+}
+
+fn draw(Sprite { theme, tile, size, show, behind }: Sprite) -> Canvas {
     let drawing = drawings::of(tile);
-    let mut canvas = Canvas::new(size, size, behind);
+    let mut canvas = Canvas::new(theme, size, size, behind);
     let outer = filled(&path::parse(drawing.plate.outline()), size);
     let edge = if matches!(drawing.plate, Plate::Octagon) { Ink::Rust } else { Ink::Text };
     let (edge, ground) = match show {
@@ -158,7 +179,7 @@ mod tests {
             .into_iter()
             .map(|tile| {
                 let show = Show::Held;
-                draw(Sprite { tile, size: 40, show, behind: Ink::Row }).into_pixels()
+                draw(Sprite { theme: Theme::Light, tile, size: 40, show, behind: Ink::Row }).into_pixels()
             })
             .collect();
         for (place, icon) in icons.iter().enumerate() {

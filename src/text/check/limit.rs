@@ -1,7 +1,7 @@
 //! How long a text may be: what Discord takes, and what has room in a picture or a table of letters.
 
 /// By the message's name, or its beginning if that ends with a dash; the first that fits holds.
-const LIMITS: [(&str, usize); 24] = [
+const LIMITS: [(&str, usize); 27] = [
     ("command-", 100),
     ("choice-", 100),
     ("end-row-", 13),
@@ -13,6 +13,7 @@ const LIMITS: [(&str, usize); 24] = [
     ("lobby-button-", 80),
     ("settings-button-", 80),
     ("orders-button-", 80),
+    ("lesson-button-", 80),
     ("button-", 80),
     ("lobby-level-", 80),
     ("pace-name", 80),
@@ -25,6 +26,8 @@ const LIMITS: [(&str, usize); 24] = [
     ("lobby-thread", 100),
     ("settings-time", 100),
     ("settings-day", 100),
+    ("note-title", 45),
+    ("note-label", 45),
     ("settings-cities", 100_000),
 ];
 

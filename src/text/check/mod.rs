@@ -93,7 +93,10 @@ fn compared(id: &str, english: &Text, other: &Text) -> Vec<String> {
     problems
 }
 
-/// The commands that a text names: a slash, a word, and for the bot's own the word after it.
+/// The commands that have others below them.
+const HAVE_MORE: [&str; 2] = ["ra", "ra-admin"];
+
+/// The commands that a text names: a slash, a word, and the word after it where there are several of them.
 fn commands(text: &str) -> BTreeSet<String> {
     let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
     let places =
@@ -101,7 +104,8 @@ fn commands(text: &str) -> BTreeSet<String> {
     let command = |(at, _): (usize, &str)| {
         let name: String = text[at + 1..].chars().take_while(|&c| is_part(c)).collect();
         let rest = text[at + 1 + name.len()..].strip_prefix(' ').unwrap_or_default();
-        let sub: String = rest.chars().take_while(|&c| is_part(c)).collect();
+        let has_more = HAVE_MORE.contains(&name.as_str());
+        let sub: String = rest.chars().take_while(|&c| has_more && is_part(c)).collect();
         format!("/{name} {sub}").trim_end().to_owned()
     };
     places.map(command).collect()

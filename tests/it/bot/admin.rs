@@ -51,7 +51,7 @@ async fn a_game_is_paused_and_goes_on() {
         "{told}"
     );
     let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("paused by somebody who looks after the games"), "{refused}");
+    assert!(refused.contains("paused by a moderator"), "{refused}");
     let refused = server.run("Khnum", "ra", "/ra-admin pause").await;
     assert!(refused.contains("The game is paused"), "{refused}");
     server.turn(10 * DAY).await;

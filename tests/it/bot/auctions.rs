@@ -186,3 +186,31 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
     }
     server.end().await;
 }
+
+#[tokio::test]
+async fn whoever_answers_last_is_not_told_of_any_time() {
+    for (played, any_time) in [("draw, draw, draw, bid 8", true), ("draw, draw, draw, bid 8, pass", false)] {
+        let server = Server::start().await;
+        server.deal(Dealt { bag: "god nile ra", played, ..THREE }).await;
+        let board = server.run("Seti", "ra", "/ra board").await;
+        assert_eq!(board.contains("is next, and last"), !any_time, "{board}");
+        assert_eq!(board.contains("Answer any time"), any_time, "{board}");
+        server.end().await;
+    }
+}
+
+/// What is kept of an answer is told case by case, each a sentence by itself.
+#[tokio::test]
+async fn a_kept_answer_is_told_in_sentences() {
+    let server = Server::start().await;
+    server.deal(Dealt { bag: "god nile ra", played: "draw, draw, draw", ..THREE }).await;
+    let mut told = String::new();
+    for who in ["Nefer", "Amun", "Isis"] {
+        told += &server.run(who, "ra", "/ra bid 6").await;
+        told += &server.run(who, "ra", "/ra me").await;
+    }
+    assert!(told.contains("If the bid to beat is ") || told.contains("If nobody has bid"), "{told}");
+    assert!(told.contains(", you bid "), "{told}");
+    assert!(!told.contains("+0"), "{told}");
+    server.end().await;
+}

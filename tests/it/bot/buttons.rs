@@ -8,7 +8,7 @@ use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::rules::{Seat, Tile};
 
 use super::clicks::{Hand, id, presses};
-use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, MANY_MONUMENTS, THREE};
 use super::refusals::named;
 use super::server::{Server, without_numbers, words};
 
@@ -33,7 +33,7 @@ pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps:
 }
 
 /// A message's buttons and menus, as they are read.
-fn labels(message: &serde_json::Value) -> String {
+pub(crate) fn labels(message: &serde_json::Value) -> String {
     let mut labels = String::new();
     for row in message["components"].as_array().into_iter().flatten() {
         for one in row["components"].as_array().into_iter().flatten() {
@@ -72,20 +72,30 @@ async fn a_table_by_buttons() {
     assert!(click(&amun, "Leave").await.contains("You do not sit at this table"));
     assert!(click(&amun, "Join").await.contains("• Amun"));
     assert!(click(&amun, "Start").await.contains("Only the host"));
-    assert!(click(&seti, "Call off").await.contains("Only the host"));
+    let told = click(&seti, "Settings…").await;
+    assert!(told.contains("You can sit down while a seat is free"), "{told}");
+    // Everybody's message has what everybody needs, and nothing more.
+    let shown = nefer.read("ra").unwrap();
+    let rows = shown.iter().find(|message| id(message) == table).unwrap()["components"].as_array().unwrap();
+    let labels: Vec<_> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
+    let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
+    assert_eq!(labels, ["Join", "Leave", "Start", "Settings…", "How to play"]);
     assert!(click(&seti, "How to play").await.contains("Ra in a minute"));
     assert!(click(&isis, "Join").await.contains("Game 1 has started"));
     let thread = server.round(server.last_game().await).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     // The table's buttons are gone, and there is nothing that a late click could do.
     let shown = seti.read("ra").unwrap();
-    assert!(presses(shown.last().unwrap()).is_empty());
+    let shown = shown.iter().find(|message| id(message) == table).unwrap();
+    assert!(presses(shown).is_empty());
     server.end().await;
 }
 
-/// Edits of messages go wrong from now on: older messages keep their buttons.
+/// Edits of messages go wrong from now on, and deletions: older messages keep their buttons.
 fn keep_buttons(server: &Server) {
-    server.discord.spoil(Matching::EditMessage, 10_000, Fault::ServerError { status: 500 });
+    for matching in [Matching::EditMessage, Matching::DeleteMessage] {
+        server.discord.spoil(matching, 10_000, Fault::ServerError { status: 500 });
+    }
 }
 
 #[tokio::test]
@@ -98,7 +108,7 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
     server.run("Nefer", "ra", "/ra cancel").await;
     server.run("Nefer", "ra", "/ra new seats:2").await;
     let mut told = String::new();
-    for label in ["Join", "Leave", "Call off"] {
+    for label in ["Join", "Leave", "Settings…"] {
         let answer = amun.click("ra", old, label).await.unwrap();
         writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
     }
@@ -192,7 +202,7 @@ async fn god_tiles_by_menu() {
 }
 
 #[tokio::test]
-async fn tiles_are_given_up_by_menu() {
+async fn tiles_are_given_up() {
     let server = Server::start().await;
     let game = server.deal(EARTHQUAKE).await;
     board(&server, game.0).await;
@@ -201,13 +211,23 @@ async fn tiles_are_given_up_by_menu() {
         &server,
         game.0,
         &mut told,
-        &[
-            ("Amun", &["Choose tiles…"]),
-            ("Nefer", &["Choose tiles…", "<Tiles to give up>Sphinx,Pyramid", "Give them up"]),
-        ],
+        &[("Amun", &["Choose tiles…"]), ("Nefer", &["Choose tiles…", "Sphinx + Obelisk"])],
     )
     .await;
-    assert_eq!(server.history(game).await[13..], ["discard sphinx", "discard pyramid"]);
+    assert_eq!(server.history(game).await[13..], ["discard sphinx", "discard obelisk"]);
+    insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+/// Where there are many ways there is a menu; a kind of which somebody has several says how many.
+#[tokio::test]
+async fn tiles_are_given_up_by_menu() {
+    let server = Server::start().await;
+    let game = server.deal(MANY_MONUMENTS).await;
+    board(&server, game.0).await;
+    let mut told = String::new();
+    let chosen = ["Choose tiles…", "<Tiles to give up>Sphinx (1 of 3),Pyramid", "Give them up"];
+    clicks(&server, game.0, &mut told, &[("Nefer", &chosen[..1]), ("Nefer", &chosen)]).await;
     insta::assert_snapshot!(told);
     server.end().await;
 }
@@ -220,7 +240,7 @@ async fn the_rest_of_what_is_chosen_may_be_taken_by_the_rules() {
     let game = server.deal(Dealt { bag, ..EARTHQUAKE }).await;
     board(&server, game.0).await;
     let mut told = String::new();
-    let chosen = ["Choose tiles…", "<Tiles to give up>Obelisk,Statue (1 of 2)", "Give them up"];
+    let chosen = ["Choose tiles…", "Obelisk + Statue"];
     clicks(&server, game.0, &mut told, &[("Nefer", &chosen)]).await;
     assert_eq!(server.history(game).await[13..], ["discard obelisk"], "{told}");
     let round = server.round(game).await;
@@ -288,7 +308,8 @@ async fn two_clicks_at_once_count_once() {
         let on = board(&server, game.0).await;
         let nefer = server.discord.person("Nefer").unwrap();
         let (one, other) = tokio::join!(nefer.click("ra", on, "Draw"), nefer.click("ra", on, "Draw"));
-        let said = [one, other].map(|answer| words(answer.unwrap().message().unwrap()));
+        // The board that was clicked has told nothing that would be left, and is deleted.
+        let said = [one, other].map(|answer| answer.unwrap().message().map(words).unwrap_or_default());
         let late = said.iter().filter(|said| said.starts_with("That is over. Nefer drew Nile.")).count();
         assert_eq!((server.history(game).await, late), (vec!["draw".to_owned()], 1), "{said:?}");
         server.end().await;
@@ -306,6 +327,8 @@ async fn a_finished_table_sits_down_again() {
     let amun = server.discord.person("Amun").unwrap();
     let nefer = server.discord.person("Nefer").unwrap();
     let end = Hand { person: &seti, channel: "ra", game: 1 }.board().unwrap();
+    let help = seti.click("ra", end, "Help").await.unwrap();
+    assert!(words(help.message().unwrap()).contains("tiles, shuffled once"));
     for person in [&seti, &amun, &amun, &nefer] {
         let answer = person.click("ra", end, "Same table again").await.unwrap();
         let said = words(&named(&server, answer.message().unwrap()));

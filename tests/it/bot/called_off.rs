@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
-use ra_bot::game::lobby::Status;
+use ra_bot::game::lobby::{Change, Status};
 use ra_bot::id::GameId;
-use ra_bot::language::Language;
 use ra_bot::playground::Order;
 use ra_bot::record::Record;
 use ra_bot::store::{calling_off, games};
@@ -28,11 +27,7 @@ impl Server {
     /// A game without a clock, so that days may pass.
     pub(crate) async fn deal_unclocked(&self, dealt: Dealt) -> GameId {
         let game = self.deal(dealt).await;
-        let mut tx = self.store.write().await.unwrap();
-        let set = (Pace::Unclocked, false, Language::En);
-        let of = (ra_bot::game::Number(0), Status::Running);
-        games::set_lobby(&mut tx, game, of, set, (self.now(), None)).await.unwrap();
-        tx.commit().await.unwrap();
+        self.set(game, Change::Pace(Pace::Unclocked)).await;
         game
     }
 

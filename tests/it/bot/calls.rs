@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use super::clicks::{Hand, id, is_board};
-use super::server::{PEOPLE, Server, options, words};
+use super::server::{PEOPLE, Server, options, within, words};
 use crate::validator::validate;
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
@@ -49,11 +49,20 @@ fn boards(person: &Person, channel: &str, game: i64) -> Vec<Id> {
 /// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
 async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
     let game = server.last_game().await;
+    let row = server.round(game).await.row;
+    let (tables, table) = (row.lobby_channel.to_string(), row.lobby_message.unwrap().0.to_string());
+    let seti = server.discord.person("Seti").unwrap();
+    let of_the_table = |messages: &[Value]| messages.iter().find(|message| message["id"] == table).map(words);
+    let begun = of_the_table(&seti.read(&tables).unwrap());
     let mut rng = SmallRng::seed_from_u64(seed);
     loop {
         server.settled(game).await;
         let round = server.round(game).await;
-        let Some((seat, legal)) = round.state().turn() else { return };
+        let Some((seat, legal)) = round.state().turn() else {
+            // The table's message tells the result, once a game, somewhat later.
+            let told = seti.read_until(&tables, |messages| of_the_table(messages) != begun);
+            return drop(within(told).await.unwrap());
+        };
         let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
         let person = server.discord.person(&round.name(seat)).unwrap();
         let hand = Hand { person: &person, channel, game: game.0 };
@@ -63,14 +72,19 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         server.settled(game).await;
         let after = server.round(game).await;
         assert!(after.seq > round.seq, "{action}: {answer:?}");
-        let calls = calls(log, from);
-        // Each panel on the way is an answer of its own, and so is that it can still be taken back.
+        let mut calls = calls(log, from);
+        calls.retain(|(_, call)| !call.contains(&format!("/messages/{table} ")));
+        // Each panel on the way is an answer of its own, and so is that it can still be taken back. Where there are few
+        // ways to spend a God tile the panel with what can be taken is left out, and so is that of what can be given up.
+        let answers = calls.iter().filter(|(_, call)| call.contains("/callback ")).count();
         let panels = match action {
-            Action::Draw => 0,
-            Action::Done | Action::Pass => 1,
-            Action::Invoke | Action::Bid(_) => 2,
-            Action::God(_) | Action::Discard(_) => 3,
+            Action::Draw => 0..=0,
+            Action::Done | Action::Pass => 1..=1,
+            Action::Invoke | Action::Bid(_) => 2..=2,
+            Action::God(_) | Action::Discard(_) => 2..=3,
         };
+        assert!(panels.contains(&(answers - 1)), "{action}: {answers} answers, {calls:#?}");
+        let panels = answers - 1;
         let of_the_last = &calls[panels..];
         let stays = after.state().to_act().is_some() && hand.board().unwrap() == before;
         let by_panel = panels > 0;
@@ -88,11 +102,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let all_after = boards(&person, channel, game.0);
         let shrunk = all_before.iter().filter(|board| !all_after.contains(board));
         wanted.extend(shrunk.filter(|board| by_panel || **board != before).map(|_| false));
-        let mut found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
-        if after.state().to_act().is_none() {
-            // The table's message tells the result, once a game.
-            found.pop();
-        }
+        let found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
         assert_eq!(found, wanted, "{action}: {of_the_last:#?}");
         if !matches!(after.state().phase(), Phase::Auction(_)) {
             assert_eq!(all_after.len(), 1, "{action}");

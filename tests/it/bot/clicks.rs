@@ -3,7 +3,7 @@
 use ra_bot::game::Player;
 use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Id, Person, Refused};
-use ra_bot::rules::Action;
+use ra_bot::rules::{Action, Space};
 use ra_bot::text;
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -38,6 +38,15 @@ pub(crate) fn is_board(message: &Value, game: i64) -> bool {
     !is_private(message) && presses(message).iter().any(|press| press.starts_with(&play) || *press == again)
 }
 
+/// The number of the question of a game that a message has buttons for.
+pub(crate) fn asked_on(message: &Value, game: i64) -> Option<i64> {
+    let question = |press: &String| {
+        let (number, _) = press.strip_prefix(&format!("play:{game}:"))?.split_once(':')?;
+        number.parse().ok()
+    };
+    presses(message).iter().find_map(question)
+}
+
 pub(crate) fn id(message: &Value) -> Id {
     Id::parse(message["id"].as_str().unwrap()).unwrap()
 }
@@ -54,7 +63,12 @@ pub(crate) async fn carried_on(
     answer: BotResponse,
 ) -> Result<BotResponse, Refused> {
     match answer.message().and_then(|message| Some((id(message), carry_on(message)?))) {
-        Some((on, button)) => person.click(channel, on, &button).await,
+        Some((on, button)) => {
+            let played = person.click(channel, on, &button).await?;
+            // It may have been played by itself just before.
+            let is_late = |message: &Value| words(message).starts_with("That has been played");
+            Ok(if played.message().is_some_and(is_late) { answer } else { played })
+        }
         None => Ok(answer),
     }
 }
@@ -86,6 +100,7 @@ impl Server {
 }
 
 /// Somebody in front of a channel.
+#[derive(Clone, Copy)]
 pub(crate) struct Hand<'a> {
     pub(crate) person: &'a Person,
     pub(crate) channel: &'a str,
@@ -93,11 +108,21 @@ pub(crate) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// The newest board on which something can be done.
+    /// The newest board on which something can be done; in their direct messages, what asks them last, which may be an answer.
     pub(crate) fn board(&self) -> Result<Id, Refused> {
         let messages = self.person.read(self.channel)?;
-        let board = messages.iter().rev().find(|message| is_board(message, self.game));
+        let board = match self.channel {
+            "dm" => messages.iter().max_by_key(|message| asked_on(message, self.game)),
+            _ => messages.iter().rev().find(|message| is_board(message, self.game)),
+        };
         board.map(id).ok_or_else(|| Refused("there is no board".to_owned()))
+    }
+
+    /// The question that is asked there.
+    pub(crate) fn asked(&self) -> Option<i64> {
+        let messages = self.person.read(self.channel).ok()?;
+        let board = self.board().ok()?;
+        asked_on(messages.iter().find(|message| id(message) == board)?, self.game)
     }
 
     /// Clicks the buttons one after the other, the first on the board, each other on the panel that came of it. A name
@@ -126,9 +151,7 @@ impl Hand<'_> {
         match action {
             Action::Draw => self.click(&["Draw"]).await,
             Action::Invoke => self.click(&["Invoke Ra…", "Invoke, ask me last"]).await,
-            Action::God(space) => {
-                self.click(&["Use God tiles…", &format!("<Tiles to take>{space}"), "Take them"]).await
-            }
+            Action::God(space) => self.spend(space).await,
             Action::Done => self.click(&["No more God tiles"]).await,
             Action::Bid(sun) => self.click(&["Bid…", &format!("Bid {sun}")]).await,
             Action::Pass => self.click(&["Pass"]).await,
@@ -136,10 +159,30 @@ impl Hand<'_> {
         }
     }
 
-    /// Gives up the first tiles that the menu offers.
+    /// Spends one God tile, by the button of that space; another of the same kind has none, and is taken by a command.
+    async fn spend(&self, space: Space) -> Result<BotResponse, Refused> {
+        let opened = self.click(&["Use God tiles…"]).await?;
+        let Some(panel) = opened.message() else { return Ok(opened) };
+        let takes = format!(":gods {space}");
+        match presses(panel).into_iter().find(|press| press.ends_with(&takes)) {
+            Some(button) => {
+                let taken = self.person.click(self.channel, id(panel), &button).await?;
+                carried_on(self.person, self.channel, taken).await
+            }
+            None => run_on(self.person, self.channel, &format!("/ra god tiles:{space}")).await,
+        }
+    }
+
+    /// Gives up tiles by the first button, or the first of the menu.
     async fn give_up(&self) -> Result<BotResponse, Refused> {
         let opened = self.click(&["Choose tiles…"]).await?;
         let Some(panel) = opened.message() else { return Ok(opened) };
+        if let Some(button) =
+            presses(panel).into_iter().find(|press| press.contains(":discard ") && !press.ends_with(" pick"))
+        {
+            let given = self.person.click(self.channel, id(panel), &button).await?;
+            return carried_on(self.person, self.channel, given).await;
+        }
         let menu = &panel["components"][0]["components"][0];
         let count = menu["min_values"].as_u64().unwrap() as usize;
         let options = menu["options"].as_array().unwrap().iter().take(count);

@@ -41,8 +41,6 @@ async fn play(server: &Server, channel: &str, seed: u64) {
 #[tokio::test]
 async fn alone_in_direct_messages() {
     let server = Server::start().await;
-    let refused = server.run("Nefer", "dm", "/ra new").await;
-    assert!(refused.contains("/ra new computers:3"), "{refused}");
     let board = server.run("Nefer", "dm", "/ra new computers:2 level:easy").await;
     assert!(board.contains("your turn") || board.contains("auction"), "{board}");
     play(&server, "dm", 1).await;
@@ -79,10 +77,9 @@ async fn at_a_table_of_people() {
     let table = id(nefer.read("ra").unwrap().last().unwrap());
     let mut told = String::new();
     for (person, labels) in [
-        (&amun, &["Add computer player…", "Hard"][..]),
-        (&nefer, &["Add computer player…", "Easy"]),
-        (&nefer, &["Free a seat…", "⚙ Anubis (easy)"]),
-        (&nefer, &["Add computer player…", "Normal"]),
+        (&amun, &["Settings…"][..]),
+        (&nefer, &["Settings…", "Add computer player…", "Easy", "Free a seat…", "⚙ Anubis (easy)"]),
+        (&nefer, &["Settings…", "Add computer player…", "Back", "Add computer player…", "Normal"]),
     ] {
         let mut on = table;
         for label in labels {
@@ -121,8 +118,9 @@ async fn the_last_chair_is_filled_by_a_computer_player() {
         server.run("Nefer", "ra", &format!("/ra new seats:2 {here}")).await;
         let nefer = server.discord.person("Nefer").unwrap();
         let table = id(nefer.read("ra").unwrap().last().unwrap());
-        let opened = nefer.click("ra", table, "Add computer player…").await.unwrap();
+        let opened = nefer.click("ra", table, "Settings…").await.unwrap();
         let panel = id(opened.message().unwrap());
+        nefer.click("ra", panel, "Add computer player…").await.unwrap();
         let answer = nefer.click("ra", panel, "Easy").await.unwrap();
         let message = answer.message().unwrap();
         assert!(id(message) == panel && words(message).contains("has started"), "{message}");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
-use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::lobby::{Change, Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
@@ -11,7 +11,8 @@ use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, boards, deals, entries, games, people};
+use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
 use super::clicks::id;
@@ -61,6 +62,20 @@ pub(crate) const EARTHQUAKE: Dealt = Dealt {
     ..THREE
 };
 
+/// Nefer has won monuments of four kinds, one of which thrice, with an Earthquake.
+pub(crate) const MANY_MONUMENTS: Dealt = Dealt {
+    bag: "pyramid sphinx sphinx sphinx obelisk statue earthquake",
+    played: "draw, draw, draw, draw, draw, draw, draw, invoke, pass, bid 13",
+    ..THREE
+};
+
+/// Nefer has two Gods and is on turn; on the track lie a Nile and a Flood.
+pub(crate) const GODS: Dealt = Dealt {
+    bag: "god god pharaoh nile flood art",
+    played: "draw, draw, draw, invoke, pass, pass, bid 13, draw, draw",
+    ..THREE
+};
+
 impl Dealt {
     pub(crate) fn setup(&self) -> Setup {
         let first: Vec<Tile> = self.bag.split(' ').map(|code| code.parse().unwrap()).collect();
@@ -100,6 +115,8 @@ impl Dealt {
             pace: Pace::Standard,
             quick: false,
             language: self.language,
+            advice: true,
+            theme: Theme::Light,
             seq,
             shown: if self.shown { seq } else { -1 },
             created_at: at,
@@ -182,10 +199,15 @@ impl Server {
 
     /// A game is played with quick draws from now on.
     pub(crate) async fn draw_quickly(&self, game: GameId) {
+        self.set(game, Change::Quick(true)).await;
+    }
+
+    /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.
+    pub(crate) async fn set(&self, game: GameId, change: Change) {
+        let mut table = ra_bot::app::lobbies::lobby(&self.store, game).await.unwrap();
+        table.set(table.host().who.user().unwrap(), change).unwrap();
         let mut tx = self.store.write().await.unwrap();
-        let set = (Pace::Standard, true, Language::En);
-        let at = self.now();
-        games::set_lobby(&mut tx, game, (Number(0), Status::Running), set, (at, None)).await.unwrap();
+        lobbies::set(&mut tx, &table, self.now(), None).await.unwrap();
         tx.commit().await.unwrap();
     }
 

@@ -91,7 +91,8 @@ async fn choosing_them_sends_one_at_once() {
     server.start_again().await;
     server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let told = server.told("Nefer", "dm", "Game 1 waits for you").await;
+    assert!(told.contains(">. [To the board]("), "where it is, and then the way there: {told}");
     assert_eq!(openings(&log), 2);
     server.end().await;
 }

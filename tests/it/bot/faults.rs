@@ -23,7 +23,8 @@ const AT_ONCE: usize = 4;
 
 /// What was played, no more and no less, and what the channel shows of it in the end.
 async fn counted(server: &Server, game: GameId, history: &[&str], shown: &str, what: &str) {
-    assert_eq!(server.history(game).await, history, "{what}");
+    // On a busy machine an answer that goes wrong may be late as well.
+    assert_eq!(server.until_entries(game, history.len()).await, history, "{what}");
     let read = server.until("ra", |read| read.contains(shown)).await;
     server.discord.order(Order::ClearFaults).unwrap();
     assert!(read.contains(shown), "{what}: {read}");
@@ -175,9 +176,9 @@ async fn an_interaction_that_comes_twice_counts_once() {
         assert!(is_told(&answer, "epoch 1,"), "{answer}");
     }
     counted(&server, game, &["draw"; 3], "Isis drew Ra", "twice").await;
-    // Each once, the board that Amun brought down included.
+    // Each once; of the board that Amun brought down nothing is left to tell.
     let read = server.read("Seti", "ra");
-    assert_eq!(read.len(), 4, "{read:?}");
+    assert_eq!(read.len(), 3, "{read:?}");
     server.end().await;
 }
 

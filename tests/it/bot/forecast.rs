@@ -36,6 +36,7 @@ async fn a_table_says_how_long_its_game_will_take() {
     let standard = hours(&opened);
     assert!(standard.is_some_and(|hours| hours % (7 * 24) == 0), "{opened}");
     // Slower, with no clock at all, and at once.
+    server.presses("Nefer", "ra", "Settings…").await;
     let paces = async |pace: &str, before| {
         server.presses("Nefer", "ra", "Pace…").await;
         server.presses("Nefer", "ra", pace).await;
@@ -85,7 +86,9 @@ async fn who_has_told_nothing_sleeps_where_the_server_says() {
     let server = super::admin::server().await;
     server.run("Khnum", "ra", "/ra-admin settings city:Tokyo").await;
     server.run("Nefer", "ra", "/ra settings city:Berlin sleep:23-7").await;
-    let opened = server.run("Nefer", "ra", "/ra new seats:3 pace:\"fast: several looks a day\"").await;
+    let opened =
+        server.run("Nefer", "ra", "/ra new seats:3 pace:\"fast: look in several times a day\"").await;
+    assert!(opened.contains("15 waking hours for everybody"), "{opened}");
     let together = hours(&opened);
     server.run("Amun", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;

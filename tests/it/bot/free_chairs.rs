@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
-use ra_bot::game::lobby::Status;
+use ra_bot::game::lobby::Change;
 use ra_bot::id::GameId;
-use ra_bot::language::Language;
-use ra_bot::store::{free_chairs, games, lobbies};
+use ra_bot::store::{free_chairs, lobbies};
 use serde_json::Value;
 
 use super::clicks::{id, presses};
@@ -24,11 +23,7 @@ impl Server {
     /// A game without a clock, so that days may pass; what is due there is looked at now.
     async fn deal_for_days(&self, dealt: Dealt) -> GameId {
         let game = self.deal(dealt).await;
-        let mut tx = self.store.write().await.unwrap();
-        let set = (Pace::Unclocked, false, Language::En);
-        let of = (ra_bot::game::Number(0), Status::Running);
-        games::set_lobby(&mut tx, game, of, set, (self.now(), None)).await.unwrap();
-        tx.commit().await.unwrap();
+        self.set(game, Change::Pace(Pace::Unclocked)).await;
         // The rows that the bot writes with the entries.
         let free: Vec<_> = self.round(game).await.game.table().free_chairs().collect();
         let mut tx = self.store.write().await.unwrap();
@@ -39,7 +34,7 @@ impl Server {
         game
     }
 
-    async fn until_chairs_are_told(&self) {
+    pub(super) async fn until_chairs_are_told(&self) {
         within(async {
             while !free_chairs::to_look_at(&self.store, self.now()).await.unwrap().is_empty() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -49,13 +44,13 @@ impl Server {
     }
 
     /// The messages in a channel that offer a chair.
-    fn offers(&self, channel: &str) -> Vec<Value> {
+    pub(super) fn offers(&self, channel: &str) -> Vec<Value> {
         let read = self.discord.person("Seti").unwrap().read(channel).unwrap();
         let offers = |message: &Value| presses(message).iter().any(|press| press.contains(":free "));
         read.into_iter().filter(offers).collect()
     }
 
-    async fn leaves(&self, who: &str, channel: &str) {
+    pub(super) async fn leaves(&self, who: &str, channel: &str) {
         let person = self.discord.person(who).unwrap();
         let panel = within(person.run(channel, "/ra resign")).await.unwrap();
         within(person.click(channel, id(panel.message().unwrap()), "Leave this game for good"))

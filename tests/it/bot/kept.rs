@@ -39,6 +39,10 @@ impl Names {
         for channel in ["general", "ra", "tournament"] {
             names.know(discord.channel(channel).unwrap(), &format!("#{channel}"));
         }
+        for emoji in discord.emojis() {
+            let name = emoji["name"].as_str().unwrap().rsplit_once('_').unwrap().0;
+            names.know(emoji["id"].as_str().unwrap(), &format!("emoji {name}"));
+        }
         names.know(discord.guild(), "the server");
         names.know(discord.application(), "the bot");
         names

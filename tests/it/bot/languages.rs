@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
 use super::privacy::public;
-use super::server::{Server, command, within, without_numbers};
+use super::server::{Server, command, within, without_numbers, words};
 use super::stage::BEGINNING;
 use super::stage::whole_game;
 
@@ -170,11 +170,15 @@ async fn the_host_chooses_a_language_at_the_table() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "ra", "/ra join").await;
     // Whoever opens the panel reads it in their own language, and only the host may choose.
-    is_in(Language::Ru, &server.presses("Amun", "ra", "Language…").await);
-    is_in(Language::Ru, &server.presses("Amun", "ra", "Deutsch").await);
+    is_in(Language::Ru, &server.presses("Amun", "ra", "Settings…").await);
+    let amun = server.discord.person("Amun").unwrap();
+    let table = super::clicks::id(amun.read("ra").unwrap().first().unwrap());
+    let refused = within(amun.forge("ra", table, "table:1:language de", &[])).await;
+    is_in(Language::Ru, &words(refused.message().unwrap()));
+    is_in(Language::En, &server.presses("Nefer", "ra", "Settings…").await);
     server.presses("Nefer", "ra", "Language…").await;
     let told = server.presses("Nefer", "ra", "Deutsch").await;
-    is_in(Language::De, &told);
+    assert!(told.contains("Language: Deutsch."), "{told}");
     let lobby = server.until("ra", |read| read.contains("Sprache: Deutsch")).await;
     is_in(Language::De, &lobby);
     // The next table of the same people is in it too, and so is the game.

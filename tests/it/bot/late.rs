@@ -103,6 +103,10 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
         }
     })
     .await;
+    // What was done in Nefer's own time is told of Nefer, before and after.
+    server.settled(game).await;
+    let told = server.read("Seti", "ra").join("\n");
+    assert_eq!(told.matches("\nNefer drew Nile").count(), 2, "{told}");
     let refused = server.run("Nefer", "ra", "/ra draw").await;
     assert!(refused.contains("Your time ran out") && refused.contains("/ra back"), "{refused}");
     server.turn(Duration::from_secs(60 * 60)).await;

@@ -31,7 +31,9 @@ async fn whole_games_are_played_far_from_discord() {
 async fn check(options: Options, delays: Delays) {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options }).await;
+    let options = Options { log: Some(log.clone()), ..options };
+    let server = Server::on(options, |config| config.emojis = true, async |_, _| {}).await;
+    server.at_rest().await;
     server.discord.delay(delays);
     for (players, options) in [(3, "edition:classic"), (2, "edition:pharaoh here:true")] {
         let channel = server.begin(players, options).await;

@@ -4,8 +4,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use ra_bot::app::delivery::{self, MessageState};
 use ra_bot::game::Setting;
+use ra_bot::id::InteractionId;
 use ra_bot::playground::{BotResponse, Fault, Matching, Order};
+use ra_bot::rules::Action;
+use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::{Store, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -135,6 +139,47 @@ async fn a_board_that_follows_a_click() {
         alive.until_one_board(2, &["Nefer drew Nile", "Amun drew Gold"]).await;
         alive.end().await;
     }
+}
+
+/// It tells more than what the person did of whose command or click it came.
+#[tokio::test]
+async fn a_board_that_tells_what_a_computer_player_did() {
+    for clicks in [false, true] {
+        let server = Server::in_real_time().await;
+        server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false here:true").await;
+        let game = server.last_game().await;
+        server.settled(game).await;
+        while !server.round(game).await.state().legal().contains(Action::Draw) {
+            server.run("Nefer", "ra", "/ra pass").await;
+            server.settled(game).await;
+        }
+        server.run("Nefer", "ra", "/ra board public:true").await;
+        server.settled(game).await;
+        let seq = server.round(game).await.seq;
+        let mut alive = Alive::on(server).await;
+        let nefer = alive.server.discord.person("Nefer").unwrap();
+        if clicks {
+            alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
+            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+            hand.click(&["Draw"]).await.unwrap();
+        } else {
+            alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
+            run_on(&nefer, "ra", "/ra draw").await.unwrap();
+        }
+        let is_new =
+            |told: &Value| is_board(told, game.0) && shows(told).is_some_and(|shown| shown > seq + 1);
+        alive.until("Seti", "ra", |read| read.iter().any(is_new)).await;
+        alive.die(OUTAGE).await;
+        tokio::time::sleep(REPAIRED).await;
+        let one_board = |read: &[Value]| read.iter().filter(|told| is_board(told, game.0)).count() == 1;
+        alive.until("Seti", "ra", one_board).await;
+        alive.end().await;
+    }
+}
+
+/// The entry that a board shows, as its buttons have it.
+fn shows(board: &Value) -> Option<i64> {
+    presses(board).iter().find_map(|press| press.strip_prefix("board:1:")?.parse().ok())
 }
 
 #[tokio::test]
@@ -297,4 +342,28 @@ async fn that_a_game_is_over() {
     assert_eq!(read.iter().filter(|told| call(told)).count(), 1, "{read:?}");
     assert_eq!(read.iter().filter(|told| board(told)).count(), 1, "{read:?}");
     alive.end().await;
+}
+
+/// It had been asked for, with the entry that it was to tell, just before it was heard that it had arrived, and tells more.
+#[tokio::test]
+async fn a_board_that_was_asked_for_too_late() {
+    let server = Server::start().await;
+    let game = server.deal(THREE).await;
+    for who in ["Nefer", "Amun"] {
+        server.run(who, "ra", "/ra draw").await;
+        server.settled(game).await;
+    }
+    let before = server.round(game).await;
+    let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };
+    let asked_for = BoardRow { to_seq: board.to_seq - 1, ..board };
+    let found = MessageState::Sent { id: InteractionId(7), board: asked_for, called: None };
+    delivery::note(&server.store, &[found]).await.unwrap();
+    assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
+    server.settled(game).await;
+    let seti = server.discord.person("Seti").unwrap();
+    let messages = seti.read("ra").unwrap();
+    let asked = format!("play:{game}:{}:", before.question_number());
+    let asks = |message: &&Value| presses(message).iter().any(|press| press.starts_with(&asked));
+    assert_eq!(messages.iter().filter(asks).count(), 1, "{messages:#?}");
+    server.end().await;
 }

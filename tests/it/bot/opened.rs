@@ -15,6 +15,7 @@ use ra_bot::playground::Order;
 use ra_bot::rules::Edition;
 use ra_bot::store::games;
 use ra_bot::store::milestones::Milestone;
+use ra_bot::theme::Theme;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};
@@ -37,6 +38,8 @@ impl Server {
                 pace: Pace::Standard,
                 quick: false,
                 language: Language::En,
+                advice: true,
+                theme: Theme::Light,
             },
         }
     }

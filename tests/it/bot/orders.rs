@@ -49,6 +49,32 @@ async fn drawing_until_the_track_holds_enough() {
     server.end().await;
 }
 
+/// What can be ordered is taken between one's turns as well, by the command for doing it.
+#[tokio::test]
+async fn commands_between_ones_turns_are_orders() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    let mut told = String::new();
+    for (who, command) in [
+        ("Amun", "/ra draw until:3"),
+        ("Isis", "/ra pass"),
+        ("Isis", "/ra bid sun:4 how:\"the lowest that wins, up to this sun\""),
+        ("Nefer", "/ra bid sun:9"),
+        ("Isis", "/ra bid sun:9"),
+    ] {
+        told += &format!("{who} {command}: {}\n", server.run(who, "ra", command).await);
+    }
+    server.presses("Isis", "ra", "Any number").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    assert_eq!(server.by_order(game).await, [2], "Amun has drawn");
+    server.run("Isis", "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra invoke").await;
+    let given = server.round(game).await.game.given().to_vec();
+    assert_eq!(given.len(), 0, "Isis has decided since: {given:?}");
+    insta::assert_snapshot!(plain(&told));
+    server.end().await;
+}
+
 #[tokio::test]
 async fn an_answer_to_an_auction_that_opens_later() {
     let server = Server::start().await;

@@ -10,7 +10,7 @@ use super::hours::{HOUR, MINUTE};
 use super::server::{Server, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE };
-const WHO_CAN: &str = "they can let it go on with /ra-admin resume";
+const WHO_CAN: &str = "Any moderator can let it go on with /ra-admin resume";
 
 /// The only board in *ra* as somebody finds it: none of before the pause is left.
 fn board(server: &Server) -> Value {
@@ -60,7 +60,7 @@ async fn nobody_is_asked_anything_and_nothing_can_be_pressed_that_would_not_work
         assert!(told.contains(WHO_CAN), "{told}");
         let told = server.run(who, "ra", "/ra games").await;
         asks_nobody(&told);
-        assert!(told.contains("until they let it go on with /ra-admin resume"), "{told}");
+        assert!(told.contains("until one lets it go on with /ra-admin resume"), "{told}");
     }
     for command in [
         "/ra draw",

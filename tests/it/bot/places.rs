@@ -15,6 +15,7 @@ use ra_bot::id::{GameId, GuildId, InteractionId};
 use ra_bot::language::Language;
 use ra_bot::playground::{ChannelKind, Fault, Matching, Options, Order};
 use ra_bot::rules::{Edition, Phase};
+use ra_bot::theme::Theme;
 use serde_json::json;
 
 use super::dealt::{Dealt, THREE};
@@ -58,6 +59,8 @@ impl Server {
             pace: Pace::Standard,
             quick: false,
             language: Language::En,
+            advice: true,
+            theme: Theme::Light,
         }
     }
 

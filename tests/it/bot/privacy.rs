@@ -46,7 +46,7 @@ pub(super) fn public(server: &Server) -> String {
         // Buttons and lines of history say how many entries the history has, which everybody has seen; and two games are not
         // dealt in the same second.
         let told = format!("{words}\n{message}\n");
-        ["play:1:", "board:1:", " 1 · ", "–", "<t:"]
+        ["play:1:", "later:1:", "board:1:", " 1 · ", "–", "<t:"]
             .iter()
             .fold(told, |told, before| without_numbers(&told, before))
             .replace('–', "")

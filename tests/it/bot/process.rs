@@ -13,6 +13,7 @@ use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playgrou
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, deals, entries, games, people};
+use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use sqlx::{AnyConnection, Connection, Executor};
 use tempfile::TempDir;
@@ -134,6 +135,8 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             pace: Pace::Standard,
             quick: false,
             language: Language::En,
+            advice: true,
+            theme: Theme::Light,
             seq: 1,
             shown: 1,
             created_at: Millis::now(),

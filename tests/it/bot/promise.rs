@@ -4,16 +4,33 @@ use std::time::Duration;
 
 use ra_bot::playground::{Fault, Matching};
 
-use super::server::{Server, within};
+use serde_json::{Value, json};
+
+use super::server::{Server, within, words};
 
 const SOON: Duration = Duration::from_millis(5);
+
+/// What is read in a channel, the small print below each message too, where the promise is: above the picture it would push the
+/// game away.
+fn read(server: &Server, channel: &str) -> Vec<String> {
+    let below = |message: &Value| {
+        let embeds = message["embeds"].as_array().into_iter().flatten();
+        embeds.filter_map(|embed| embed["footer"]["text"].as_str().map(str::to_owned)).collect::<String>()
+    };
+    let whole = |message: &Value| {
+        let above = words(message);
+        assert!(!above.contains("SHA-256") || message["embeds"] == json!([]), "{above}");
+        format!("{above}\n{}", below(message))
+    };
+    server.discord.person("Nefer").unwrap().read(channel).unwrap().iter().map(whole).collect()
+}
 
 /// What stands with the promise, and what comes after it, once something has been drawn.
 async fn told(server: &Server, channel: &str) -> (String, String) {
     let is_drawn = |read: &str| read.contains("drew") || read.contains("invoked");
     within(async {
         loop {
-            let read = server.read("Nefer", channel);
+            let read = read(server, channel);
             if let Some(at) = read.iter().position(|told| told.contains("SHA-256"))
                 && let Some(drawn) = read.iter().find(|told| is_drawn(told))
             {
@@ -49,7 +66,7 @@ async fn computer_players_wait_for_the_promise() {
         server.run("Nefer", "dm", "/ra new computers:4 level:easy").await;
         let game = server.last_game().await;
         server.begun(game).await;
-        let read = server.read("Nefer", "dm");
+        let read = read(&server, "dm");
         let promised = read.iter().find(|told| told.contains("SHA-256")).unwrap();
         assert!(!promised.contains("drew") && !promised.contains("invoked"), "{promised}");
         server.end().await;

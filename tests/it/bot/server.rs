@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
-use ra_bot::discord::Bot;
+use ra_bot::discord::{Bot, Settled};
 use ra_bot::game::{Decision, SecondThoughts};
 use ra_bot::id::{GameId, InteractionId, Shard};
 use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
@@ -62,6 +62,8 @@ pub(crate) struct Server {
 /// The bot, from a start to its end.
 struct Life {
     stop: CancellationToken,
+    /// Boxed: every scene would carry it along otherwise.
+    settled: Box<Settled>,
     bot: JoinHandle<anyhow::Result<()>>,
 }
 
@@ -154,6 +156,19 @@ impl Server {
     pub(crate) async fn turn(&self, by: Duration) {
         self.discord.advance(by);
         self.alive().await;
+    }
+
+    /// With small pictures beside words, once they are there. Most scenes go without: it would make every start longer.
+    pub(crate) async fn pictured() -> Server {
+        let server = Server::on(options(), |config| config.emojis = true, async |_, _| {}).await;
+        server.at_rest().await;
+        server
+    }
+
+    /// Waits until the bot has nothing to do.
+    pub(crate) async fn at_rest(&self) {
+        let life = self.life.as_ref().expect("it runs");
+        within(life.settled.wait(|| self.now())).await;
     }
 
     /// Waits until the bot has noted that all its shards are alive and connected now.
@@ -253,7 +268,7 @@ impl Server {
 async fn connect(config: &Config, store: &Store) -> Life {
     let stop = CancellationToken::new();
     let bot = Bot::new(config, store.clone()).await.unwrap();
-    Life { stop: stop.clone(), bot: tokio::spawn(bot.run(stop)) }
+    Life { stop: stop.clone(), settled: Box::new(bot.settled()), bot: tokio::spawn(bot.run(stop)) }
 }
 
 /// A local Discord that waits for an answer as long as a test does: what people are answered never depends on how busy the
@@ -271,6 +286,7 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
         endpoint: Endpoint::Local(address),
         shards: Shards::Auto,
         contact: None,
+        emojis: false,
         keeper_every: Duration::from_millis(50),
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),

@@ -1,12 +1,13 @@
 //! `/ra-admin settings`: what holds for all games of a server.
 
-use ra_bot::app::lobbies;
+use ra_bot::app::{Which, lobbies};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Lobby, Place};
 use ra_bot::id::{GameId, GuildId};
 use ra_bot::playground::{BotResponse, Order};
 use ra_bot::rules::Edition;
 use ra_bot::store::servers::{self, Server as Set};
+use ra_bot::theme::Theme;
 use serde_json::Value;
 
 use super::admin::server;
@@ -75,12 +76,12 @@ async fn a_city_is_set_shown_and_taken_back() {
 #[tokio::test]
 async fn tables_are_opened_as_the_server_has_set() {
     let server = server().await;
-    let set = "/ra-admin settings pace:\"relaxed: when there is time\" edition:classic here:true";
+    let set = "/ra-admin settings pace:\"relaxed: look in when there is time\" edition:classic here:true";
     let told = server.run("Khnum", "ra", set).await;
     for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s channel itself."] {
         assert!(told.contains(line), "{told}");
     }
-    let typed = "/ra new seats:3 pace:\"fast: several looks a day\" edition:pharaoh here:false";
+    let typed = "/ra new seats:3 pace:\"fast: look in several times a day\" edition:pharaoh here:false";
     for (game, opened) in (1..).zip(["/ra new seats:3", typed, "/ra new seats:3 here:false"]) {
         server.run("Nefer", "ra", opened).await;
         let lobby = server.lobby(game).await;
@@ -98,6 +99,25 @@ async fn tables_are_opened_as_the_server_has_set() {
     server.run("Nefer", "general", "/ra new seats:3").await;
     let lobby = server.lobby(4).await;
     assert_eq!((lobby.pace, lobby.edition, lobby.place), (Pace::Standard, Edition::Pharaoh, Place::Thread));
+    server.end().await;
+}
+
+/// A table keeps what was so when it was opened, whatever is set later.
+#[tokio::test]
+async fn pictures_are_painted_as_was_set_when_their_table_opened() {
+    let server = server().await;
+    let set = [
+        (Theme::Light, "pictures:dark", "new tables: dark."),
+        (Theme::Dark, "unset:pictures", "new tables: not set, so light."),
+    ];
+    for (game, (theme, later, told)) in (1..).zip(set) {
+        server.run("Nefer", "ra", "/ra new seats:2").await;
+        let shown = server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await;
+        assert!(shown.contains(told), "{shown}");
+        server.run("Amun", "ra", "/ra join").await;
+        let (_, game) = ra_bot::app::whole(&server.store, Which::Game(GameId(game))).await.unwrap();
+        assert_eq!(game.table().terms.theme, theme);
+    }
     server.end().await;
 }
 

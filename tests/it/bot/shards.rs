@@ -26,7 +26,7 @@ impl Server {
         let set = |config: &mut Config| config.shards = Shards::Count(TWO);
         let server = Server::on(options(), set, async |_, _| {}).await;
         let board = server
-            .run("Nefer", "dm", "/ra new computers:2 level:easy pace:\"standard: two looks a day\"")
+            .run("Nefer", "dm", "/ra new computers:2 level:easy pace:\"standard: look in twice a day\"")
             .await;
         assert!(board.contains("your turn") || board.contains("auction"), "{board}");
         let direct = server.last_game().await;

@@ -1,6 +1,6 @@
 //! Sleeping hours: how they are set, that the clock rests in them, and who is called when.
 
-use ra_bot::playground::Order;
+use ra_bot::playground::{ChannelKind, Order};
 use ra_bot::rules::Seat;
 
 use super::clicks::id;
@@ -66,7 +66,7 @@ async fn everybody_is_asked_once_where_they_are() {
     assert_eq!(times.len(), 25);
     let cities = amun.choose("ra", id(&panel), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();
-    assert!(words(cities).contains("which of these is like where you are"), "{}", words(cities));
+    assert!(words(cities).contains("which of these cities shares your time zone"), "{}", words(cities));
     let option = &cities["components"][0]["components"][0]["options"][0];
     let value = option["value"].as_str().unwrap();
     let settings = amun.choose("ra", id(cities), "Like in …", &[value]).await.unwrap();
@@ -79,7 +79,7 @@ async fn everybody_is_asked_once_where_they_are() {
         ("Call me by direct message", "**Calls**: by direct message"),
         ("Call me in the channel", "**Calls**: in the game’s channel"),
         ("Tell me when I am next", "**Told that you are next**: yes"),
-        ("Not when I am next", "**Told that you are next**: no"),
+        ("Do not tell me I am next", "**Told that you are next**: no"),
         ("I am away…", "On which day are you back?"),
         ("Back to the settings", "**Away**: no (10 days left this year)"),
     ] {
@@ -258,6 +258,25 @@ async fn several_games_are_told_in_one_message() {
         }
         server.end().await;
     }
+}
+
+/// However many games wait for somebody, they are called by a message that Discord takes.
+#[tokio::test]
+async fn sixty_games_are_told_in_one_message() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Nefer", (22, 0), (6, 0)).await;
+    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+    for number in 0..60 {
+        let (channel, kind) = (format!("table-{number}").leak(), ChannelKind::Text);
+        server.discord.order(Order::CreateChannel { name: channel.to_owned(), kind }).unwrap();
+        server.deal(Dealt { channel, ..THREE }).await;
+    }
+    server.until_nothing_is_due().await;
+    server.turn(7 * HOUR + MINUTE).await;
+    let told = server.told("Nefer", "dm", "These games wait for you:").await;
+    assert!(told.contains("more: /ra games."), "{told}");
+    server.end().await;
 }
 
 /// What somebody sets moves the deadline on the board, and shows nothing else to others: two games that differ only in

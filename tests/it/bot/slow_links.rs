@@ -15,7 +15,7 @@ use serde_json::Value;
 use tokio::sync::{Barrier, Semaphore};
 
 use super::clicks::{Hand, id, is_board};
-use super::dealt::{Dealt, EARTHQUAKE, THREE};
+use super::dealt::{Dealt, MANY_MONUMENTS, THREE};
 use super::server::{Server, is_thinking, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
@@ -95,7 +95,7 @@ impl Deed {
             Deed::Panel | Deed::Private => {
                 (Dealt { bag: "nile gold", played: "draw", ..THREE }, &["draw", "invoke"])
             }
-            Deed::Menu => (EARTHQUAKE, &[]),
+            Deed::Menu => (MANY_MONUMENTS, &[]),
             Deed::Look => (THREE, &[]),
         }
     }
@@ -121,7 +121,7 @@ impl Deed {
         match self {
             Deed::Button => person.click("ra", on, "Draw").await,
             Deed::Panel => person.click("ra", on, "Invoke, ask me last").await,
-            Deed::Menu => person.choose("ra", on, "Tiles to give up", &["Sphinx", "Pyramid"]).await,
+            Deed::Menu => person.choose("ra", on, "Tiles to give up", &["Sphinx (1 of 3)", "Pyramid"]).await,
             Deed::Command => person.run("ra", "/ra draw").await,
             Deed::Private => person.run("ra", "/ra invoke").await,
             Deed::Look => person.run("ra", "/ra me").await,

@@ -10,7 +10,8 @@ use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{
-    boards, calling_off, calls, direct, free_chairs, games, lobbies, repaints, sweeps, threads, unconfirmed,
+    boards, calling_off, calls, direct, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
+    unconfirmed,
 };
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -78,7 +79,13 @@ fn warm_up() {
         let mut shown = 0;
         whole_game(THREE, |state| {
             if shown % 20 == 0 {
-                ra_bot::render::board(ra_bot::language::Language::En, &state.visible(), false, &names);
+                ra_bot::render::board(
+                    ra_bot::language::Language::En,
+                    ra_bot::theme::Theme::Light,
+                    &state.visible(),
+                    false,
+                    &names,
+                );
             }
             shown += 1;
         });
@@ -87,6 +94,11 @@ fn warm_up() {
 
 impl Stage {
     pub(crate) async fn new() -> Stage {
+        Stage::with(|_| {}).await
+    }
+
+    /// The same with other settings.
+    pub(crate) async fn with(change: impl FnOnce(&mut ra_bot::config::Config)) -> Stage {
         warm_up();
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log.jsonl");
@@ -94,10 +106,12 @@ impl Stage {
         let set = |config: &mut ra_bot::config::Config| {
             config.patience = PATIENCE;
             config.look_after = LOOK_AFTER;
+            change(config);
         };
         let server = Server::on(options, set, async |_, _| {}).await;
         let mut stage = Stage { server, steps: Vec::new(), log, read: 0, _folder: folder };
         stage.begin("the start");
+        stage.server.at_rest().await;
         stage.rest().await;
         let by = BEGINNING - stage.server.now().0;
         stage.server.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
@@ -150,6 +164,7 @@ impl Stage {
             && lobbies::idle(store, now).await.unwrap().is_empty()
             && calling_off::to_look_at(store, now).await.unwrap().is_empty()
             && free_chairs::to_look_at(store, now).await.unwrap().is_empty()
+            && posters::due(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

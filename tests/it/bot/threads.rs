@@ -5,6 +5,8 @@ use std::time::Duration;
 use ra_bot::game::Player;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Matching, Options, Order, Playground};
+use ra_bot::store::boards::stale;
+use ra_bot::time::Millis;
 use serde_json::Value;
 
 use super::clicks::is_board;
@@ -153,7 +155,7 @@ async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_lif
 }
 
 /// Whether a thread is asleep.
-fn is_asleep(discord: &Playground, thread: &str) -> bool {
+pub(crate) fn is_asleep(discord: &Playground, thread: &str) -> bool {
     let places = discord.person("Seti").unwrap().channels();
     places.iter().any(|place| place.id.to_string() == thread && place.archived)
 }
@@ -223,11 +225,17 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
 #[tokio::test]
 async fn an_older_board_shrinks_in_a_sleeping_thread() {
     for status in ["running", "over"] {
-        an_older_board_shrinks(status).await;
+        an_older_board_shrinks(status, false).await;
     }
 }
 
-async fn an_older_board_shrinks(status: &str) {
+/// Where the thread was woken not long ago, once it may be woken again.
+#[tokio::test]
+async fn an_older_board_shrinks_a_day_later() {
+    an_older_board_shrinks("over", true).await;
+}
+
+async fn an_older_board_shrinks(status: &str, was_woken: bool) {
     let mut server = Server::start().await;
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
@@ -242,9 +250,23 @@ async fn an_older_board_shrinks(status: &str) {
     };
     assert_eq!(boards(&server), 2);
     server.discord.order(Order::ClearFaults).unwrap();
-    meddle(server.database(), &format!("UPDATE game SET status = '{status}'")).await;
+    let woken = if was_woken { server.now().0.to_string() } else { "NULL".to_owned() };
+    meddle(server.database(), &format!("UPDATE game SET status = '{status}', woken_at = {woken}")).await;
     fall_asleep(&server.discord, &thread, false);
     server.start_again().await;
+    if was_woken {
+        let is_put_off = async || {
+            !stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty()
+                && stale(&server.store, server.now()).await.unwrap().is_empty()
+        };
+        for _ in 0..17 {
+            until(is_put_off).await;
+            server.turn(HOUR).await;
+        }
+        until(is_put_off).await;
+        assert_eq!(boards(&server), 2);
+        server.turn(DAY).await;
+    }
     until(async || boards(&server) == 1).await;
     server.settled(game).await;
     server.end().await;

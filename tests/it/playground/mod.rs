@@ -5,14 +5,15 @@
 mod bot;
 mod channels;
 mod clock;
+mod emojis;
 mod faults;
 mod gateway;
 mod languages;
 mod log;
 mod messages;
-mod page;
+pub(crate) mod page;
 mod people;
-mod raw;
+pub(crate) mod raw;
 mod real;
 mod refusals;
 mod threads;

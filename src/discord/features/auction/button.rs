@@ -23,7 +23,7 @@ pub(in crate::discord::features) async fn press(
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::BidOpen => {
             let own = incoming.asked().await?;
-            incoming.panel(panel::bid(incoming.language().await, &own, own.may_answer(own.seat)?)).await;
+            incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;
             return Ok(());
         }
         Press::CasesOpen => {

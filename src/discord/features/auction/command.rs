@@ -4,10 +4,10 @@ use super::complete;
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::features::after_decision::TOLD;
-use crate::discord::features::decide;
+use crate::discord::features::{decide, next_auction};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Answer, Decision, Refusal};
-use crate::rules::Sun;
+use crate::rules::{Illegal, Sun};
 
 /// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -28,26 +28,33 @@ pub(in crate::discord::features) async fn bid(
     how: Option<How>,
 ) -> Result<(), Error> {
     let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
-    let answer = match how.unwrap_or(How::OrAsk) {
+    let chosen = match how.unwrap_or(How::OrAsk) {
         How::OrAsk => Answer::Bid(sun),
         How::OrPass => Answer::BidOrPass(sun),
         How::UpTo => Answer::UpTo(sun),
     };
-    decide(ctx, &Decision::Answer(answer)).await
+    answer(ctx, chosen).await
 }
 
 /// Take back the answer that you have given ahead in an auction.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn withdraw(ctx: Context<'_>) -> Result<(), Error> {
-    decide(ctx, &Decision::Withdraw).await
+    decide::decide(&Incoming::command(ctx, Manner::Public), &Decision::Withdraw, TOLD).await
 }
 
 /// Pass in the auction, on your turn or ahead of it.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn pass(ctx: Context<'_>) -> Result<(), Error> {
-    decide(ctx, &Decision::Answer(Answer::Pass)).await
+    answer(ctx, Answer::Pass).await
 }
 
-async fn decide(ctx: Context<'_>, decision: &Decision) -> Result<(), Error> {
-    decide::decide(&Incoming::command(ctx, Manner::Public), decision, TOLD).await
+/// Answers the auction, or asks on which condition this is to be the answer to the next one.
+async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Public);
+    match decide::decide(&incoming, &Decision::Answer(answer), TOLD).await {
+        Err(Error::Refused(refusal @ Refusal::Illegal { illegal: Illegal::NoAuction, .. })) => {
+            next_auction::answer_next(&incoming, answer, refusal).await
+        }
+        other => other,
+    }
 }

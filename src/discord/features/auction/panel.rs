@@ -4,26 +4,30 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::auction::Press;
-use crate::discord::message::components::{menu, panel, primary, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::view::Own;
 use crate::game::{Answer, Choice, Plan};
 use crate::language::Language;
 use crate::rules::{Auction, Sun};
+use crate::store::readers::Reader;
+use crate::text::emoji::Pictured;
 use crate::text::{self, words};
 
-/// For answering an auction.
-pub(super) fn bid(language: Language, own: &Own, auction: &Auction) -> Message {
+/// For answering an auction, with what a computer reckons if the table and the person want that.
+pub(super) fn bid(reader: &Reader, own: &Own, auction: &Auction) -> Message {
+    let language = reader.language();
     let words = words(language);
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
     open.sort_unstable();
     let on_turn = auction.to_answer() == own.seat;
     let answer = |answer, label| secondary(&press(Press::Answer(answer)), label);
-    let mut exact: Vec<CreateButton> = open
-        .iter()
-        .map(|&sun| primary(&press(Press::Answer(Answer::Bid(sun))), words.button_bid_sun(sun.value())))
-        .collect();
+    let bid = |&sun: &Sun| {
+        let means = press(Press::Answer(Answer::Bid(sun)));
+        primary(&means, words.button_bid_sun(sun.value())).emoji(picture(Pictured::Sun(sun)))
+    };
+    let mut exact: Vec<CreateButton> = open.iter().map(bid).collect();
     if !on_turn || auction.may_pass() {
         exact.push(answer(Answer::Pass, words.button_pass()));
     }
@@ -31,11 +35,15 @@ pub(super) fn bid(language: Language, own: &Own, auction: &Auction) -> Message {
     if !on_turn {
         // Up to the lowest is a bid of the lowest.
         let more = open.iter().skip(1);
-        ahead.extend(more.map(|&sun| answer(Answer::UpTo(sun), words.button_up_to(sun.value()))));
+        let up_to = |&sun: &Sun| {
+            answer(Answer::UpTo(sun), words.button_up_to(sun.value())).emoji(picture(Pictured::Sun(sun)))
+        };
+        ahead.extend(more.map(up_to));
         ahead.push(secondary(&press(Press::AskOnTurn), words.button_ask_on_turn()));
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
-    panel(text::private::before_bidding(language, own, auction), rows)
+    let worth = own.lot_value.filter(|_| reader.advice);
+    panel(text::private::before_bidding(language, own, auction, worth), rows)
 }
 
 /// All cases of an auction for a seat, one of which can be chosen for.
@@ -45,7 +53,11 @@ pub(super) fn cases(language: Language, own: &Own) -> Message {
     let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
         let name = text::kept::one_line(language, highest, action);
         let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
-        CreateSelectMenuOption::new(name, value)
+        let option = CreateSelectMenuOption::new(name, value);
+        match highest {
+            Some(sun) => option.emoji(picture(Pictured::Sun(sun))),
+            None => option,
+        }
     });
     let menu = menu(&press(Press::CasePick), &words(language).menu_case(), (1, 1), options.collect());
     panel(text::kept::lines(language), vec![menu])
@@ -58,8 +70,10 @@ pub(super) fn case(language: Language, own: &Own, highest: Option<Sun>) -> Messa
     let choose = |choice, label: String| secondary(&press(Press::Case(highest, choice)), label);
     let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
     suns.sort_unstable();
-    let mut buttons: Vec<CreateButton> =
-        suns.into_iter().map(|sun| choose(Choice::Bid(sun), words.button_bid_sun(sun.value()))).collect();
+    let bid = |sun: Sun| {
+        choose(Choice::Bid(sun), words.button_bid_sun(sun.value())).emoji(picture(Pictured::Sun(sun)))
+    };
+    let mut buttons: Vec<CreateButton> = suns.into_iter().map(bid).collect();
     buttons.push(choose(Choice::Pass, words.button_pass()));
     buttons.push(choose(Choice::Ask, words.button_ask()));
     panel(text::kept::before_line(language, own, highest), rows(buttons))

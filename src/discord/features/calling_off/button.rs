@@ -57,7 +57,7 @@ async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
     }
     let language = incoming.language().await;
     let channel = text::channel(language, asked.seen.row.channel);
-    incoming.panel(components::done(words(language).off_asked(channel))).await;
+    incoming.done(words(language).off_asked(channel)).await;
     incoming.data.delivery.look_after_calling_off(game).await;
     Ok(())
 }
@@ -107,7 +107,7 @@ async fn at_once(incoming: &Incoming<'_>, who: AtOnce) -> Result<(), Error> {
         CalledOff::Frozen { game, channel, language } => {
             let by = matches!(who, AtOnce::Guild(_)).then_some(incoming.request.person.user);
             let own = incoming.language().await;
-            incoming.panel(components::done(text::lobby::called_off(own, game, by))).await;
+            incoming.done(text::lobby::called_off(own, game, by)).await;
             if let Some(channel) = channel {
                 delivery.say(channel, text::lobby::called_off(language, game, by)).await;
             }

@@ -2,19 +2,17 @@
 
 use serenity::model::user::User;
 
-use super::{button, panel};
+use super::opening::{self, Asked};
+use super::{button, host, panel};
 use crate::ai::Level;
-use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, servers};
+use crate::app::Error;
 use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::custom_id::lobby::Press;
-use crate::discord::features::settings;
+use crate::discord::features::free_seats;
 use crate::discord::incoming::{Incoming, Manner, called};
 use crate::game::Refusal;
-use crate::game::lobby::{Place, Wish};
 use crate::rules::Edition;
-use crate::store::servers::Server;
 use crate::text;
 
 /// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
@@ -96,65 +94,34 @@ pub(in crate::discord::features) async fn new(
     #[max_length = 60] name: Option<String>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
-    let computers = usize::from(computers.unwrap_or(0));
-    let in_private = incoming.guild.is_none();
-    // In direct messages nobody else could come.
-    let seats = if in_private { computers + 1 } else { seats.map_or(5, usize::from).max(computers + 1) };
-    if seats < 2 {
-        return Err(Refusal::NotInDirectMessages.into());
-    }
-    let server = match incoming.guild {
-        Some(guild) => servers::of(&incoming.data.store, guild).await?,
-        None => Server::default(),
-    };
-    let here = here.unwrap_or(server.place == Some(Place::Here));
-    let place = if in_private { Place::Here } else { incoming.may.place(here)? };
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
     if invited.iter().any(|user| user.bot) {
         return Err(Refusal::NoSeatForBots.into());
     }
     let person = |user: &User| called(user, user.display_name()).into();
-    let wish = Wish {
-        name: name.as_deref().and_then(text::lobby::table_name),
-        size: seats,
-        edition: edition.map(Edition::from).or(server.edition).unwrap_or(Edition::Pharaoh),
-        place,
+    let asked = Asked {
+        seats: seats.map(usize::from),
+        edition: edition.map(Edition::from),
+        pace: pace.map(Pace::from),
+        quick,
+        here,
+        computers: usize::from(computers.unwrap_or(0)),
+        level: level.map(Level::from),
         invited: invited.iter().map(person).collect(),
-        computers: vec![level.map_or(Level::Normal, Level::from); computers],
-        // Alone against computer players nobody waits.
-        quick: quick.unwrap_or(!in_private),
-        language: incoming.language_of_new_table().await?,
-        pace: pace.map(Pace::from).or(server.pace).unwrap_or(if in_private {
-            Pace::Unclocked
-        } else {
-            Pace::Standard
-        }),
+        name: name.as_deref().and_then(text::lobby::table_name),
+        alone: false,
     };
-    let lobby = match lobbies::open(
-        &incoming.data.store,
-        &incoming.request,
-        incoming.guild,
-        &wish,
-        &incoming.limits(),
-    )
-    .await?
-    {
-        Changed::Lobby(lobby, _) => lobby,
-        Changed::Started(done) => {
-            button::show_start(&incoming, *done).await;
-            return Ok(());
-        }
-    };
-    incoming.new_lobby(&lobby).await?;
-    settings::button::ask_once(&incoming).await;
-    Ok(())
+    opening::open(&incoming, asked).await
 }
 
 /// Sit down at the table in this channel.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord::features) async fn join(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
-    or_ask(&incoming, Press::Join, button::sit_down(&incoming).await).await
+    match button::sit_down(&incoming).await {
+        Err(Error::Refused(Refusal::GameRunsHere(_))) => free_seats::elsewhere(&incoming).await,
+        other => or_ask(&incoming, Press::Join, other).await,
+    }
 }
 
 /// Give your seat at the table in this channel free.
@@ -187,10 +154,10 @@ pub(in crate::discord::features) async fn computer(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     if remove.unwrap_or(false) {
-        return or_ask(&incoming, Press::Remove, button::remove_computer(&incoming).await).await;
+        return or_ask(&incoming, Press::Remove, host::remove_computer(&incoming).await).await;
     }
     let level = level.map_or(Level::Normal, Level::from);
-    or_ask(&incoming, Press::Add(level), button::add_computer(&incoming, level).await).await
+    or_ask(&incoming, Press::Add(level), host::add_computer(&incoming, level).await).await
 }
 
 /// Asks which table is meant, where several could be: each has a button for what was typed.

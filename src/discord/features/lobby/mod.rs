@@ -2,4 +2,7 @@
 
 pub(super) mod button;
 pub(super) mod command;
-mod panel;
+mod host;
+pub(super) mod opening;
+pub(super) mod panel;
+mod shown;

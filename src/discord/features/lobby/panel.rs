@@ -1,32 +1,92 @@
 //! Private panels of a table before its game.
 
+use serenity::all::ButtonStyle;
+use serenity::builder::CreateButton;
 use strum::IntoEnumIterator as _;
 
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
-use crate::discord::message::components::{LONGEST_LABEL, MOST_BUTTONS, panel, primary, rows};
-
+use crate::discord::message::components::{MOST_BUTTONS, button, panel, primary, rows, secondary};
+use crate::discord::message::ways::table;
 use crate::discord::rest::Message;
 use crate::game::Title;
 use crate::game::lobby::{Lobby, Sitting};
-use crate::id::GameId;
+use crate::id::UserId;
 use crate::language::Language;
 use crate::text::{self, words};
+use crate::theme::Theme;
+
+/// How a table is set, for its host, with all that they can change; and what they have just changed.
+pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) -> Message {
+    let words = words(language);
+    let press = |press, label| secondary(&Button::Lobby(lobby.id, press), label);
+    let mut seats = Vec::new();
+    if lobby.free_seats() > 0 {
+        seats.push(press(Press::ComputerOpen, words.lobby_button_computer()));
+    }
+    if lobby.seats.iter().any(|seat| seat.number != lobby.host) {
+        seats.push(press(Press::FreeOpen, words.lobby_button_free()));
+    }
+    let quick = if lobby.quick {
+        press(Press::NotQuick, words.lobby_button_no_quick())
+    } else {
+        press(Press::Quick, words.lobby_button_quick())
+    };
+    let advice = if lobby.advice {
+        press(Press::NoAdvice, words.lobby_button_no_advice())
+    } else {
+        press(Press::Advice, words.lobby_button_advice())
+    };
+    let pictures = match lobby.theme {
+        Theme::Light => press(Press::Pictures(Theme::Dark), words.lobby_button_dark()),
+        Theme::Dark => press(Press::Pictures(Theme::Light), words.lobby_button_light()),
+    };
+    let terms = vec![
+        press(Press::PaceOpen, words.lobby_button_pace()),
+        quick,
+        advice,
+        press(Press::LanguageOpen, words.lobby_button_language()),
+        pictures,
+    ];
+    let close = press(Press::CallOff, words.lobby_button_call_off());
+    let set = text::lobby::settings(language, lobby);
+    let told = told.map_or(set.clone(), |told| format!("{told}\n\n{set}"));
+    panel(told, [rows(seats), rows(terms), rows(vec![close])].concat())
+}
+
+/// What somebody can do at a table whose host is another.
+pub(super) fn of_others(language: Language, lobby: &Lobby, user: UserId) -> Message {
+    let words = words(language);
+    let mut buttons = Vec::new();
+    if lobby.has_room_for(user) {
+        let join = Button::Lobby(lobby.id, Press::Join);
+        buttons.push(button(&join, words.lobby_button_join(), ButtonStyle::Success));
+    }
+    if lobby.has_seat(user) {
+        buttons.push(secondary(&Button::Lobby(lobby.id, Press::Leave), words.lobby_button_leave()));
+    }
+    buttons.push(secondary(&Button::Rules, words.lobby_button_rules()));
+    panel(text::lobby::settings_of_host(language, lobby, user), rows(buttons))
+}
+
+/// What is asked for, with the way back to all settings.
+fn asked(language: Language, lobby: &Lobby, told: String, choices: Vec<CreateButton>) -> Message {
+    let back = secondary(&Button::Lobby(lobby.id, Press::Settings), words(language).button_return());
+    panel(told, [rows(choices), rows(vec![back])].concat())
+}
 
 /// For choosing how fast a table plays.
-pub(super) fn paces(language: Language, game: GameId) -> Message {
+pub(super) fn paces(language: Language, lobby: &Lobby) -> Message {
     let pace =
-        |pace: Pace| primary(&Button::Lobby(game, Press::Pace(pace)), text::pace::name(language, pace));
-    panel(text::pace::before_choosing(language), rows(Pace::ALL.map(pace).to_vec()))
+        |pace: Pace| primary(&Button::Lobby(lobby.id, Press::Pace(pace)), text::pace::name(language, pace));
+    asked(language, lobby, text::pace::before_choosing(language), Pace::ALL.map(pace).to_vec())
 }
 
 /// For choosing one of several tables, at which the same is done as by this press.
 pub(super) fn tables(language: Language, tables: &[Title], press: Press) -> Message {
-    let table = |table: &Title| {
-        primary(&Button::Lobby(table.game, press), text::lobby::called(language, table, LONGEST_LABEL))
-    };
+    let table = |one| table(language, one, press);
     panel(words(language).lobby_which(), rows(tables.iter().take(MOST_BUTTONS).map(table).collect()))
 }
 
@@ -37,24 +97,25 @@ pub(super) fn seats(language: Language, lobby: &Lobby) -> Message {
         let press = Press::Free(seat.number, seat.person.who.user());
         primary(&Button::Lobby(lobby.id, press), text::lobby::seated_person(language, seat))
     };
-    panel(words(language).lobby_free(), rows(others.map(seat).collect()))
+    asked(language, lobby, words(language).lobby_free(), others.map(seat).collect())
 }
 
 /// For adding a computer player.
-pub(super) fn levels(language: Language, game: GameId) -> Message {
+pub(super) fn levels(language: Language, lobby: &Lobby) -> Message {
     let words = words(language);
     let name = |level| match level {
         Level::Easy => words.lobby_level_easy(),
         Level::Normal => words.lobby_level_normal(),
         Level::Hard => words.lobby_level_hard(),
     };
-    let level = |level: Level| primary(&Button::Lobby(game, Press::Add(level)), name(level));
-    panel(words.lobby_levels(), rows(Level::ALL.map(level).to_vec()))
+    let level = |level: Level| primary(&Button::Lobby(lobby.id, Press::Add(level)), name(level));
+    asked(language, lobby, words.lobby_levels(), Level::ALL.map(level).to_vec())
 }
 
 /// For choosing the language in which everybody reads a table: each by its own name.
-pub(super) fn languages(language: Language, game: GameId) -> Message {
-    let button =
-        |other: Language| primary(&Button::Lobby(game, Press::Language(other)), text::language_name(other));
-    panel(words(language).lobby_language_choose(), rows(Language::iter().map(button).collect()))
+pub(super) fn languages(language: Language, lobby: &Lobby) -> Message {
+    let button = |other: Language| {
+        primary(&Button::Lobby(lobby.id, Press::Language(other)), text::language_name(other))
+    };
+    asked(language, lobby, words(language).lobby_language_choose(), Language::iter().map(button).collect())
 }

@@ -1,11 +1,18 @@
 //! What is clicked to read something.
 
-use super::panel;
-use crate::app::Error;
+use super::panel::{self, Page};
+use crate::app::{Error, notes};
 use crate::discord::custom_id::look::Press;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::board;
 use crate::id::GameId;
+use crate::text;
+
+/// Shows a page that explains.
+pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, page: Page) -> Result<(), Error> {
+    incoming.panel(panel::page(incoming, page).await).await;
+    Ok(())
+}
 
 /// Answers a press.
 pub(in crate::discord::features) async fn press(
@@ -18,10 +25,33 @@ pub(in crate::discord::features) async fn press(
             let seen = incoming.seen().await?;
             incoming.privately_with(board::in_words(incoming.language().await, &seen.game)).await;
         }
+        Press::Board => {
+            let own = incoming.own_of(game).await?;
+            let language = incoming.language().await;
+            let picture = incoming.data.delivery.picture(language, &own).await;
+            incoming.panel(board::here(language, &own, picture)).await;
+        }
         Press::MyGame => {
             let own = incoming.own_of(game).await?;
-            incoming.privately_with(panel::my_game(incoming.language().await, &own)).await;
+            incoming.privately_with(panel::my_game(incoming, &own).await?).await;
+        }
+        Press::Note => {
+            incoming.own_of(game).await?;
+            incoming.form(panel::note(incoming, game).await?).await;
         }
     }
+    Ok(())
+}
+
+/// Takes what somebody has written into the form for a note, and shows their game with it.
+pub(in crate::discord::features) async fn note(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    typed: &str,
+) -> Result<(), Error> {
+    let (user, now) = (incoming.request.person.user, incoming.request.now);
+    let note = text::note::read(typed);
+    let own = notes::write(&incoming.data.store, (game, user), note.as_deref(), now).await?;
+    incoming.panel(panel::my_game(incoming, &own).await?).await;
     Ok(())
 }

@@ -1,12 +1,11 @@
 //! What is typed to look at something.
 
-use super::panel;
-use crate::app::{self, Error, Request, Which, delivery};
+use super::panel::{self, Page};
+use crate::app::{Error, Request, delivery};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::board;
 use crate::game::Refusal;
-use crate::store::games;
 use crate::text;
 
 /// Look at the board.
@@ -23,8 +22,9 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
         delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
         incoming.board(seen).await;
     } else {
-        let picture = incoming.data.delivery.picture(&seen.game).await;
-        incoming.privately_with(board::look(incoming.language().await, &seen.game, picture)).await;
+        let language = incoming.language().await;
+        let picture = incoming.data.delivery.picture(language, &seen.game).await;
+        incoming.privately_with(board::look(language, &seen.game, picture)).await;
     }
     Ok(())
 }
@@ -34,7 +34,7 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
 pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let own = incoming.own().await?;
-    incoming.privately_with(panel::my_game(incoming.language().await, &own)).await;
+    incoming.privately_with(panel::my_game(&incoming, &own).await?).await;
     Ok(())
 }
 
@@ -42,20 +42,8 @@ pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Err
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let (user, language) = (incoming.request.person.user, incoming.language().await);
-    let mut lines = Vec::new();
-    for game in games::running_of(&incoming.data.store, user).await? {
-        match app::own(&incoming.data.store, Which::Game(game), user, incoming.request.now).await {
-            Ok(own) => lines.push(text::private::one_of_my_games(language, &own)),
-            Err(Error::Refused(Refusal::NotSeated)) => {}
-            Err(Error::Refused(refusal)) => {
-                let refusal = text::refusal::refusal(language, &refusal);
-                lines.push(text::private::refused_game(language, game, &refusal));
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    incoming.privately(text::private::my_games(language, &lines)).await;
+    let lines = panel::my_games(&incoming).await?;
+    incoming.privately(text::private::my_games(incoming.language().await, &lines)).await;
     Ok(())
 }
 
@@ -70,10 +58,10 @@ pub(super) enum About {
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn help(ctx: Context<'_>, about: Option<About>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let help = match about.unwrap_or(About::Commands) {
-        About::Commands => panel::help(incoming.language().await),
-        About::Rules => panel::rules(&incoming).await,
+    let page = match about.unwrap_or(About::Commands) {
+        About::Commands => Page::Commands,
+        About::Rules => Page::Rules,
     };
-    incoming.privately_with(help).await;
+    incoming.privately_with(panel::page(&incoming, page).await).await;
     Ok(())
 }

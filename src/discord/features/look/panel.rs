@@ -1,20 +1,34 @@
 //! What a person may see of a game.
 
-use serenity::builder::CreateEmbed;
+use bytes::Bytes;
+use serenity::all::InputTextStyle;
+use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputText, CreateModal};
 
-use crate::discord::custom_id::{Button, orders, settings};
+use crate::app::{self, Error, notes};
+use crate::discord::custom_id::form::Form;
+use crate::discord::custom_id::{Button, learn, look, orders, settings};
 use crate::discord::features::after_decision::undo;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
-use crate::discord::message::components::{panel, rows, secondary};
-use crate::discord::rest::Message;
+use crate::discord::message::components::{panel, primary, rows, secondary};
+use crate::discord::rest::{File, Message};
 use crate::game::view::Own;
+use crate::id::GameId;
 use crate::language::Language;
+use crate::render;
 use crate::rules::Edition;
 use crate::text::{self, words};
+use crate::theme::Theme;
 
-/// A player's own view of the game, with what can be done from there at any time.
-pub(super) fn my_game(language: Language, own: &Own) -> Message {
+/// The only field of the form for a note.
+const NOTE: &str = "note";
+/// The name of the picture of all tiles.
+const LEGEND: &str = "tiles.png";
+
+/// A player's own view of the game, with what they have noted, and what can be done from there at any time.
+pub(super) async fn my_game(incoming: &Incoming<'_>, own: &Own) -> Result<Message, Error> {
+    let language = incoming.language().await;
+    let note = notes::of(&incoming.data.store, own.id, incoming.request.person.user).await?;
     let words = words(language);
     let game = own.id;
     let mut buttons = Vec::new();
@@ -23,25 +37,96 @@ pub(super) fn my_game(language: Language, own: &Own) -> Message {
         buttons.extend(undo(language, own));
     }
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
+    buttons.push(secondary(&Button::Look(game, look::Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::Press::Open), words.button_settings()));
-    panel(text::private::me(language, own), rows(buttons))
+    Ok(panel(text::private::me(language, own, note.as_deref()), rows(buttons)))
 }
 
-/// How to play here.
-pub(in crate::discord::features) fn help(language: Language) -> Message {
-    page(text::help::help(language))
+/// The form for what a player notes for themselves, filled with what they have noted.
+pub(super) async fn note(incoming: &Incoming<'_>, game: GameId) -> Result<CreateModal, Error> {
+    let words = words(incoming.language().await);
+    let note = notes::of(&incoming.data.store, game, incoming.request.person.user).await?;
+    let field = CreateInputText::new(InputTextStyle::Paragraph, words.note_label(), NOTE)
+        .required(false)
+        .max_length(notes::LONGEST);
+    let field = note.into_iter().fold(field, CreateInputText::value);
+    let row = CreateActionRow::InputText(field);
+    Ok(CreateModal::new(Form::Note(game).to_string(), words.note_title(game.to_string()))
+        .components(vec![row]))
 }
 
-/// The rules, with the numbers of the table that the person looks at, or of the channel's.
-pub(in crate::discord::features) async fn rules(incoming: &Incoming<'_>) -> Message {
-    let (edition, players) = match incoming.seen().await {
-        Ok(seen) => (seen.game.terms.edition, Some(seen.game.position().players().players())),
-        Err(_) => (Edition::Pharaoh, None),
+/// The games that the person plays, a line each.
+pub(in crate::discord::features) async fn my_games(incoming: &Incoming<'_>) -> Result<Vec<String>, Error> {
+    let (user, language) = (incoming.request.person.user, incoming.language().await);
+    let games = app::owned(&incoming.data.store, user, incoming.request.now).await?.into_iter();
+    let line = |(game, own)| match own {
+        Ok(own) => text::private::one_of_my_games(language, &own),
+        Err(refusal) => {
+            text::private::refused_game(language, game, &text::refusal::refusal(language, &refusal))
+        }
     };
-    page(text::help::rules(incoming.language().await, edition, players))
+    Ok(games.map(line).collect())
 }
 
-/// A text that is longer than a message's may be.
-fn page(text: String) -> Message {
-    Message { embeds: Some(vec![CreateEmbed::new().colour(SAND).description(text)]), ..Message::default() }
+/// What explains. Each page leads to the others, and to the lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord::features) enum Page {
+    /// What every tile scores, with its picture.
+    Legend,
+    /// How to play here, by commands.
+    Commands,
+    /// The game on one screen.
+    Rules,
+}
+
+/// A page, with the numbers of the table that the person looks at, or of the channel's.
+pub(in crate::discord::features) async fn page(incoming: &Incoming<'_>, page: Page) -> Message {
+    let language = incoming.language().await;
+    let (terms, players) = match incoming.seen().await {
+        Ok(seen) => (Some(seen.game.terms), Some(seen.game.position().players().players())),
+        Err(_) => (None, None),
+    };
+    let edition = terms.map_or(Edition::Pharaoh, |terms| terms.edition);
+    let theme = terms.map_or(Theme::default(), |terms| terms.theme);
+    let (told, picture) = match page {
+        Page::Legend => {
+            let paint = move || picture_of_legend(language, theme, edition);
+            (text::legend::below(language, edition), incoming.data.delivery.paint(paint).await)
+        }
+        Page::Commands => (text::help::help(language), None),
+        Page::Rules => (text::help::rules(language, edition, players), None),
+    };
+    let embed = CreateEmbed::new().colour(SAND).description(told);
+    let embed = match &picture {
+        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
+        None => embed,
+    };
+    Message {
+        embeds: Some(vec![embed]),
+        files: Some(picture.into_iter().collect()),
+        ..panel(String::new(), rows(to_others(language, page)))
+    }
+}
+
+fn to_others(language: Language, page: Page) -> Vec<CreateButton> {
+    let words = words(language);
+    let pages = [
+        (Page::Legend, Button::Help, words.button_legend()),
+        (Page::Rules, Button::Rules, words.button_rules()),
+        (Page::Commands, Button::Commands, words.button_commands()),
+    ];
+    let learn = primary(&Button::Learn(learn::Press::Open), words.button_learn());
+    let others = pages.into_iter().filter(|(other, ..)| *other != page);
+    [learn].into_iter().chain(others.map(|(_, means, label)| secondary(&means, label))).collect()
+}
+
+/// The picture of every kind of tile. This takes a processor for some milliseconds.
+pub(in crate::discord::features) fn picture_of_legend(
+    language: Language,
+    theme: Theme,
+    edition: Edition,
+) -> File {
+    let bytes = Bytes::from(render::legend(language, theme, edition).png());
+    let description = Some(text::legend::alt(language, edition));
+    File { name: LEGEND.to_owned(), bytes, description }
 }

@@ -6,6 +6,7 @@ use crate::discord::custom_id::orders::Press;
 use crate::discord::custom_id::words::few;
 use crate::discord::features::after_decision;
 use crate::discord::features::decide::{decide, done, show};
+use crate::discord::features::next_auction;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::game::{Decision, OrderChange, Refusal};
@@ -33,13 +34,8 @@ pub(in crate::discord::features) async fn press(
             incoming.panel(panel::orders(incoming.language().await, &own)).await;
             return Ok(());
         }
-        Press::AuctionOpen => {
-            incoming.panel(panel::auction(incoming.language().await, &own)).await;
-            return Ok(());
-        }
-        Press::Answer => {
-            let answer = values.first().and_then(|words| words.parse().ok()).ok_or_else(unclear)?;
-            incoming.panel(panel::how_many(incoming.language().await, &own, answer)).await;
+        Press::Answer(answer) => {
+            incoming.panel(next_auction::how_many(incoming.language().await, &own, answer)).await;
             return Ok(());
         }
         Press::Undo => return take_back(incoming).await,

@@ -46,6 +46,8 @@ pub(in crate::discord::features) async fn press(
             let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
             return choose_language(incoming, language.map_err(|_| unclear())?).await;
         }
+        Press::Advice => return show_advice(incoming, true).await,
+        Press::NoAdvice => return show_advice(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
         Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
         Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(unclear)?)),
@@ -80,6 +82,16 @@ pub(in crate::discord::features) async fn choose_language(
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::choose(store, user, chosen).await?;
     let reader = Reader { chosen, ..incoming.reader().await.clone() };
+    let settings = settings::of(store, user, incoming.request.now).await?;
+    show(incoming, &reader, &settings).await;
+    Ok(())
+}
+
+/// Chooses whether the person is shown what a computer reckons, and shows the panel.
+async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    languages::show_advice(store, user, advice).await?;
+    let reader = Reader { advice, ..incoming.reader().await.clone() };
     let settings = settings::of(store, user, incoming.request.now).await?;
     show(incoming, &reader, &settings).await;
     Ok(())

@@ -56,13 +56,18 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
     } else {
         button(Press::Next, words.settings_button_next())
     };
-    let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next];
+    let advice = if reader.advice {
+        button(Press::NoAdvice, words.settings_button_no_advice())
+    } else {
+        button(Press::Advice, words.settings_button_advice())
+    };
+    let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next, advice];
     let rows = vec![
         nights(language, settings.now.habits.nights),
         CreateActionRow::Buttons(buttons),
         languages(reader),
     ];
-    message(text::settings::settings(language, reader.chosen.is_some(), settings, now), rows)
+    message(text::settings::settings(reader, settings, now), rows)
 }
 
 /// For choosing when one sleeps.

@@ -11,6 +11,7 @@ use crate::discord::features::{orders, typed};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::components::said;
 use crate::game::Decision;
+use crate::rules::{Space, Tile};
 use crate::text;
 
 /// What is told of invoking Ra, besides the board.
@@ -58,10 +59,20 @@ pub(in crate::discord::features) async fn god(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     let spaces = match tiles {
-        Some(tiles) => typed::spaces(incoming.language().await, &incoming.seen().await?.game, &tiles)?,
+        Some(tiles) => spaces(&incoming, &tiles).await?,
         None => Vec::new(),
     };
     decide(&incoming, &Decision::Gods(spaces), TOLD).await
+}
+
+/// The spaces that are named by whoever has a God tile. It does not matter what somebody names who has none: they are told that.
+async fn spaces(incoming: &Incoming<'_>, tiles: &str) -> Result<Vec<Space>, Error> {
+    let game = incoming.seen().await?.game;
+    let seat = game.chairs().seat_of(incoming.request.person.user);
+    if seat.is_some_and(|seat| game.position().players()[seat].tiles().count(Tile::God) == 0) {
+        return Ok(Vec::new());
+    }
+    typed::spaces(incoming.language().await, &game, tiles)
 }
 
 /// Choose the tiles that a disaster takes.

@@ -24,13 +24,14 @@ pub(super) enum Meaning {
 }
 
 /// Every number that something follows from. What is not here is judged by its HTTP status.
-const CODES: [(u64, Meaning); 48] = [
+const CODES: [(u64, Meaning); 50] = [
     // Unknown channel, guild, member, message, user.
     (10003, Meaning::Gone(Gone::Channel)),
     (10004, Meaning::Gone(Gone::Guild)),
     (10007, Meaning::Gone(Gone::Member)),
     (10008, Meaning::Gone(Gone::Message)),
     (10013, Meaning::Gone(Gone::User)),
+    (10014, Meaning::Gone(Gone::Emoji)),
     // Unknown webhook: the interaction's token is another application's.
     (10015, Meaning::Gone(Gone::Interaction)),
     // Unknown interaction: over three seconds old, or never heard of.
@@ -39,6 +40,8 @@ const CODES: [(u64, Meaning); 48] = [
     (20016, Meaning::Passing),
     (20028, Meaning::Passing),
     (20029, Meaning::Passing),
+    // Emoji of the application (2000), or of a server.
+    (30008, Meaning::Full(Full::Emojis)),
     // Application commands; participants of a thread (1000); new commands a day (200).
     (30032, Meaning::Full(Full::Commands)),
     (30033, Meaning::Full(Full::ThreadMembers)),

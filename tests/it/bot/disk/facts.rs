@@ -126,8 +126,10 @@ pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
 }
 
 fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
-    let GameRow { id, status, seats, pace, quick, language, .. } = row;
-    facts.insert(format!("game {id}: {status:?} {seats} {host} {pace:?} {quick} {language:?}"));
+    let GameRow { id, status, seats, pace, quick, language, advice, theme, .. } = row;
+    facts.insert(format!(
+        "game {id}: {status:?} {seats} {host} {pace:?} {quick} {language:?} {advice} {theme}"
+    ));
 }
 
 /// Somebody's orders without their moment, which is another each time.

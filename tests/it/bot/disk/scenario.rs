@@ -19,7 +19,7 @@ pub(crate) struct Step<'a> {
     channel: &'a str,
     /// A command, `backup`, or `days later`.
     pub(crate) line: &'a str,
-    /// What is clicked then: the first on the answer, or on the newest message that has it if there is no command; each
+    /// What is clicked then: the first on the answer, or on the newest public message that has it if there is no command; each
     /// other on what came of the click before.
     clicks: &'a [&'a str],
     /// What the answer says. Whoever can still take back what they have decided carries on.
@@ -214,7 +214,8 @@ impl Step<'_> {
 
     /// The newest message with such a button, once it is there: after a fault it may come late.
     async fn newest(&self, person: &Person, label: &str) -> Option<Value> {
-        let newest = |read: &[Value]| read.iter().rev().find(|message| has(message, label)).cloned();
+        let is_it = |message: &&Value| !is_private(message) && has(message, label);
+        let newest = |read: &[Value]| read.iter().rev().find(is_it).cloned();
         let read = person.read_until(self.channel, |read| newest(read).is_some());
         newest(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }

@@ -1,6 +1,6 @@
 //! Games from their auctions and disasters to their end.
 
-use crate::bot::dealt::{Dealt, EARTHQUAKE, THREE};
+use crate::bot::dealt::{Dealt, EARTHQUAKE, GODS, THREE};
 use crate::bot::kept::compare;
 use crate::bot::server::command;
 use crate::bot::stage::{Stage, whole_game};
@@ -111,7 +111,7 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     stage.press("Amun", &["Choose tiles…"]).await;
     stage.all(&[("Nefer", "/ra draw"), ("Nefer", "/ra discard Nile"), ("Nefer", "/ra me")]).await;
     stage.complete("Nefer", "/ra discard ").await;
-    stage.press("Nefer", &["Choose tiles…", "<Tiles to give up>Sphinx,Pyramid", "Give them up"]).await;
+    stage.press("Nefer", &["Choose tiles…", "Sphinx + Pyramid"]).await;
     stage.run("Amun", "/ra undo").await;
     stage.run("Amun", "/ra draw").await;
     stage.all(&[("Isis", "/ra invoke bid:4"), ("Nefer", "/ra pass"), ("Nefer", "/ra undo")]).await;
@@ -163,4 +163,21 @@ async fn the_end() {
     }
     stage.press("Isis", &["Leave"]).await;
     compare("exchanges-end.txt", &stage.end().await);
+}
+
+/// Small pictures beside the words: in the story, on buttons and in menus, and never without a word, nor in the line of which
+/// a notice shows the beginning.
+#[tokio::test]
+async fn pictures_beside_words() {
+    let mut stage = Stage::with(|config| config.emojis = true).await;
+    stage.server.deal(GODS).await;
+    stage.run("Amun", "/ra board public:true").await;
+    stage.press("Nefer", &["Use God tiles…", "<Tiles to take>1,2", "<Change the order>2", "Take them"]).await;
+    stage.press("Amun", &["Invoke Ra…", "Invoke, ask me last"]).await;
+    stage.press("Isis", &["Bid…", "Bid 7"]).await;
+    stage.press("Nefer", &["Bid…", "Lowest that wins, up to 8", "Line by line…", "<Which case?>7"]).await;
+    stage.press("Isis", &["My game", "The whole story"]).await;
+    stage.all(&[("Nefer", "/ra pass"), ("Amun", "/ra bid 9")]).await;
+    stage.press("Amun", &["My game", "Orders…", "<Draw for me until …>8"]).await;
+    compare("exchanges-pictures.txt", &stage.end().await);
 }

@@ -9,6 +9,7 @@ use ra_bot::game::lobby::{KEPT_FOR, Status};
 use ra_bot::game::{Actor, Line};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{BotResponse, ChannelKind, Order, Person, Playground};
+use ra_bot::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
 use ra_bot::time::Millis;
@@ -17,7 +18,7 @@ use tokio::sync::watch;
 
 use super::players::after;
 use super::shown::{CHANNEL, lowest_sun, mentioned, offered, said};
-use crate::bot::clicks::{carried_on, id};
+use crate::bot::clicks::{carried_on, carry_on, id};
 use crate::bot::round::Round;
 use crate::bot::server::words;
 
@@ -95,6 +96,8 @@ pub(crate) struct Deeds {
     at: usize,
     /// The entries that the game's deeds have made, as people were answered.
     made: Vec<&'static str>,
+    /// What people were answered in this game, for the report of a failure.
+    told: Vec<(Deed, String)>,
     /// The deed that was not answered.
     pending: Option<Deed>,
     /// How often each was done.
@@ -103,6 +106,10 @@ pub(crate) struct Deeds {
     direct: bool,
     /// When a chair was offered at the latest.
     offered: Millis,
+    /// How many answers to auctions the game had before the deed that is next.
+    answers: usize,
+    /// Whether the last order was refused, as it was Nefer's turn until a tile was drawn quickly.
+    refused: bool,
 }
 
 impl Deeds {
@@ -120,10 +127,13 @@ impl Deeds {
             games: 0,
             at: 0,
             made: Vec::new(),
+            told: Vec::new(),
             pending: None,
             done: BTreeMap::new(),
             direct: false,
             offered: Millis(0),
+            answers: 0,
+            refused: false,
         }
     }
 
@@ -152,10 +162,17 @@ impl Deeds {
                 () = after(&mut dead) => None,
             };
             let Some((person, answer)) = answer else {
-                self.pending = Some(deed);
+                (self.pending, self.refused) = (Some(deed), false);
                 return;
             };
+            self.told.push((deed, words(&answer)));
+            if matches!(deed, Deed::Press | Deed::Invoke) && carry_on(&answer).is_none() {
+                // It was refused, as when the board was not that of the moment.
+                self.pending = Some(deed);
+                return;
+            }
             self.offered = if deed == Deed::Offer { began } else { self.offered };
+            self.refused = deed == Deed::Order && words(&answer).starts_with("It is your turn");
             if deed == Deed::TakeBack && !words(&answer).starts_with("Taken back") {
                 self.is_played_already();
             } else {
@@ -184,8 +201,9 @@ impl Deeds {
         self.direct ^= deed == Deed::Settings;
         self.at += 1;
         if self.at == self.script().len() {
-            (self.at, self.games) = (0, self.games + 1);
+            (self.at, self.games, self.answers) = (0, self.games + 1, 0);
             self.made.clear();
+            self.told.clear();
         }
     }
 
@@ -302,11 +320,14 @@ impl Deeds {
         if last(self) == Some(Deed::Press) && found.len() > self.made.len() {
             self.is_played_already();
         }
-        assert_eq!(found, self.made, "game {}: {:?}", row.id, self.done);
+        assert_eq!(found, self.made, "game {}, pending {pending:?}: {:#?}", row.id, self.told);
         if let Some(deed) = last(self).filter(|deed| deed.entry().is_none()) {
             let is_over = Millis(discord.now_ms()) > self.offered.after(KEPT_FOR);
             let holds = deed == Deed::Offer && is_over || self.holds(store, row, deed, self.direct).await;
             assert!(holds, "game {}: {deed:?} is lost: {:?}", row.id, self.done);
+        }
+        if self.script()[self.at] == Deed::Order {
+            self.answers = answers(store, row).await;
         }
     }
 
@@ -316,10 +337,11 @@ impl Deeds {
         match deed {
             Deed::Open => row.status != Status::Cancelled,
             Deed::Join => row.status == Status::Running,
-            // It is over once it is Nefer's turn again.
+            // It is over once it is Nefer's turn again, or has been used, and draws are quick.
             Deed::Order => {
                 let game = Round::read(store, row.id).await.game;
-                let is_over = game.table().person_to_act().is_some();
+                let is_used = answers(store, row).await > self.answers;
+                let is_over = self.refused || is_used || game.table().person_to_act().is_some();
                 is_over || game.orders().iter().any(|orders| orders.auction.is_some())
             }
             Deed::Press => Round::read(store, row.id).await.game.pending().is_some(),
@@ -340,6 +362,16 @@ impl Deeds {
             _ => true,
         }
     }
+}
+
+/// How many answers to auctions a game has.
+async fn answers(store: &Store, row: &GameRow) -> usize {
+    if row.status == Status::Lobby {
+        return 0;
+    }
+    let round = Round::read(store, row.id).await;
+    let is_answer = |(_, action): &&(Seat, Action)| matches!(action, Action::Bid(_) | Action::Pass);
+    round.record().actions().iter().filter(is_answer).count()
 }
 
 /// How the entries begin that people have made by themselves.

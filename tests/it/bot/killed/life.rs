@@ -123,6 +123,7 @@ pub(crate) fn command_of(program: &Path, discord: &Playground, folder: &Path) ->
         .env("RA_KEEPER_MILLIS", "100")
         .env("RA_PATIENCE_MILLIS", "500")
         // People here act faster than any.
+        .env("RA_EMOJI", "off")
         .env("RA_LIMIT_PRESSES", "off")
         .env("RA_LIMIT_OPEN_TABLES", "off")
         .env("RA_LIMIT_TABLES_A_DAY", "off")

@@ -12,14 +12,15 @@ mod shown;
 mod tables;
 pub(crate) mod view;
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Entry, Line};
+use ra_bot::game::{Actor, Entry, Line, Setting};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::boards::KnownBoard;
-use ra_bot::store::{Store, boards, calls, entries, games};
+use ra_bot::store::{Store, boards, calls, entries, games, settings};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -39,12 +40,17 @@ const AFTERLIFE: Duration = Duration::from_millis(150);
 /// More than the time that a player has at the start of a game.
 const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
 
+/// No machine on which anybody would wait for it is slower.
+const MOST_SLOWNESS: u32 = 8;
+
 /// What the trial did, for the report of the long one.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     kills: usize,
     /// Commands that changed a game and were answered.
     answered: usize,
+    /// Those of them that were given by direct message.
+    directly: usize,
     /// Commands whose answer never came.
     unanswered: usize,
     /// Those of them that had happened all the same.
@@ -69,6 +75,8 @@ struct Trial {
     tables: Tables,
     deeds: Deeds,
     tally: Tally,
+    /// How many times longer everything takes than on a machine that has nothing else to do, as far as is known.
+    slowness: u32,
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -77,7 +85,7 @@ async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
 }
 
 /// The same for longer: `cargo test --release -- --ignored --nocapture hundreds_of_games`. `RA_KILLS` and `RA_SEED`
-/// make it another trial.
+/// make it another trial; in `RA_TRIAL_FOLDER` the database and all exchanges are kept.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
@@ -89,25 +97,30 @@ async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
 
 async fn trial(kills: usize, at_once: usize, seed: u64) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let log = std::env::var_os("RA_TRIAL_LOG").map(Into::into);
+    let kept = std::env::var_os("RA_TRIAL_FOLDER");
+    let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
+    let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
+    let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
     let discord = Playground::start(Options { limits, log, ..Options::default() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
+    wants_direct_messages(&discord, folder.path()).await;
     let mut trial = Trial {
         discord,
         deeds,
-        folder: tempfile::tempdir().unwrap(),
+        folder,
         rng: SmallRng::seed_from_u64(seed),
         games: Vec::new(),
         tables: Tables::default(),
         tally: Tally::default(),
+        slowness: 1,
     };
     // In a short trial not everything has its turn.
     let is_long = kills >= 100;
-    let happened = |Tally { games, answered, by_timers, calls, .. }: &Tally| {
-        let is_called = *calls > 0 || !is_long;
+    let happened = |Tally { games, answered, directly, by_timers, calls, .. }: &Tally| {
+        let is_called = (*calls > 0 && *directly > 0) || !is_long;
         *games >= at_once && *answered > 2 * kills && *by_timers > 0 && is_called
     };
-    // On a busy machine little happens in a life: it takes more of them then.
+    // Where little happens in a life it takes more of them.
     for life in 0..5 * kills {
         if life < kills || !happened(&trial.tally) {
             trial.live_and_die(at_once).await;
@@ -125,11 +138,13 @@ impl Trial {
     /// One life: perhaps all is first put right with nobody doing anything; then people play until the end comes.
     async fn live_and_die(&mut self, at_once: usize) {
         let born = Instant::now();
+        let mut plays = false;
         let mut life = Life::begin(&self.discord, self.folder.path());
         if self.rng.random_bool(0.1) {
             // Killed while it starts.
             tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..150))).await;
         } else {
+            plays = true;
             within(self.discord.until_commands()).await;
             let now = Millis(self.discord.now_ms());
             let rests = self.games.iter().all(|game| game.rests(now));
@@ -140,8 +155,9 @@ impl Trial {
             // Sometimes nobody answers for days, somewhere in between.
             let turned = self.rng.random_bool(0.4).then(|| self.rng.random_range(250..700));
             let least = turned.map_or(20, |turned| turned + 500);
-            let moment = Duration::from_millis(self.rng.random_range(least..least + 1500));
-            let turned = turned.map(Duration::from_millis);
+            let moment = self.rng.random_range(least..least + 1500);
+            let lived = |ms| Duration::from_millis(ms) * self.slowness;
+            let (moment, turned) = (lived(moment), turned.map(lived));
             self.tally.turned += usize::from(turned.is_some());
             self.spoil();
             let (death, dead) = watch::channel(false);
@@ -164,7 +180,15 @@ impl Trial {
         self.discord.order(Order::ClearFaults).unwrap();
         within(life::until_disconnected(&self.discord)).await;
         self.tally.kills += 1;
+        let before = self.tally.answered;
         self.compare().await;
+        // Where nothing was answered before the end the next life is longer, and shorter again where much was.
+        self.slowness = match self.tally.answered - before {
+            _ if !plays => self.slowness,
+            0 => (2 * self.slowness).min(MOST_SLOWNESS),
+            1..4 => self.slowness,
+            _ => (self.slowness / 2).max(1),
+        };
     }
 
     /// Things that widen the moments in which a death hurts.
@@ -256,6 +280,17 @@ impl Trial {
         store.close().await;
         stale
     }
+}
+
+/// Isis has been called by direct message for long.
+async fn wants_direct_messages(discord: &Playground, folder: &Path) {
+    let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
+    let isis = UserId(discord.person("Isis").unwrap().id().to_string().parse().unwrap());
+    let mut tx = store.write().await.unwrap();
+    let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
+    settings::add(&mut tx, isis, &direct).await.unwrap();
+    tx.commit().await.unwrap();
+    store.close().await;
 }
 
 /// Who took each action of a game.

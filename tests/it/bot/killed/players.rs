@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::mirror::{By, Mirror, Step};
 use super::{AFTERLIFE, Tally};
-use crate::bot::clicks::{Hand, run_on};
+use crate::bot::clicks::{Hand, carry_on, run_on};
 use crate::bot::round::Round;
 use crate::bot::server::{command, is_thinking, words};
 
@@ -37,6 +37,8 @@ pub(crate) struct Played {
     pending: Option<Step>,
     /// Whether its end has been seen in its channel.
     pub(crate) end_seen: bool,
+    /// How much was done in it by direct message.
+    directly: usize,
 }
 
 impl Played {
@@ -44,7 +46,7 @@ impl Played {
         // What can still be taken back is played some seconds later, by itself.
         let decided = round.game.pending();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
-        Played { known: Mirror::new(&round), round, steps: Vec::new(), pending, end_seen: false }
+        Played { known: Mirror::new(&round), round, steps: Vec::new(), pending, end_seen: false, directly: 0 }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -82,6 +84,7 @@ impl Played {
             self.pending
         );
         tally.answered += self.steps.len();
+        tally.directly += self.directly;
         tally.unanswered += usize::from(self.pending.is_some());
         tally.happened += usize::from(happened);
         *self = Played { end_seen: self.end_seen, ..Played::new(round) };
@@ -108,9 +111,13 @@ impl Played {
         {
             let line = command(step.action);
             let person = discord.person(&self.round.name(step.seat)).unwrap();
-            let hand = Hand { person: &person, channel: &channel, game: self.id().0 };
+            let here = Hand { person: &person, channel: &channel, game: self.id().0 };
+            let there = Hand { channel: "dm", ..here };
+            // Who has been called to it by direct message may answer there.
+            let directly = there.asked().is_some() && there.asked() == here.asked() && rng.random_bool(0.7);
+            let hand = if directly { there } else { here };
             // Tiles are given up together by clicks, and here one by one.
-            let clicks = rng.random_bool(0.6) && !matches!(step.action, Action::Discard(_));
+            let clicks = (directly || rng.random_bool(0.6)) && !matches!(step.action, Action::Discard(_));
             let answer = tokio::select! {
                 answer = hand.act(step.action), if clicks => answer,
                 answer = run_on(&person, &channel, &line), if !clicks => answer,
@@ -133,10 +140,14 @@ impl Played {
             let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Kept");
             // What is left of a panel is private too.
             let panel = matches!(answer, BotResponse::Updated { .. });
-            if timers && private && !(kept || panel) {
+            // What was done by direct message is told there, by the name of who has done it.
+            let played = directly && clicks && said.contains(&person.name());
+            let told = kept || panel || carry_on(message).is_some() || played;
+            self.directly += usize::from(directly && clicks && told);
+            if timers && private && !told {
                 return;
             }
-            assert!(!private || kept || panel, "game {}, {line}: {said}", self.id());
+            assert!(!private || told, "game {}, {line}: {said}", self.id());
             self.known = self.known.clone().take(step).unwrap();
             self.steps.push(step);
         }

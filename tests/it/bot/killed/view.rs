@@ -5,15 +5,17 @@ use std::time::{Duration, Instant};
 
 use ra_bot::game::Patience;
 use ra_bot::game::lobby::Lobby;
-use ra_bot::playground::Playground;
+use ra_bot::playground::{Person, Playground};
 use ra_bot::text;
 use ra_bot::time::Millis;
 use serde_json::Value;
 
 use super::players::{PRIVATE, Played};
 use super::tables::Tables;
-use crate::bot::clicks::{board_of, is_board, presses};
+use crate::bot::clicks::{asked_on, board_of, is_board, is_private, presses};
 use crate::bot::round::Round;
+use crate::bot::server::words;
+use crate::bot::threads::is_asleep;
 
 /// How long the channels may take to become right.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,6 +30,12 @@ pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tabl
         }
         game.end_seen = game.is_over();
     }
+    for person in discord.people() {
+        while let Err(problem) = check_calls(&person, games) {
+            assert!(begun.elapsed() < PATIENCE, "{}: {problem}", person.name());
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
         // One that nobody has touched for days closes.
@@ -39,6 +47,27 @@ pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tabl
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
+}
+
+/// Whether somebody's direct messages call them only to what is asked now, and none of them twice.
+fn check_calls(person: &Person, games: &[Played]) -> Result<(), String> {
+    let is_there = person.channels().iter().any(|place| place.name == "dm");
+    let messages = if is_there { person.read("dm").unwrap() } else { Vec::new() };
+    let mut told = BTreeSet::new();
+    for message in messages.iter().filter(|message| !is_private(message)) {
+        let asks = |game: &&Played| asked_on(message, game.id().0).is_some();
+        let Some(game) = games.iter().find(asks) else { continue };
+        if asked_on(message, game.id().0) != Some(game.round.question_number()) {
+            return Err(format!("it calls to what is over: {message:#}"));
+        }
+        // A reminder says something else. The time that is left may have become another.
+        let words = words(message);
+        let words = words.split("<t:").next().unwrap_or_default().to_owned();
+        if !told.insert((game.id(), words)) {
+            return Err(format!("called twice: {message:#}"));
+        }
+    }
+    Ok(())
 }
 
 /// The messages of a channel that everybody sees and that have an embed whose title begins so.
@@ -71,6 +100,8 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
         [board] => board,
         // Older ones stay that called somebody who is still asked the same.
         [older @ .., board] if older.iter().all(|older| asks(older, round)) => board,
+        // In a thread that fell asleep again within a day of being woken they have to wait.
+        [.., board] if is_asleep(discord, &channel.to_string()) => board,
         _ => return Err(format!("{} boards: {boards:#?}", boards.len())),
     };
     if round.state().to_act().is_none() {

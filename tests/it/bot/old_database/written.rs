@@ -118,7 +118,7 @@ async fn chairs(server: &Server) {
 
 /// Tables and games that do not run.
 async fn tables(server: &Server) {
-    let new = "/ra new seats:5 pace:\"fast: several looks a day\" quick:false invite:@Seti";
+    let new = "/ra new seats:5 pace:\"fast: look in several times a day\" quick:false invite:@Seti";
     server
         .do_all("general", &[("Nefer", new), ("Amun", "/ra join"), ("Nefer", "/ra computer level:hard")])
         .await;

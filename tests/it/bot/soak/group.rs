@@ -66,7 +66,9 @@ impl Group {
         let seats = self.people.len();
         // Whoever is hostile opens none: they have enough to do.
         let host = self.people[game % seats.min(super::TABLE)].clone();
-        let is_table = |message: &Value| presses(message).iter().any(|press| press.starts_with("table:"));
+        let is_table = |message: &Value| {
+            !is_private(message) && presses(message).iter().any(|press| press.starts_with("table:"))
+        };
         while !world.is_over() && self.newest_board(world, place).is_none() {
             let read = world.discord.people()[0].newest(place, NEWEST).unwrap();
             if read.iter().any(is_table) {

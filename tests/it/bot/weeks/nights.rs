@@ -80,11 +80,11 @@ impl Sleeper<'_> {
         Duration::from_millis(awake.try_into().unwrap())
     }
 
-    /// When they will have been awake for so long.
+    /// When they will have been awake for so long. No time ends while they sleep, not even one of no length.
     pub(super) fn after(&self, from: Millis, awake: Duration) -> Millis {
         let mut left = i64::try_from(awake.as_millis()).unwrap();
         let mut at = from.0;
-        while left > 0 {
+        loop {
             assert!(at < from.0 + LONGEST * MINUTE, "they never wake up");
             let next = self.next(at);
             if !self.sleeps(Millis(at)) {
@@ -95,11 +95,10 @@ impl Sleeper<'_> {
             }
             at = next;
         }
-        Millis(at)
     }
 
     /// When they are awake, from a moment on.
     pub(super) fn wakes(&self, from: Millis) -> Millis {
-        self.after(from, Duration::from_millis(1)).before(Duration::from_millis(1))
+        self.after(from, Duration::ZERO)
     }
 }

@@ -18,6 +18,8 @@ pub(super) struct Ring {
     pub(super) users: Vec<UserId>,
     /// The games that it calls to; `true` if it is a board.
     pub(super) games: Vec<GameId>,
+    /// The questions there, as its small print names them; none of a board.
+    pub(super) questions: Vec<i64>,
     pub(super) is_board: bool,
     pub(super) text: String,
 }
@@ -62,13 +64,13 @@ fn ring(line: &Value) -> Option<Ring> {
         return None;
     }
     let text = body["content"].as_str()?.to_owned();
-    let called: Vec<GameId> = mark::read(&text).into_iter().map(|(game, _)| game).collect();
+    let (called, questions): (Vec<GameId>, Vec<i64>) = mark::read(&text).into_iter().unzip();
     let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
     let board = shown.and_then(|press| press.split(':').nth(1)?.parse().ok()).map(GameId);
     let is_board = called.is_empty();
     let games = if is_board { board.into_iter().collect() } else { called };
     let at = Millis((line["t"].as_f64()? * 1000.0) as i64);
-    Some(Ring { at, users, games, is_board, text })
+    Some(Ring { at, users, games, questions, is_board, text })
 }
 
 fn user(value: &Value) -> Option<UserId> {

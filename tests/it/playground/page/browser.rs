@@ -7,6 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -45,7 +47,7 @@ impl Drop for Driver {
 
 /// A browser. Clones steer the same one.
 #[derive(Clone)]
-pub(super) struct Browser {
+pub(crate) struct Browser {
     client: Client,
     session: String,
     _driver: Arc<Driver>,
@@ -53,7 +55,7 @@ pub(super) struct Browser {
 
 impl Browser {
     /// Starts a browser of its own, with nothing in its profile.
-    pub(super) async fn start() -> Browser {
+    pub(crate) async fn start() -> Browser {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = command.spawn().unwrap_or_else(|error| panic!("{MISSING} ({error})"));
@@ -73,7 +75,7 @@ impl Browser {
     }
 
     /// Closes the browser: otherwise it would outlive its driver.
-    pub(super) async fn end(self) {
+    pub(crate) async fn end(self) {
         self.send(Method::DELETE, "", Value::Null).await;
     }
 
@@ -97,19 +99,19 @@ impl Browser {
     }
 
     /// Opens an address, as anew even if only its fragment differs.
-    pub(super) async fn open(&self, address: &str) {
+    pub(crate) async fn open(&self, address: &str) {
         self.post("/url", json!({"url": "about:blank"})).await;
         self.post("/url", json!({"url": address})).await;
     }
 
     /// What a script returns, given its `arguments`; a promise is waited for.
-    pub(super) async fn run(&self, script: &str, arguments: Value) -> Value {
+    pub(crate) async fn run(&self, script: &str, arguments: Value) -> Value {
         self.post("/execute/sync", json!({"script": script, "args": arguments})).await
     }
 
     /// Runs a script until it returns something that is true, and returns that.
     #[track_caller]
-    pub(super) fn until(&self, script: &str, arguments: Value) -> impl Future<Output = Value> {
+    pub(crate) fn until(&self, script: &str, arguments: Value) -> impl Future<Output = Value> {
         let caller = std::panic::Location::caller();
         async move {
             let end = Instant::now() + PATIENCE;
@@ -186,9 +188,30 @@ impl Browser {
         self.post(&path, json!({"text": keys})).await;
     }
 
+    /// Presses keys one after another, wherever the focus is and goes.
+    pub(super) async fn press(&self, keys: &str) {
+        let actions =
+            keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({"type": kind, "value": key})));
+        let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions.collect::<Vec<_>>()});
+        self.post("/actions", json!({"actions": [keyboard]})).await;
+    }
+
+    /// Has the window's system prefer a light or a dark page.
+    pub(crate) async fn prefer(&self, theme: &str) {
+        let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
+        let body = json!({"cmd": "Emulation.setEmulatedMedia", "params": {"features": features}});
+        self.post("/goog/cdp/execute", body).await;
+    }
+
     /// Gives the window's inside a size, as large or as small as wanted.
     pub(super) async fn size(&self, width: u32, height: u32) {
-        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700});
+        self.size_of((width, height), 1).await;
+    }
+
+    /// The same on a screen that has so many pixels for each of the page, in both directions.
+    pub(crate) async fn size_of(&self, (width, height): (u32, u32), sharpness: u32) {
+        let size =
+            json!({"width": width, "height": height, "deviceScaleFactor": sharpness, "mobile": width < 700});
         let body = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": size});
         self.post("/goog/cdp/execute", body).await;
     }
@@ -220,7 +243,16 @@ impl Browser {
     /// Writes a picture of the window to a file.
     pub(super) async fn screenshot(&self, file: &Path) {
         let picture = self.send(Method::GET, "/screenshot", Value::Null).await;
-        std::fs::write(file, base64(picture.as_str().unwrap())).unwrap();
+        std::fs::write(file, STANDARD.decode(picture.as_str().unwrap()).unwrap()).unwrap();
+    }
+
+    /// A picture in `WebP` of what the page shows in a rectangle at its left edge, from so far below the top on.
+    pub(crate) async fn take(&self, (width, height): (u32, u32), top: Option<u32>) -> Vec<u8> {
+        let clip = json!({"x": 0, "y": top.unwrap_or(0), "width": width, "height": height, "scale": 1});
+        let wanted = json!({"format": "webp", "quality": 85, "clip": clip});
+        let body = json!({"cmd": "Page.captureScreenshot", "params": wanted});
+        let taken = self.post("/goog/cdp/execute", body).await;
+        STANDARD.decode(taken["data"].as_str().unwrap()).unwrap()
     }
 }
 
@@ -256,22 +288,4 @@ fn port(output: impl BufRead + Send + 'static) -> String {
     // It must be able to go on writing.
     std::thread::spawn(move || lines.for_each(drop));
     port
-}
-
-/// The bytes that a text in base 64 stands for.
-fn base64(text: &str) -> Vec<u8> {
-    let digit = |c: u8| match c {
-        b'A'..=b'Z' => Some(c - b'A'),
-        b'a'..=b'z' => Some(c - b'a' + 26),
-        b'0'..=b'9' => Some(c - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
-    let group = |group: &[u8]| {
-        let number = (0..4).fold(0, |sum, at| sum << 6 | u32::from(group.get(at).copied().unwrap_or(0)));
-        number.to_be_bytes()[1..group.len()].to_vec()
-    };
-    digits.chunks(4).flat_map(group).collect()
 }

@@ -9,7 +9,7 @@ use super::open;
 /// Whether the clock tells the day and the hour that it is so many hours later. The minute may have passed meanwhile.
 const LATER: &str = "const then = new Date(Date.now() + arguments[0] * 3_600_000);
     const [day, hour] = [{ dateStyle: 'full' }, { hour: 'numeric' }].map((options) => then.toLocaleString('en-US', options));
-    const shown = document.getElementById('clock').getAttribute('aria-label');
+    const shown = document.getElementById('clock').title;
     return shown.includes(day) && shown.includes(` ${hour.split(/\\s/)[0]}:`) && shown";
 /// What of the clock and what it opens does not lie within the window.
 const INSIDE: &str = "const nodes = ['#clock', '#forward', '#forward *', '#place'].flatMap((selector) =>
@@ -72,7 +72,7 @@ async fn keys_turn_it_too(browser: &Browser) {
     browser.run("document.getElementById('clock').focus()", json!([])).await;
     browser.keys(key::ENTER).await;
     browser.sees("#forward", "+10 min").await;
-    let named = "return document.activeElement.getAttribute('aria-label') === arguments[0]";
+    let named = "return document.activeElement.title === arguments[0]";
     for step in ["10 minutes forward", "1 hour forward", "8 hours forward"] {
         browser.keys(key::TAB).await;
         browser.until(named, json!([step])).await;

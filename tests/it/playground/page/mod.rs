@@ -2,13 +2,19 @@
 //!
 //! One browser plays all scenes one after another, since starting it takes longer than they do.
 
+mod accessible;
+mod axe;
 mod bot;
-mod browser;
+pub(crate) mod browser;
 mod clock;
 mod components;
+mod emojis;
+mod keyboard;
 mod languages;
 mod markup;
 mod served;
+mod themes;
+mod toasts;
 mod typing;
 mod windows;
 
@@ -31,10 +37,15 @@ async fn the_page_in_a_browser() {
     let scenes = async move {
         markup::scenes(&played).await;
         components::scenes(&played).await;
+        emojis::scenes(&played).await;
         typing::scenes(&played).await;
+        keyboard::scenes(&played).await;
+        toasts::scenes(&played).await;
         languages::scenes(&played).await;
         windows::scenes(&played).await;
         clock::scenes(&played).await;
+        themes::scenes(&played).await;
+        accessible::scenes(&played).await;
     };
     let scenes = async { timeout(ALL, scenes).await.expect("the scenes end") };
     let done = tokio::spawn(scenes).await;
@@ -52,4 +63,16 @@ async fn the_page_in_a_browser() {
 async fn open(browser: &Browser, bot: &Bot, person: &str) {
     browser.open(&format!("{}/page#{person}/ra", bot.discord.address())).await;
     browser.until("return document.documentElement.dataset.ready", json!([])).await;
+}
+
+/// A picture of the board's size, all black.
+fn picture() -> Vec<u8> {
+    let (width, height) = (1200, 1060);
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width, height);
+    encoder.set_color(png::ColorType::Grayscale);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&vec![0; width as usize * height as usize]).unwrap();
+    writer.finish().unwrap();
+    file
 }

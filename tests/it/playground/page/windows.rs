@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::bot::{Bot, board};
 use super::browser::{Browser, key};
-use super::open;
+use super::{open, picture};
 use crate::playground::raw::PATIENCE;
 
 /// The narrowest phones and a usual one.
@@ -143,18 +143,6 @@ async fn whoever_reads_above_stays_there(browser: &Browser) {
         return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 2";
     browser.until(end, json!([])).await;
     browser.misses("#jump", "").await;
-}
-
-/// A picture of the board's size, all black.
-fn picture() -> Vec<u8> {
-    let (width, height) = (1200, 1060);
-    let mut file = Vec::new();
-    let mut encoder = png::Encoder::new(&mut file, width, height);
-    encoder.set_color(png::ColorType::Grayscale);
-    let mut writer = encoder.write_header().unwrap();
-    writer.write_image_data(&vec![0; width as usize * height as usize]).unwrap();
-    writer.finish().unwrap();
-    file
 }
 
 async fn a_phone_is_wide_enough(browser: &Browser) {

@@ -1,0 +1,61 @@
+//! What belongs to a game besides its history, written down as far as it is other than what is stored.
+
+use super::Error;
+use crate::game::{Game, Given, Orders, Pending, Reach};
+use crate::id::GameId;
+use crate::store::{WriteTx, answers, orders, pending, reach};
+
+/// Writes down what has been decided ahead, as far as it is other than what is stored.
+pub(super) async fn write_ahead(
+    tx: &mut WriteTx,
+    id: GameId,
+    game: &Game,
+    given: &[(i64, Given)],
+    stored_orders: &[Orders],
+) -> Result<(), Error> {
+    let question = game.table().question().auction();
+    if given.iter().any(|(of, _)| Some(*of) != question) {
+        answers::drop_older(tx, id, question).await?;
+    }
+    if let Some(question) = question {
+        let stored = || given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
+        for gone in stored().filter(|old| game.given().iter().all(|new| new.seat != old.seat)) {
+            answers::drop_of(tx, id, gone.seat.index()).await?;
+        }
+        let is_new = |new: &&Given| stored().all(|old| (old.seat, old.revision) != (new.seat, new.revision));
+        for new in game.given().iter().filter(is_new) {
+            answers::keep(tx, id, question, new).await?;
+        }
+    }
+    for changed in game.orders().iter().filter(|new| !stored_orders.contains(new)) {
+        orders::keep(tx, id, changed).await?;
+    }
+    Ok(())
+}
+
+/// Writes down what can still be taken back, if that is other than what is stored.
+pub(super) async fn write_pending(
+    tx: &mut WriteTx,
+    id: GameId,
+    game: &Game,
+    stored: Option<&Pending>,
+) -> Result<(), Error> {
+    match game.pending() {
+        now if now == stored => Ok(()),
+        Some(pending) => Ok(pending::keep(tx, id, pending).await?),
+        None => Ok(pending::drop_of(tx, id).await?),
+    }
+}
+
+/// Writes down how people are reached, as far as it is other than what is stored.
+pub(super) async fn write_reach(
+    tx: &mut WriteTx,
+    id: GameId,
+    game: &Game,
+    stored: &[Reach],
+) -> Result<(), Error> {
+    for changed in game.reach().iter().filter(|now| !stored.contains(now)) {
+        reach::keep(tx, id, changed).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! Being called later to what a game asks, as somebody wants it.
+
+use super::Error;
+use super::change::{Occasion, change};
+use super::request::Request;
+use crate::game::view::Own;
+use crate::game::{Refusal, When};
+use crate::store::Store;
+
+/// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or that they do
+/// not.
+///
+/// # Errors
+/// When it is no longer asked, or they cannot be called then.
+pub async fn call(store: &Store, request: &Request, when: Option<When>) -> Result<Own, Error> {
+    let changed =
+        change(store, &Occasion::from(request), |draft| draft.call_later(request.question, when)).await?;
+    Ok(changed.done(Some(request.person.user)).own.ok_or(Refusal::NotSeated)?)
+}

@@ -1,0 +1,57 @@
+//! What is next for somebody who has just been answered.
+
+use super::Error;
+use super::load::{Which, owned, seen};
+use crate::game::view::{Own, Public};
+use crate::id::{GameId, UserId};
+use crate::store::Store;
+use crate::time::Millis;
+
+/// What somebody can do next.
+#[derive(Debug)]
+pub enum Next {
+    /// The game that they did something in waits for them.
+    Asked(Box<Own>),
+    /// Another game waits for them: of all that do, the one with the least time left.
+    Waits(Box<Own>),
+    /// Nothing waits for them; this is the game that they did something in.
+    Look(Box<Public>),
+    /// Nothing waits for them, and they did something in no game that can be looked at.
+    Nothing,
+}
+
+/// What is next for a person who did something in a game of theirs, as they see it after that; or in another, or perhaps only in a
+/// channel.
+///
+/// # Errors
+/// When the database fails.
+pub async fn after(
+    store: &Store,
+    (which, own): (Which, Option<Own>),
+    user: UserId,
+    now: Millis,
+) -> Result<Next, Error> {
+    let own = match own {
+        Some(own) if own.is_waited_for => return Ok(Next::Asked(Box::new(own))),
+        other => other,
+    };
+    let here = own.as_ref().map(|own| own.id);
+    let games = owned(store, user, now).await?.into_iter().filter_map(|(_, own)| own.ok());
+    let waiting = games.filter(|own| own.is_waited_for && Some(own.id) != here);
+    if let Some(own) = waiting.min_by_key(time_of) {
+        return Ok(Next::Waits(Box::new(own)));
+    }
+    if let Some(own) = own {
+        return Ok(Next::Look(Box::new(own.public().clone())));
+    }
+    match seen(store, which, now).await {
+        Ok(seen) => Ok(Next::Look(Box::new(seen.game))),
+        Err(Error::Refused(_)) => Ok(Next::Nothing),
+        Err(error) => Err(error),
+    }
+}
+
+/// When somebody's time runs out; last where there is no clock, and then by the game.
+fn time_of(own: &Own) -> (Millis, GameId) {
+    (own.runs_out.unwrap_or(Millis(i64::MAX)), own.id)
+}

@@ -1,0 +1,40 @@
+//! What people note for themselves in their games. It changes no game, and nobody else is told of it.
+
+use super::Error;
+use super::load::{Which, own};
+use super::transaction::in_one_transaction;
+use crate::game::Refusal;
+use crate::game::view::Own;
+use crate::id::{GameId, UserId};
+use crate::store::{Store, WriteTx, notes};
+use crate::time::Millis;
+
+/// How many characters a note has at most, as Discord counts them: Unicode's code points.
+pub const LONGEST: u16 = 500;
+
+/// What a person has noted in a game of theirs; `None` for nothing.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of(store: &Store, game: GameId, user: UserId) -> Result<Option<String>, Error> {
+    Ok(notes::of(&mut store.read().await?, game, user).await?)
+}
+
+/// Somebody notes something else in a game of theirs, or nothing any more; returns the game as they see it.
+///
+/// # Errors
+/// As [`own`], and [`Refusal::NoteTooLong`].
+pub async fn write(
+    store: &Store,
+    (game, user): (GameId, UserId),
+    note: Option<&str>,
+    now: Millis,
+) -> Result<Own, Error> {
+    let (most, count) = (usize::from(LONGEST), note.map_or(0, |note| note.chars().count()));
+    if count > most {
+        return Err(Refusal::NoteTooLong { most, count }.into());
+    }
+    let own = own(store, Which::Game(game), user, now).await?;
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(notes::set(tx, game, user, note).await?)).await?;
+    Ok(own)
+}

@@ -1,0 +1,145 @@
+//! The answers to a command or a click: for the person alone, or for everybody.
+
+use serenity::builder::CreateModal;
+
+use super::incoming::Incoming;
+use super::message::components::{done, said};
+use super::message::leads_on;
+use super::rest::{Error, Message, Priority, Reply, Responded, Response};
+use crate::app::{self, Request, Seen, Which, lobbies, next};
+use crate::game::lobby::Lobby;
+use crate::game::view::Own;
+use crate::text::refusal::{board_link, message_link};
+use crate::text::words;
+
+impl Incoming<'_> {
+    /// Answers with a text that nobody else sees, and with what the person can do next. That it could not be delivered is
+    /// logged: nothing depends on it.
+    pub(super) async fn privately(&self, text: String) {
+        self.privately_with(self.leading_on(said(text)).await).await;
+    }
+
+    /// Answers with what came of a private panel, and with what the person can do next.
+    pub(super) async fn done(&self, told: String) {
+        self.panel(self.leading_on(done(told)).await).await;
+    }
+
+    /// The message with what the person can do next below it: no answer is the end of the way.
+    async fn leading_on(&self, message: Message) -> Message {
+        match self.own().await {
+            Ok(own) => self.leading_on_from(Some(own), message).await,
+            // In no game of theirs; what failed otherwise fails again there, and is logged.
+            Err(_) => self.leading_on_from(None, message).await,
+        }
+    }
+
+    /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and stays as
+    /// it is.
+    pub(super) async fn leading_on_from(&self, own: Option<Own>, message: Message) -> Message {
+        if leads_on::has_menu(&message) {
+            return message;
+        }
+        let (store, Request { person, now, .. }) = (&self.data.store, &self.request);
+        match next::after(store, (self.request.which(), own), person.user, *now).await {
+            Ok(next) => leads_on::below(message, self.language().await, &next, (*now, self.is_direct())),
+            Err(error) => {
+                tracing::warn!(user = %person.user, ?error, "what somebody can do next is not known");
+                message
+            }
+        }
+    }
+
+    /// Answers with a message that everybody sees. If the answer cannot be that any more, it is a message of its own.
+    pub(super) async fn publicly_with(&self, message: Message) {
+        let rest = &self.data.delivery.rest;
+        let is_apart = match rest.respond(&self.interaction, &Response::Message(message.clone())).await {
+            Ok(Responded::Now(_)) | Err(Error::AnsweredBefore) => return,
+            Ok(Responded::Apart) => true,
+            Err(Error::TooLate) => false,
+            Err(error) => return tracing::warn!(%error, "a response was not delivered"),
+        };
+        let Some(channel) = self.request.channel.to_serenity() else { return };
+        match rest.create_message(channel, &message, Priority::Person).await {
+            Ok(message) if is_apart => {
+                self.lead_to(Some(message_link(self.guild, self.request.channel, message.into()))).await
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "what everybody is to see was not posted"),
+        }
+    }
+
+    /// Answers with a game's board, which everybody sees.
+    pub(super) async fn board(&self, seen: Seen) {
+        let game = seen.row.id;
+        if self.data.delivery.respond(&self.interaction, seen).await == Responded::Apart {
+            let at = app::seen(&self.data.store, Which::Game(game), self.request.now).await;
+            self.lead_to(at.ok().and_then(|seen| board_link(&seen.game))).await;
+        }
+    }
+
+    /// Answers with a table that has just been opened, which everybody sees.
+    pub(super) async fn new_lobby(&self, lobby: &Lobby) -> Result<(), app::Error> {
+        let delivery = &self.data.delivery;
+        if delivery.respond_with_new_lobby(&self.interaction, lobby).await? == Responded::Apart {
+            let message = lobbies::lobby(&self.data.store, lobby.id).await?.message;
+            let link = message.map(|message| message_link(lobby.guild, lobby.channel, message));
+            self.lead_to(link).await;
+        }
+        Ok(())
+    }
+
+    /// Leads the person, who alone sees the answer, to what everybody sees of it.
+    async fn lead_to(&self, link: Option<String>) {
+        let words = words(self.language().await);
+        let told = link.map_or_else(|| words.refusal_board_shows(), |link| words.private_done_apart(link));
+        let told = Message { content: Some(told), ..Message::default() };
+        let filled = self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &told).await;
+        if let Err(error) = filled {
+            tracing::warn!(%error, "a deferred response was not filled");
+        }
+    }
+
+    /// Answers with a private panel: a click on a private one changes that.
+    pub(super) async fn panel(&self, panel: Message) {
+        if self.is_in_private() {
+            self.respond(&Response::Update(panel)).await;
+        } else {
+            self.privately_with(panel).await;
+        }
+    }
+
+    /// Answers a click by what becomes of the clicked message.
+    pub(super) async fn instead(&self, message: Message) {
+        self.respond(&Response::Update(message)).await;
+    }
+
+    /// Answers with a message that nobody else sees.
+    pub(super) async fn privately_with(&self, message: Message) {
+        self.respond(&Response::Message(message.private())).await;
+    }
+
+    /// Answers a click with a form. Discord was told to wait, or waits no more, if that took long: then they have to press again.
+    pub(super) async fn form(&self, form: CreateModal) {
+        match self.data.delivery.rest.respond(&self.interaction, &Response::Modal(form)).await {
+            Ok(_) | Err(Error::AnsweredBefore) => {}
+            Err(Error::TooLate) => {
+                self.also_privately(said(words(self.language().await).note_too_slow())).await
+            }
+            Err(error) => tracing::warn!(%error, "a form was not delivered"),
+        }
+    }
+
+    /// Tells something that nobody else sees, after the answer.
+    pub(super) async fn also_privately(&self, message: Message) {
+        if let Err(error) = self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
+            tracing::warn!(%error, "what follows a response was not delivered");
+        }
+    }
+
+    async fn respond(&self, response: &Response) {
+        match self.data.delivery.rest.respond(&self.interaction, response).await {
+            Ok(_) | Err(Error::AnsweredBefore) => {}
+            Err(error) => tracing::warn!(%error, "a private response was not delivered"),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The messages that stand in channels and show the ways into a game: posted, edited in silence, and forgotten once somebody
+//! has deleted them. One task alone does it (`jobs::posters`).
+
+use std::time::Duration;
+
+use super::Delivery;
+use crate::app::listing::{self, Listing};
+use crate::app::posters::{self, Looked};
+use crate::app::{self, Which};
+use crate::discord::message::poster::{Shown, poster};
+use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
+use crate::id::ChannelId;
+use crate::store::posters::Poster;
+
+/// As many results as are shown.
+const RESULTS: usize = 3;
+/// What failed for a reason that lasts is tried again so much later.
+const LASTING: Duration = Duration::from_secs(60 * 60);
+
+impl Delivery {
+    /// Posts a poster, or puts it right.
+    pub(in crate::discord) async fn look_after_poster(&self, place: &Poster) -> Result<(), app::Error> {
+        let now = self.now();
+        let shown = match self.shown_on(place).await? {
+            Ok(shown) => shown,
+            Err(error) => return self.poster_failed(place, &error).await,
+        };
+        let (message, sum) = poster(place.language, &shown);
+        let Some(channel) = place.channel.to_serenity() else {
+            return posters::looked(&self.store, place, Looked::Gone, now).await;
+        };
+        let at = place.message.and_then(|message| message.to_serenity());
+        if at.is_some() && place.shown.as_deref() == Some(sum.as_str()) {
+            self.delete_old_poster(place).await?;
+            return posters::looked(&self.store, place, Looked::Same, now).await;
+        }
+        let done = match at {
+            Some(at) => self.rest.edit_message(channel, at, &message, Priority::Program).await,
+            None => {
+                // As long as a nonce may be: the time stands for itself within hours.
+                let nonce = format!("p-{:x}-{:x}", place.channel.0, place.put_at.0 & 0xff_ffff);
+                match self.post_words(channel, &message, &nonce, Priority::Program).await {
+                    Ok(at) => {
+                        posters::posted(&self.store, place, at.into()).await?;
+                        self.words_noted(&nonce).await;
+                        Ok(())
+                    }
+                    Err(error) => Err(error),
+                }
+            }
+        };
+        match done {
+            Ok(()) => {
+                self.delete_old_poster(place).await?;
+                posters::looked(&self.store, place, Looked::Edited(&sum), now).await
+            }
+            Err(error) => self.poster_failed(place, &error).await,
+        }
+    }
+
+    /// Takes the message away of a poster that another has taken the place of.
+    async fn delete_old_poster(&self, place: &Poster) -> Result<(), app::Error> {
+        let (Some(channel), Some(old)) =
+            (place.channel.to_serenity(), place.old.and_then(|old| old.to_serenity()))
+        else {
+            return Ok(());
+        };
+        match self.rest.delete_message(channel, old, Priority::Program).await {
+            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Ok(()),
+            Ok(()) | Err(_) => posters::old_is_gone(&self.store, place).await,
+        }
+    }
+
+    async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<(), app::Error> {
+        tracing::info!(channel = %place.channel, %error, "a poster was not put right");
+        let came = match (error, error.prospect()) {
+            (Error::Gone(Gone::Message | Gone::Channel), _) => Looked::Gone,
+            (_, Prospect::Later(wait)) => Looked::Failed(wait.unwrap_or_default().max(posters::EVERY)),
+            (_, Prospect::Never | Prospect::WhenChanged) => Looked::Failed(LASTING),
+        };
+        posters::looked(&self.store, place, came, self.now()).await
+    }
+
+    /// What everybody may know who sees the poster's channel.
+    async fn shown_on(&self, place: &Poster) -> Result<Result<Shown, Error>, app::Error> {
+        let Listing { mut tables, mut running, mut over } =
+            listing::of_server(&self.store, place.guild).await?;
+        let here = place.channel;
+        let mut elsewhere = tables.iter().map(|table| table.channel);
+        let elsewhere = elsewhere.any(|at| at != here)
+            || running.iter().map(|game| &game.row).chain(&over).any(|row| row.lobby_channel != here);
+        let mut channels = Channels::default();
+        if let Some(guild) = place.guild.to_serenity().filter(|_| elsewhere) {
+            match self.rest.channels(guild, Priority::Program).await {
+                Ok(read) => channels = read,
+                Err(error) => return Ok(Err(error)),
+            }
+        }
+        let is_told = |at: ChannelId| match (here.to_serenity(), at.to_serenity()) {
+            (Some(here), Some(at)) => channels.may_tell(here, at),
+            _ => false,
+        };
+        tables.retain(|table| is_told(table.channel));
+        running.retain(|game| is_told(game.row.lobby_channel));
+        over.retain(|row| is_told(row.lobby_channel));
+        let mut ended = Vec::new();
+        for row in over {
+            // One that cannot be replayed any more has no result to tell.
+            match app::seen(&self.store, Which::Game(row.id), self.now()).await {
+                Ok(seen) => ended.push(seen.game),
+                Err(app::Error::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+            if ended.len() == RESULTS {
+                break;
+            }
+        }
+        let running = running.into_iter().map(|game| (game.title, game.row.channel)).collect();
+        Ok(Ok(Shown { tables, running, over: ended }))
+    }
+}

@@ -1,0 +1,83 @@
+//! A scene of the lesson: what is told and asked, the picture of the board, and what can be tapped.
+
+use bytes::Bytes;
+use serenity::builder::{CreateButton, CreateEmbed};
+
+use crate::discord::custom_id::{Button, learn::Press};
+use crate::discord::features::look;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::SAND;
+use crate::discord::message::components::{panel, picture as shown_beside, primary, rows, secondary};
+use crate::discord::message::ways::alone;
+use crate::discord::rest::{File, Message};
+use crate::language::Language;
+use crate::lesson::{Lesson, Scene, Tap};
+use crate::render;
+use crate::rules::Action;
+use crate::text::{self, words};
+use crate::theme::Theme;
+
+/// The name of the picture.
+const PICTURE: &str = "lesson.png";
+
+/// How somebody comes to a scene.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// By opening the lesson, perhaps after a long time.
+    Anew,
+    /// By going on.
+    On,
+    /// By a tap that was not to be shown there.
+    Instead(Tap),
+}
+
+/// Shows a scene: in the message that was clicked, if it is the person's own.
+pub(super) async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) {
+    let language = incoming.language().await;
+    let names = text::lesson::names(language, &incoming.request.person.name);
+    let painted = lesson.clone();
+    let picture = incoming.data.delivery.paint(move || picture(language, &painted, &names)).await;
+    let instead = if let Shown::Instead(tap) = shown { Some(tap) } else { None };
+    let told = text::lesson::scene(language, &lesson, instead);
+    let embed = CreateEmbed::new().colour(SAND);
+    let embeds = picture.iter().map(|picture| embed.clone().image(format!("attachment://{}", picture.name)));
+    incoming
+        .panel(Message {
+            embeds: Some(embeds.collect()),
+            files: Some(picture.into_iter().collect()),
+            ..panel(told, rows(buttons(language, &lesson, shown)))
+        })
+        .await;
+}
+
+/// What lies on the table; in the end, what every tile scores.
+fn picture(language: Language, lesson: &Lesson, names: &[String]) -> File {
+    let table = lesson.table();
+    if lesson.scene() == Scene::End {
+        return look::panel::picture_of_legend(language, Theme::default(), table.edition());
+    }
+    let described = text::alt_text::board(language, &table, false, names);
+    let bytes = Bytes::from(render::board(language, Theme::default(), &table, false, names).png());
+    File { name: PICTURE.to_owned(), bytes, description: Some(described) }
+}
+
+fn buttons(language: Language, lesson: &Lesson, shown: Shown) -> Vec<CreateButton> {
+    let mut choices = lesson.choices();
+    // Whoever bids reads what they have first, the other way out last.
+    choices.sort_by_key(|(tap, _)| *tap == Tap::Play(Action::Pass));
+    let number = u8::try_from(lesson.number()).unwrap_or(u8::MAX);
+    let choice = |(tap, leads_on)| {
+        let (means, label) =
+            (Button::Learn(Press::Tap(number, tap)), text::lesson::label(language, lesson, tap));
+        let button = if leads_on { primary(&means, label) } else { secondary(&means, label) };
+        match text::lesson::pictured(lesson, tap) {
+            Some(of) => button.emoji(shown_beside(of)),
+            None => button,
+        }
+    };
+    let is_over = lesson.scene() == Scene::End;
+    let is_resumed = shown == Shown::Anew && lesson.number() > 0;
+    let again = secondary(&Button::Learn(Press::Again), words(language).lesson_button_again());
+    let again = (is_over || is_resumed).then_some(again);
+    choices.into_iter().map(choice).chain(is_over.then(|| alone(language))).chain(again).collect()
+}

@@ -1,0 +1,93 @@
+//! What a table's host sets, in a private panel of theirs, and what others are told who open it.
+
+use super::panel;
+use super::shown::{is_clicked, show_start, until_posted};
+use crate::ai::Level;
+use crate::app::lobbies::{self, Changed};
+use crate::app::{Error, meant};
+use crate::discord::incoming::Incoming;
+use crate::discord::rest::Message;
+use crate::game::Number;
+use crate::game::lobby::{Change, Lobby};
+use crate::id::{GameId, UserId};
+use crate::language::Language;
+use crate::text::{self, words};
+
+/// Shows the host how the table is set, with all that they can change, and others what they can do there.
+pub(super) async fn settings(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    let (language, user) = (incoming.language().await, incoming.request.person.user);
+    let panel = if lobby.is_host(user) {
+        panel::settings(language, &lobby, None)
+    } else {
+        panel::of_others(language, &lobby, user)
+    };
+    incoming.panel(panel).await;
+    Ok(())
+}
+
+/// Asks the host for one thing that they set.
+pub(super) async fn ask(
+    incoming: &Incoming<'_>,
+    panel: impl FnOnce(Language, &Lobby) -> Message,
+) -> Result<(), Error> {
+    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    lobby.only_host(incoming.request.person.user)?;
+    incoming.panel(panel(incoming.language().await, &lobby)).await;
+    Ok(())
+}
+
+/// Shows what has been set: the table's message is the answer if that was clicked, which an older version gave the buttons for
+/// it; otherwise the host reads how it is set now.
+async fn is_set(incoming: &Incoming<'_>, lobby: &Lobby, told: Option<String>) {
+    let delivery = &incoming.data.delivery;
+    if is_clicked(incoming, lobby.message) {
+        delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
+    } else {
+        incoming.panel(panel::settings(incoming.language().await, lobby, told)).await;
+        delivery.show_lobby(lobby.id).await;
+    }
+}
+
+/// Lets a computer player sit down, by command or button.
+pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Result<(), Error> {
+    until_posted(incoming).await?;
+    let hindrance = |place| incoming.hindrance(place);
+    match lobbies::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
+        Changed::Lobby(lobby, hindrance) => {
+            let language = incoming.language().await;
+            let told = text::lobby::computer_seated(language, &lobby, hindrance.as_ref());
+            is_set(incoming, &lobby, Some(told)).await;
+        }
+        Changed::Started(done) => show_start(incoming, *done).await,
+    }
+    Ok(())
+}
+
+/// Sends a computer player away, by command or button.
+pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = lobbies::remove_computer(&incoming.data.store, &incoming.request).await?;
+    is_set(incoming, &lobby, Some(words(incoming.language().await).lobby_computer_left())).await;
+    Ok(())
+}
+
+/// Changes how the table will be played (host only).
+pub(super) async fn set(incoming: &Incoming<'_>, change: Change) -> Result<(), Error> {
+    let lobby = lobbies::set(&incoming.data.store, &incoming.request, change).await?;
+    is_set(incoming, &lobby, None).await;
+    Ok(())
+}
+
+/// Gives somebody's seat free (host only).
+pub(super) async fn free(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    (number, user): (Number, Option<UserId>),
+) -> Result<(), Error> {
+    let before = lobbies::lobby(&incoming.data.store, game).await?;
+    let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user)).await?;
+    let gone = before.seats.into_iter().find(|seat| seat.number == number).map(|seat| seat.person);
+    let language = incoming.language().await;
+    is_set(incoming, &lobby, gone.map(|gone| text::lobby::freed(language, &gone))).await;
+    Ok(())
+}

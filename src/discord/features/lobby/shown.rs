@@ -1,0 +1,91 @@
+//! Showing what has become of a table: by its message, if that was clicked, and to whoever did it.
+
+use std::time::Duration;
+
+use crate::app::{Done, Error, meant};
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::play::Press::{Join, Table};
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::{self, link, primary, rows};
+use crate::discord::rest::Priority;
+use crate::game::lobby::{Lobby, Place, Status};
+use crate::id::MessageId;
+use crate::text::refusal::{channel_link, message_link};
+use crate::text::{self, words};
+
+/// How long sitting down and starting wait for the lobby's message.
+const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);
+
+/// Whether what was clicked is the table's message.
+pub(super) fn is_clicked(incoming: &Incoming<'_>, message: Option<MessageId>) -> bool {
+    message.is_some() && incoming.clicked_message() == message
+}
+
+/// Shows what became of a table: its message is the answer if that was clicked; otherwise the person is told.
+pub(super) async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
+    let delivery = &incoming.data.delivery;
+    if is_clicked(incoming, lobby.message) {
+        delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
+    } else {
+        let words = words(incoming.language().await);
+        let next = match (lobby.status, lobby.message) {
+            (Status::Cancelled, _) => vec![
+                primary(&Button::Play(Table), words.button_play_table()),
+                primary(&Button::Play(Join), words.button_play_join()),
+            ],
+            (_, Some(message)) => {
+                vec![link(message_link(lobby.guild, lobby.channel, message), words.button_to_table())]
+            }
+            (_, None) => Vec::new(),
+        };
+        incoming.panel(components::panel(told, rows(next))).await;
+        delivery.show_lobby(lobby.id).await;
+    }
+}
+
+/// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
+pub(super) async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
+    for _ in 0..50 {
+        if !meant::is_being_posted(&incoming.data.store, &incoming.request).await? {
+            break;
+        }
+        tokio::time::sleep(LOBBY_PATIENCE / 50).await;
+    }
+    Ok(())
+}
+
+/// Shows a game that has just started.
+pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
+    let delivery = &incoming.data.delivery;
+    let mut seen = done.seen;
+    let game = seen.row.id;
+    if seen.row.place == Place::Here && !incoming.is_click() {
+        incoming.board(seen).await;
+        return delivery.alarm.ring();
+    }
+    if seen.row.place.is_thread() {
+        // The place first, so that the link leads somewhere; but the answer does not wait for it for ever, and
+        // showing the board finds one if there is none.
+        let patience = 2 * delivery.rest.times().moment();
+        let found = tokio::time::timeout(patience, delivery.find_place(&mut seen)).await;
+        if !matches!(found, Ok(Ok(()))) {
+            tracing::warn!(?found, %game, "a game has no place yet");
+        }
+    }
+    if is_clicked(incoming, seen.row.lobby_message) {
+        delivery.respond_with_lobby(&incoming.interaction, game).await;
+    } else {
+        let language = incoming.language().await;
+        let is_here = seen.row.channel == Some(incoming.request.channel);
+        let told = if is_here {
+            text::lobby::started(language, &seen.game)
+        } else {
+            text::lobby::started_in(language, game, seen.row.channel)
+        };
+        let to = seen.row.channel.filter(|_| !is_here).map(|channel| channel_link(seen.row.guild, channel));
+        let to = to.map(|to| link(to, words(language).button_to_game()));
+        incoming.panel(components::panel(told, rows(to.into_iter().collect()))).await;
+    }
+    delivery.post(game, Priority::Person).await;
+    delivery.alarm.ring();
+}

@@ -1,0 +1,46 @@
+//! An answer to an auction that may open before somebody's next turn: on which condition it is to hold.
+
+use crate::app::Error;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::orders::Press;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::rest::Message;
+use crate::game::view::Own;
+use crate::game::{Answer, Refusal};
+use crate::language::Language;
+use crate::rules::Space;
+use crate::text::{self, words};
+
+/// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the next.
+///
+/// # Errors
+/// On their own turn that their answer is refused, and why; else that it cannot be an answer to the next.
+pub(super) async fn answer_next(
+    incoming: &Incoming<'_>,
+    answer: Answer,
+    refusal: Refusal,
+) -> Result<(), Error> {
+    let own = incoming.own().await?;
+    if own.is_asked(own.seat).is_ok() {
+        return Err(refusal.into());
+    }
+    own.may_answer_next(own.seat, answer)?;
+    incoming.panel(how_many(incoming.language().await, &own, answer)).await;
+    Ok(())
+}
+
+/// How many tiles may be added before that answer is none.
+pub(super) fn how_many(language: Language, own: &Own, answer: Answer) -> Message {
+    let words = words(language);
+    let press = |press| Button::Orders(own.id, press);
+    let all = Space::COUNT as u8;
+    let label = |most: u8| match most {
+        0 => words.orders_button_none_added(),
+        most if most == all => words.orders_button_any_added(),
+        most => most.to_string(),
+    };
+    let buttons = [0, 1, 2, 3, all].map(|most| secondary(&press(Press::Auction(answer, most)), label(most)));
+    let back = secondary(&press(Press::Open), words.button_return());
+    panel(text::orders::before_condition(language, answer), rows(buttons.into_iter().chain([back]).collect()))
+}

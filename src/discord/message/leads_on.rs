@@ -1,0 +1,59 @@
+//! What is under the thumb after a private answer: the question's own buttons, or the way to where somebody is waited for.
+
+use serenity::builder::CreateActionRow;
+
+use super::buttons;
+use super::components::{link, rows, secondary};
+use crate::app::next::Next;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::look;
+use crate::discord::custom_id::play::Press;
+use crate::discord::rest::Message;
+use crate::language::Language;
+use crate::rules::Phase;
+use crate::text::refusal::board_link;
+use crate::text::{self, words};
+use crate::time::Millis;
+
+/// Whether something can be chosen from a menu of a message.
+pub(in crate::discord) fn has_menu(message: &Message) -> bool {
+    let mut rows = message.rows.iter().flatten();
+    rows.any(|row| matches!(row, CreateActionRow::SelectMenu(_)))
+}
+
+/// A message for somebody alone, with what they can do next as its last row. What waits elsewhere is shown where they are, if
+/// they are `direct`ly talked to, and otherwise linked to.
+pub(in crate::discord) fn below(
+    mut message: Message,
+    language: Language,
+    next: &Next,
+    (now, direct): (Millis, bool),
+) -> Message {
+    let above = message.rows.get_or_insert_default();
+    // Where an auction is answered the answer can be given or changed there already: no button comes twice.
+    let has_bid = matches!(next, Next::Asked(own) if matches!(own.position().phase(), Phase::Auction(_)));
+    if above.is_empty() || !has_bid {
+        above.extend(rows_after(language, next, (now, direct)));
+    }
+    message
+}
+
+fn rows_after(language: Language, next: &Next, (now, direct): (Millis, bool)) -> Vec<CreateActionRow> {
+    let words = words(language);
+    match next {
+        Next::Asked(own) => rows(buttons::to_play(language, own)),
+        Next::Waits(own) if direct => {
+            let label = text::private::next_game(language, own, now);
+            rows(vec![secondary(&Button::Look(own.id, look::Press::Board), label)])
+        }
+        Next::Waits(own) => {
+            let label = text::private::next_game(language, own, now);
+            board_link(own).map(|to| link(to, label)).map_or_else(Vec::new, |link| rows(vec![link]))
+        }
+        Next::Look(game) => {
+            let to = board_link(game);
+            to.map(|to| link(to, words.call_to_the_board())).map_or_else(Vec::new, |link| rows(vec![link]))
+        }
+        Next::Nothing => rows(vec![secondary(&Button::Play(Press::Ways), words.button_play_ways())]),
+    }
+}

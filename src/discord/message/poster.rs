@@ -1,0 +1,59 @@
+//! The message that stands in a channel and shows the ways into a game. Answers to presses are private.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateEmbed};
+use sha2::{Digest, Sha256};
+
+use super::SAND;
+use super::components::{LONGEST_LABEL, button, rows};
+use super::ways;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::lobby::Press::Join;
+use crate::discord::rest::Message;
+use crate::game::Title;
+use crate::game::lobby::Lobby;
+use crate::game::view::Public;
+use crate::id::ChannelId;
+use crate::language::Language;
+use crate::text::{poster, words};
+
+/// As many tables as have a button: two rows of them.
+const MOST_JOINS: usize = 10;
+
+/// What everybody may know who sees a poster.
+#[derive(Debug, Default)]
+pub(in crate::discord) struct Shown {
+    /// The open tables.
+    pub(in crate::discord) tables: Vec<Lobby>,
+    /// The running games, and where they are played.
+    pub(in crate::discord) running: Vec<(Title, Option<ChannelId>)>,
+    /// The games that have ended last.
+    pub(in crate::discord) over: Vec<Public>,
+}
+
+/// A poster, and a sum by which one that shows something else is told from it. It calls nobody.
+pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {
+    let words = words(language);
+    let mut embed = CreateEmbed::new().title(words.poster_title()).colour(SAND);
+    embed = embed.field(words.poster_tables(), poster::tables(language, &shown.tables), false);
+    if !shown.running.is_empty() {
+        embed = embed.field(words.poster_running(), poster::running(language, &shown.running), false);
+    }
+    if !shown.over.is_empty() {
+        embed = embed.field(words.poster_over(), poster::results(language, &shown.over), false);
+    }
+    let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
+        let label = poster::join(language, &table.title(), LONGEST_LABEL);
+        button(&Button::Lobby(table.id, Join), label, ButtonStyle::Success)
+    });
+    let mut all = vec![
+        CreateActionRow::Buttons(vec![ways::alone(language), ways::open(language)]),
+        CreateActionRow::Buttons(vec![ways::games(language), ways::learn(language)]),
+    ];
+    all.extend(rows(joins.collect()));
+    let told = serde_json::to_vec(&(&embed, &all)).unwrap_or_default();
+    let sum = Sha256::digest(told).iter().map(|byte| format!("{byte:02x}")).collect();
+    // By its text, which never changes, it is found where it may have been sent already.
+    let content = Some(words.play_ways());
+    (Message { content, embeds: Some(vec![embed]), rows: Some(all), ..Message::default() }, sum)
+}

@@ -1,0 +1,50 @@
+//! The buttons that are ways into a game.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::CreateButton;
+
+use super::components::{LONGEST_LABEL, button, primary, secondary};
+use crate::discord::custom_id::play::Press;
+use crate::discord::custom_id::{Button, learn, lobby};
+use crate::game::Title;
+use crate::language::Language;
+use crate::text::{self, words};
+
+fn way(press: Press, label: String, style: ButtonStyle) -> CreateButton {
+    button(&Button::Play(press), label, style)
+}
+
+/// A game against computer players, at once.
+pub(in crate::discord) fn alone(language: Language) -> CreateButton {
+    way(Press::Alone, words(language).button_play_alone(), ButtonStyle::Success)
+}
+
+/// A table for others.
+pub(in crate::discord) fn open(language: Language) -> CreateButton {
+    way(Press::Table, words(language).button_play_table(), ButtonStyle::Primary)
+}
+
+/// The tables that are open.
+pub(in crate::discord) fn join(language: Language) -> CreateButton {
+    way(Press::Join, words(language).button_play_join(), ButtonStyle::Primary)
+}
+
+/// One's own games.
+pub(in crate::discord) fn games(language: Language) -> CreateButton {
+    way(Press::Games, words(language).button_play_games(), ButtonStyle::Secondary)
+}
+
+/// The lesson.
+pub(in crate::discord) fn learn(language: Language) -> CreateButton {
+    secondary(&Button::Learn(learn::Press::Open), words(language).button_learn())
+}
+
+/// All ways.
+pub(in crate::discord) fn back(language: Language) -> CreateButton {
+    way(Press::Ways, words(language).button_return(), ButtonStyle::Secondary)
+}
+
+/// Something that is done at a table before its game.
+pub(in crate::discord) fn table(language: Language, table: &Title, press: lobby::Press) -> CreateButton {
+    primary(&Button::Lobby(table.game, press), text::lobby::called(language, table, LONGEST_LABEL))
+}

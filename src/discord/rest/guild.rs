@@ -1,0 +1,171 @@
+//! Who sees which channel of a server, by what its roles and the channels themselves say: of others than the one that a command
+//! or a click comes from, Discord tells only who asks.
+
+use std::collections::BTreeMap;
+
+use reqwest::Method;
+use serde::Deserialize;
+use serenity::model::channel::{PermissionOverwrite, PermissionOverwriteType};
+use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
+use serenity::model::permissions::Permissions;
+
+use super::{Error, Priority, Rest};
+
+/// What decides who sees what on a server, when it was asked. Threads are not in it: whoever sees their channel sees them.
+#[derive(Debug, Clone, Default)]
+pub struct Channels {
+    /// What each role may do everywhere; the one that has the server's number is everybody's.
+    roles: BTreeMap<RoleId, Permissions>,
+    everybody: Option<RoleId>,
+    /// What each channel says otherwise.
+    channels: BTreeMap<ChannelId, Vec<PermissionOverwrite>>,
+}
+
+#[derive(Deserialize)]
+struct Role {
+    id: RoleId,
+    permissions: Permissions,
+}
+
+#[derive(Deserialize)]
+struct Channel {
+    id: ChannelId,
+    #[serde(default)]
+    permission_overwrites: Vec<PermissionOverwrite>,
+}
+
+impl Rest {
+    /// The channels of a server, and who sees them.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn channels(&self, guild: GuildId, priority: Priority) -> Result<Channels, Error> {
+        let get = |what, path| self.call(Method::GET, what, path, guild, priority);
+        let (roles, channels) = tokio::try_join!(
+            self.read::<Vec<Role>>(get("list roles", format!("/guilds/{guild}/roles"))),
+            self.read::<Vec<Channel>>(get("list channels", format!("/guilds/{guild}/channels"))),
+        )?;
+        Ok(Channels {
+            roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
+            everybody: Some(RoleId::new(guild.get())),
+            channels: channels.into_iter().map(|one| (one.id, one.permission_overwrites)).collect(),
+        })
+    }
+}
+
+impl Channels {
+    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners and administrators see all, which
+    /// is not asked here.
+    pub fn sees(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> bool {
+        let Some(overwrites) = self.channels.get(&channel) else { return false };
+        let of_everybody = |role: RoleId| Some(role) == self.everybody;
+        let has = |role: RoleId| of_everybody(role) || roles.contains(&role);
+        let mut sees = self.roles.iter().any(|(role, may)| has(*role) && may.view_channel());
+        // The nearer one wins: everybody's, then those of the roles together, then the person's own.
+        let concerns: [&dyn Fn(PermissionOverwriteType) -> bool; 3] = [
+            &|kind| matches!(kind, PermissionOverwriteType::Role(role) if of_everybody(role)),
+            &|kind| matches!(kind, PermissionOverwriteType::Role(role) if !of_everybody(role) && has(role)),
+            &|kind| kind == PermissionOverwriteType::Member(user),
+        ];
+        for concerns in concerns {
+            let near = || overwrites.iter().filter(|one| concerns(one.kind));
+            sees = sees && !near().any(|one| one.deny.view_channel());
+            sees = sees || near().any(|one| one.allow.view_channel());
+        }
+        sees
+    }
+
+    /// Whether whoever sees one channel may know what is in another, for all that is said about both: everybody sees that, or
+    /// they say the same of who sees them. In doubt, not.
+    pub fn may_tell(&self, one: ChannelId, other: ChannelId) -> bool {
+        let (Some(here), Some(there)) = (self.channels.get(&one), self.channels.get(&other)) else {
+            return one == other;
+        };
+        let is_denied = there.iter().any(|one| one.deny.view_channel());
+        let sees = |role: RoleId| self.roles.get(&role).is_some_and(|may| may.view_channel());
+        let is_open = !is_denied && self.everybody.is_some_and(sees);
+        is_open || one == other || of_viewing(here) == of_viewing(there)
+    }
+}
+
+/// What a channel says of who sees it, in an order of its own.
+fn of_viewing(overwrites: &[PermissionOverwrite]) -> Vec<(bool, u64, bool)> {
+    let mut all: Vec<_> = overwrites
+        .iter()
+        .filter(|one| one.allow.view_channel() || one.deny.view_channel())
+        .filter_map(|one| match one.kind {
+            PermissionOverwriteType::Member(user) => Some((true, user.get(), one.allow.view_channel())),
+            PermissionOverwriteType::Role(role) => Some((false, role.get(), one.allow.view_channel())),
+            _ => None,
+        })
+        .collect();
+    all.sort_unstable();
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVERYBODY: RoleId = RoleId::new(1);
+    const SCRIBES: RoleId = RoleId::new(2);
+    const NEFER: UserId = UserId::new(7);
+    const OPEN: ChannelId = ChannelId::new(10);
+    const SECRET: ChannelId = ChannelId::new(11);
+
+    /// A server on which everybody sees *open*, and *secret* has these settings: of whom, and whether they see it.
+    fn server(secret: &[(PermissionOverwriteType, bool)]) -> Channels {
+        let view = Permissions::VIEW_CHANNEL;
+        let overwrite = |&(kind, sees): &(PermissionOverwriteType, bool)| PermissionOverwrite {
+            allow: if sees { view } else { Permissions::empty() },
+            deny: if sees { Permissions::empty() } else { view },
+            kind,
+        };
+        Channels {
+            roles: [(EVERYBODY, view), (SCRIBES, Permissions::empty())].into(),
+            everybody: Some(EVERYBODY),
+            channels: [(OPEN, Vec::new()), (SECRET, secret.iter().map(overwrite).collect())].into(),
+        }
+    }
+
+    #[test]
+    fn the_nearer_setting_wins() {
+        use PermissionOverwriteType::{Member, Role};
+        let check = |secret: &[(PermissionOverwriteType, bool)], of_scribes, of_others| {
+            let server = server(secret);
+            let sees = |roles: &[RoleId]| server.sees(NEFER, roles, SECRET);
+            assert_eq!((sees(&[SCRIBES]), sees(&[])), (of_scribes, of_others), "{secret:?}");
+        };
+        check(&[], true, true);
+        check(&[(Role(EVERYBODY), false)], false, false);
+        check(&[(Role(SCRIBES), true), (Role(EVERYBODY), false)], true, false);
+        check(&[(Role(SCRIBES), false)], false, true);
+        check(&[(Member(NEFER), true), (Role(EVERYBODY), false), (Role(SCRIBES), false)], true, true);
+        check(&[(Member(UserId::new(8)), false)], true, true);
+        assert!(!server(&[]).sees(NEFER, &[], ChannelId::new(99)), "one that is not there");
+    }
+
+    #[test]
+    fn nothing_is_told_where_others_see_it() {
+        use PermissionOverwriteType::{Member, Role};
+        let check = |secret: &[(PermissionOverwriteType, bool)], told| {
+            let server = server(secret);
+            assert_eq!(server.may_tell(OPEN, SECRET), told, "{secret:?}");
+            assert!(server.may_tell(SECRET, SECRET) && server.may_tell(OPEN, OPEN));
+        };
+        check(&[], true);
+        check(&[(Role(SCRIBES), true)], true);
+        check(&[(Role(EVERYBODY), false)], false);
+        check(&[(Member(NEFER), false)], false);
+        let hidden = server(&[(Role(EVERYBODY), false), (Role(SCRIBES), true)]);
+        assert!(hidden.may_tell(SECRET, OPEN), "what everybody sees is told anywhere");
+        let mut two = hidden.clone();
+        let third = ChannelId::new(12);
+        let mut same = hidden.channels[&SECRET].clone();
+        same.reverse();
+        two.channels.insert(third, same);
+        assert!(two.may_tell(SECRET, third), "the same people see both");
+        assert!(!two.may_tell(OPEN, third));
+    }
+}

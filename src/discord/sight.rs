@@ -1,0 +1,35 @@
+//! What somebody sees of a server, of whom Discord tells which roles they have.
+
+use serenity::model::guild::Member;
+use serenity::model::id::RoleId;
+use serenity::model::permissions::Permissions;
+
+use super::rest::Channels;
+use crate::id::{ChannelId, UserId};
+
+/// A member of a server as they came, in one of its channels; nobody such in a direct message.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sight {
+    roles: Vec<RoleId>,
+    /// What they may do in that channel.
+    permissions: Permissions,
+}
+
+impl Sight {
+    /// As Discord tells it.
+    pub(super) fn of(member: Option<&Member>) -> Sight {
+        let Some(member) = member else { return Sight::default() };
+        Sight { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }
+    }
+
+    /// Whether the person may manage the channel from which they write.
+    pub(super) fn may_manage(&self) -> bool {
+        self.permissions.manage_channels()
+    }
+
+    /// Whether they see another channel, of which this is known.
+    pub(super) fn sees(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
+        let (Some(user), Some(channel)) = (user.to_serenity(), channel.to_serenity()) else { return false };
+        self.permissions.administrator() || channels.sees(user, &self.roles, channel)
+    }
+}

@@ -1,0 +1,26 @@
+//! How far people are in the lesson.
+
+use super::{Error, ReadTx, WriteTx};
+use crate::id::UserId;
+use crate::lesson::Lesson;
+
+/// How far a person is; `None` if they have not begun, or if what they tapped is of an older lesson.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> {
+    let sql = "SELECT taps FROM lesson WHERE user_id = $1";
+    let taps: Option<String> = sqlx::query_scalar(sql).bind(user).fetch_optional(tx.read()).await?;
+    Ok(taps.and_then(|taps| taps.parse().ok()))
+}
+
+/// Notes how far a person is.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set(tx: &mut WriteTx, user: UserId, lesson: &Lesson) -> Result<(), Error> {
+    let sql = "INSERT INTO lesson (user_id, taps) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET taps = excluded.taps";
+    sqlx::query(sql).bind(user).bind(lesson.to_string()).execute(tx.write()).await?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Light or dark pictures, as a table's host has chosen.
+
+use ra_bot::app::lobbies;
+use ra_bot::id::GameId;
+use ra_bot::language::Language;
+use ra_bot::render;
+use ra_bot::rules::Edition;
+use ra_bot::theme::Theme;
+
+use super::admin;
+use super::clicks::id;
+use super::server::{Server, within, words};
+
+/// The colours that a picture may have, as its file lists them.
+fn colours(png: &[u8]) -> Vec<u8> {
+    let at = png.windows(4).position(|word| word == b"PLTE").expect("it has a palette");
+    let length = u32::from_be_bytes(png[at - 4..at].try_into().unwrap());
+    png[at + 4..][..usize::try_from(length).unwrap()].to_vec()
+}
+
+impl Server {
+    /// How the newest picture in a channel is painted.
+    fn painted(&self, channel: &str) -> Theme {
+        let read = self.discord.person("Nefer").unwrap().read(channel).unwrap();
+        let url = read.iter().rev().find_map(|message| message["embeds"][0]["image"]["url"].as_str());
+        let shown = colours(&self.discord.file(url.expect("there is a picture")).unwrap());
+        let is_so =
+            |theme: &Theme| colours(&render::legend(Language::En, *theme, Edition::Pharaoh).png()) == shown;
+        [Theme::Light, Theme::Dark].into_iter().find(is_so).expect("it is one of the two")
+    }
+
+    /// What the newest table in *ra* tells everybody of its pictures.
+    async fn tells(&self, pictures: &str) {
+        let told = format!("Pictures: {pictures}.");
+        let other = format!("Pictures: {}.", if pictures == "dark" { "light" } else { "dark" });
+        let tells = |read: &str| read.rfind(&told) > read.rfind(&other);
+        self.until("ra", tells).await;
+    }
+}
+
+#[tokio::test]
+async fn a_host_chooses_them() {
+    let server = admin::server().await;
+    server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+    server.tells("light").await;
+    server.presses("Nefer", "ra", "Settings…").await;
+    assert!(server.presses("Nefer", "ra", "Dark pictures").await.contains("Pictures: dark."));
+    server.tells("dark").await;
+    let amun = server.discord.person("Amun").unwrap();
+    let message = id(amun.read("ra").unwrap().last().unwrap());
+    let refused = within(amun.forge("ra", message, "table:1:pictures light", &[])).await;
+    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
+    server.run("Amun", "ra", "/ra join").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    let thread = server.round(game).await.channel().to_string();
+    assert_eq!(server.painted(&thread), Theme::Dark);
+    server.run("Amun", &thread, "/ra board").await;
+    assert_eq!(server.painted(&thread), Theme::Dark);
+    // The server sets what new tables begin with, and nothing else.
+    server.run("Khnum", "ra", "/ra-admin settings pictures:dark").await;
+    server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
+    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Dark);
+    server.presses("Nefer", "general", "Settings…").await;
+    assert!(server.presses("Nefer", "general", "Light pictures").await.contains("Pictures: light."));
+    server.run("Amun", "general", "/ra join").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Light);
+    assert_eq!(server.round(game).await.row.theme, Theme::Light);
+    server.end().await;
+}
+
+/// A table that never stands open has what its server set.
+#[tokio::test]
+async fn a_game_against_computer_players_has_its_servers() {
+    let server = admin::server().await;
+    server.run("Khnum", "ra", "/ra-admin settings pictures:dark").await;
+    server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Dark);
+    server.end().await;
+}
