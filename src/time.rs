@@ -51,27 +51,43 @@ pub struct Watch {
     ahead: Arc<AtomicI64>,
 }
 
-/// A time is told in whole seconds, and takes a moment to arrive: what differs by less is the same.
+/// What a clock is turned by is more than this, in milliseconds; a difference of less is that of two machines' seconds.
 const SAME: i64 = 2500;
+/// A time is told in whole seconds.
+const SECOND: i64 = 1000;
+
+/// What a watch showed at a glance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Glance {
+    /// The time.
+    pub now: Millis,
+    /// How far it was ahead of the machine's clock, in milliseconds: what lies between two glances it has been turned by.
+    pub ahead: i64,
+}
 
 impl Watch {
     /// The time now.
     pub fn now(&self) -> Millis {
-        self.read().0
+        self.read().now
     }
 
-    /// The time now, and how far the watch is ahead of the machine's clock, in milliseconds, at the same glance: what
-    /// lies between two readings of the latter it has been turned by.
-    pub fn read(&self) -> (Millis, i64) {
+    /// The time now, and what it is reckoned from.
+    pub fn read(&self) -> Glance {
         let ahead = self.ahead.load(Ordering::Relaxed);
-        (Millis(Millis::now().0 + ahead), ahead)
+        Glance { now: Millis(Millis::now().0 + ahead), ahead }
     }
 
-    /// Follows another clock, which tells this time.
-    pub fn follow(&self, told: Millis) {
-        let by = told.0 - self.now().0;
+    /// Follows another clock, which was asked for the time at a glance, and told this one, in whole seconds, at some
+    /// moment between then and now. However many answers tell of the same turn, it is turned once, and an answer that
+    /// was on its way when it was turned says nothing of it.
+    pub fn follow(&self, told: Millis, asked: Glance) {
+        let latest = Millis::now().0 + asked.ahead;
+        let by = (told.0 - latest).max(0) + (told.0 + SECOND - asked.now.0).min(0);
         if by.abs() > SAME {
-            self.ahead.fetch_add(by, Ordering::Relaxed);
+            let turned = asked.ahead.saturating_add(by);
+            let (set, read) = (Ordering::Relaxed, Ordering::Relaxed);
+            // Otherwise it has been turned since.
+            let _ = self.ahead.compare_exchange(asked.ahead, turned, set, read);
         }
     }
 }
@@ -80,14 +96,55 @@ impl Watch {
 mod tests {
     use super::*;
 
+    const HOUR: Duration = Duration::from_secs(3600);
+
+    /// A watch, and a glance at it before its clock was turned forward by an hour.
+    fn asked() -> (Watch, Glance) {
+        let watch = Watch::default();
+        let asked = watch.read();
+        (watch, asked)
+    }
+
     #[test]
     fn a_watch_follows_what_it_is_told_but_not_every_second() {
+        let (watch, asked) = asked();
+        watch.follow(Millis(asked.now.0 - 1900), asked);
+        watch.follow(Millis(asked.now.0 + 1900), asked);
+        assert_eq!(watch.read().ahead, 0);
+        watch.follow(asked.now.after(HOUR), asked);
+        assert!(watch.now() >= Millis::now().after(HOUR - Duration::from_secs(1)));
+        assert!((3_599_000..=3_600_000).contains(&watch.read().ahead));
+        let back = watch.read();
+        watch.follow(Millis(back.now.0 - 3_600_000), back);
+        assert!((-2000..=2000).contains(&watch.read().ahead));
+    }
+
+    #[test]
+    fn a_turn_that_two_answers_tell_of_is_made_once() {
+        let (watch, asked) = asked();
+        for _ in 0..2 {
+            watch.follow(asked.now.after(HOUR), asked);
+        }
+        assert!((3_599_000..=3_600_000).contains(&watch.read().ahead));
+    }
+
+    #[test]
+    fn an_answer_of_before_a_turn_does_not_turn_it_back() {
+        let (watch, asked) = asked();
+        watch.follow(asked.now.after(HOUR), asked);
+        watch.follow(asked.now, asked);
+        assert!((3_599_000..=3_600_000).contains(&watch.read().ahead));
+    }
+
+    /// However long it took, what was true between question and answer is no turn.
+    #[test]
+    fn an_answer_that_was_long_on_its_way_turns_nothing() {
         let watch = Watch::default();
-        watch.follow(Millis(watch.now().0 - 900));
-        assert_eq!(watch.read().1, 0);
-        let hour = Duration::from_secs(3600);
-        watch.follow(watch.now().after(hour));
-        assert!(watch.now() >= Millis::now().after(hour - Duration::from_secs(1)));
-        assert!((3_599_000..=3_600_000).contains(&watch.read().1));
+        let Glance { now, ahead } = watch.read();
+        let asked = Glance { now: Millis(now.0 - 9000), ahead };
+        for told in [now.0 - 9900, now.0 - 5000, now.0] {
+            watch.follow(Millis(told), asked);
+            assert_eq!(watch.read().ahead, 0);
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
 use crate::id::Shard;
 use crate::store::{self, Store, outages, shards};
-use crate::time::Millis;
+use crate::time::{Glance, Millis};
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ impl Heartbeat {
         liveness: Arc<Liveness>,
         manager: Arc<ShardManager>,
     ) -> Heartbeat {
-        let heart = Heart::new(liveness, rest.watch().read().1);
+        let heart = Heart::new(liveness, rest.watch().read().ahead);
         Heartbeat { rest, store, manager, heart }
     }
 
@@ -96,7 +96,7 @@ impl Heart {
     async fn look(
         &mut self,
         store: &Store,
-        (now, ahead): (Millis, i64),
+        Glance { now, ahead }: Glance,
         connected: &[bool],
     ) -> Result<(), store::Error> {
         if self.starts {
@@ -105,7 +105,7 @@ impl Heart {
         }
         // What a local Discord's clock was turned by counts as lived through, which is what it is turned for; but not
         // while nobody could act.
-        let turned = ahead - std::mem::replace(&mut self.ahead, ahead);
+        let turned = ahead - self.ahead;
         let mut alive = Vec::new();
         for (beat, connected) in self.beats.iter_mut().zip(connected) {
             if *connected {
@@ -117,6 +117,7 @@ impl Heart {
         }
         let is_due = |beat: &&mut Beat| turned != 0 || beat.noted.is_none_or(|at| at.elapsed() >= BEAT);
         if !alive.iter().any(is_due) {
+            self.ahead = ahead;
             return Ok(());
         }
         let shards: Vec<Shard> = alive.iter().map(|beat| beat.shard).collect();
@@ -128,6 +129,8 @@ impl Heart {
             self.liveness.beat(beat.shard, now, missed && !beat.starts);
             (beat.noted, beat.starts) = (Some(Instant::now()), false);
         }
+        // A turn that could not be noted is none of an outage all the same: it is noted with the next.
+        self.ahead = ahead;
         Ok(())
     }
 }
@@ -217,7 +220,7 @@ mod tests {
         let liveness = Arc::clone(&heart.liveness);
         let mut look = async |minutes: i64, ahead: i64, connected| {
             let now = Millis(minutes * MINUTE);
-            heart.look(&store, (now, ahead * MINUTE), &[connected]).await.unwrap();
+            heart.look(&store, Glance { now, ahead: ahead * MINUTE }, &[connected]).await.unwrap();
             liveness.is_fresh(None, now)
         };
         assert!(look(1, 0, true).await);
@@ -237,7 +240,7 @@ mod tests {
         let liveness = Arc::clone(&heart.liveness);
         let mut look = async |minutes: i64, connected: [bool; 2]| {
             let now = Millis(minutes * MINUTE);
-            heart.look(&store, (now, minutes * MINUTE), &connected).await.unwrap();
+            heart.look(&store, Glance { now, ahead: minutes * MINUTE }, &connected).await.unwrap();
             (liveness.is_fresh(None, now), liveness.is_fresh(SERVER, now))
         };
         assert_eq!(look(1, [true, false]).await, (true, false), "it takes time until all are there");
@@ -257,7 +260,8 @@ mod tests {
         note(&store, &[first], second_minute, 0).await.unwrap();
         let mut heart = heart(3, 9);
         let mut look = async |minutes: i64, connected: [bool; 3]| {
-            heart.look(&store, (Millis(minutes * MINUTE), 0), &connected).await.unwrap();
+            let glance = Glance { now: Millis(minutes * MINUTE), ahead: 0 };
+            heart.look(&store, glance, &connected).await.unwrap();
         };
         look(9, [false; 3]).await;
         look(10, [true, false, false]).await;

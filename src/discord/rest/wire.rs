@@ -194,6 +194,7 @@ impl Wire {
             .await
             .map_err(|wait| Failure::Refused(rate_limited(wait)))?;
         *left = Instant::now();
+        let asked = self.watch.read();
         let time = call.end.saturating_duration_since(*left).min(call.attempt_timeout);
         let client = if faults == 0 && !call.apart { &self.client } else { &self.spare };
         let mut response = self.request(client, call, time).send().await.map_err(fault)?;
@@ -201,7 +202,7 @@ impl Wire {
         if self.is_local
             && let Some(told) = read_date(&headers)
         {
-            self.watch.follow(told);
+            self.watch.follow(told, asked);
         }
         let body = response.bytes().await.map_err(fault)?;
         if counts_as_refused(status, &headers) {
