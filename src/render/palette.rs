@@ -2,6 +2,7 @@
 //! smooth their edges. A pixel is a palette index from the first mark to the file.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use crate::theme::Theme;
 
@@ -56,11 +57,14 @@ inks! {
 pub(crate) struct Palette {
     theme: Theme,
     colours: Vec<Rgb>,
-    /// The nearest index for the upper five bits of each channel.
-    nearest: Vec<u8>,
+    /// The nearest index for the upper five bits of each channel, once it has been looked for: few of them ever are.
+    nearest: Vec<AtomicU16>,
 }
 
-/// The palettes; each is made when first used, in some milliseconds.
+/// What stands for an index that has not been looked for.
+const UNKNOWN: u16 = u16::MAX;
+
+/// The palettes; each is made when first used.
 static LIGHT: LazyLock<Palette> = LazyLock::new(|| Palette::new(Theme::Light));
 static DARK: LazyLock<Palette> = LazyLock::new(|| Palette::new(Theme::Dark));
 
@@ -128,16 +132,26 @@ impl Palette {
         let gilded = GROUNDS.map(|ground| mix(rgb(ground), rgb(Ink::Gold), 128));
         let waves = STEPS.map(|part| mix(rgb(Ink::Ice), rgb(Ink::Deep), part));
         colours.extend(mixed.chain(gilded).chain(waves).take(room));
-        let mut nearest = vec![0; 1 << 15];
-        for (key, index) in nearest.iter_mut().enumerate() {
-            // The middle of the cell.
-            let channel = |shift: usize| ((key >> shift & 31) << 3 | 4) as i32;
-            *index = closest(&colours, [channel(10), channel(5), channel(0)]);
-        }
+        let mut nearest = vec![UNKNOWN; 1 << 15];
         for ink in Ink::ALL {
-            nearest[cell(rgb(*ink))] = *ink as u8;
+            nearest[cell(rgb(*ink))] = *ink as u16;
         }
-        Palette { theme, colours, nearest }
+        Palette { theme, colours, nearest: nearest.into_iter().map(AtomicU16::new).collect() }
+    }
+
+    /// The index of the colour that is nearest to those of a cell.
+    fn nearest(&self, cell: usize) -> u8 {
+        // Whoever looks for it finds the same.
+        match u8::try_from(self.nearest[cell].load(Ordering::Relaxed)) {
+            Ok(known) => known,
+            Err(_) => {
+                // The middle of the cell.
+                let channel = |shift: usize| ((cell >> shift & 31) << 3 | 4) as i32;
+                let found = closest(&self.colours, [channel(10), channel(5), channel(0)]);
+                self.nearest[cell].store(found.into(), Ordering::Relaxed);
+                found
+            }
+        }
     }
 
     /// The colours in the order of their indices.
@@ -151,7 +165,7 @@ impl Palette {
             0 => below,
             step => match STEPS.get(step - 1) {
                 Some(&part) => {
-                    self.nearest[cell(mix(self.colours[usize::from(below)], ink.rgb(self.theme), part))]
+                    self.nearest(cell(mix(self.colours[usize::from(below)], ink.rgb(self.theme), part)))
                 }
                 None => ink as u8,
             },
@@ -161,9 +175,9 @@ impl Palette {
 
 fn mix(below: Rgb, above: Rgb, part: u8) -> Rgb {
     let part = u32::from(part);
-    std::array::from_fn(|channel| {
-        ((u32::from(below[channel]) * (255 - part) + u32::from(above[channel]) * part) / 255) as u8
-    })
+    let mixed =
+        |below: u8, above: u8| ((u32::from(below) * (255 - part) + u32::from(above) * part) / 255) as u8;
+    [mixed(below[0], above[0]), mixed(below[1], above[1]), mixed(below[2], above[2])]
 }
 
 fn cell([red, green, blue]: Rgb) -> usize {
@@ -173,8 +187,8 @@ fn cell([red, green, blue]: Rgb) -> usize {
 fn closest(colours: &[Rgb], to: [i32; 3]) -> u8 {
     // Eyes are better at green than at red, and at red than at blue.
     let distance = |colour: &Rgb| {
-        let [red, green, blue] = [0, 1, 2].map(|channel| (i32::from(colour[channel]) - to[channel]).pow(2));
-        3 * red + 4 * green + 2 * blue
+        let square = |channel: usize| (i32::from(colour[channel]) - to[channel]).pow(2);
+        3 * square(0) + 4 * square(1) + 2 * square(2)
     };
     (0..colours.len()).min_by_key(|&index| distance(&colours[index])).unwrap_or(0) as u8
 }
@@ -191,7 +205,7 @@ mod tests {
             let palette = Palette::of(theme);
             assert!((200..=256).contains(&palette.colours.len()));
             for &ink in Ink::ALL {
-                let nearest = palette.nearest[cell(ink.rgb(theme))];
+                let nearest = palette.nearest(cell(ink.rgb(theme)));
                 assert_eq!(nearest, ink as u8, "{theme}: {ink:?} shares its cell with another");
             }
         }
