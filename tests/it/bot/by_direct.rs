@@ -12,7 +12,7 @@ use ra_bot::store::{people, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
-use super::clicks::{Hand, asked_on, carry_on, id, is_board, is_private, presses};
+use super::clicks::{Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses};
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use super::hours::HOUR;
 use super::server::{PEOPLE, Server, within, words};
@@ -93,8 +93,9 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
 async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) {
     let person = server.discord.person(who).unwrap();
     if channel == "dm" {
-        // What came of the last may have asked the next.
-        server.asked_there(&person, game, |_| true).await;
+        // What came of the last may have asked the next, if not for all that can be done by now.
+        let offers = |message: &Value| found(message, begins_with(action)).is_some();
+        server.asked_there(&person, game, offers).await;
     }
     let hand = Hand { person: &person, channel, game };
     let seq = server.round(GameId(game)).await.seq;

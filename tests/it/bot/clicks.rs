@@ -78,8 +78,21 @@ pub(crate) async fn run_on(person: &Person, channel: &str, line: &str) -> Result
     carried_on(person, channel, person.run(channel, line).await?).await
 }
 
+/// The label of the button by which somebody begins to do that, on whatever asks them.
+pub(crate) fn begins_with(action: Action) -> &'static str {
+    match action {
+        Action::Draw => "Draw",
+        Action::Invoke => "Invoke Ra…",
+        Action::God(_) => "Use God tiles…",
+        Action::Done => "No more God tiles",
+        Action::Bid(_) => "Bid…",
+        Action::Pass => "Pass",
+        Action::Discard(_) => "Choose tiles…",
+    }
+}
+
 /// The word behind a button of that label.
-fn found(message: &Value, label: &str) -> Option<String> {
+pub(crate) fn found(message: &Value, label: &str) -> Option<String> {
     let rows = message["components"].as_array().into_iter().flatten();
     let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     Some(all.find(|button| button["label"] == label)?["custom_id"].as_str().unwrap().to_owned())
@@ -110,9 +123,17 @@ pub(crate) struct Hand<'a> {
 impl Hand<'_> {
     /// The newest board on which something can be done; in their direct messages, what asks them last, which may be an answer.
     pub(crate) fn board(&self) -> Result<Id, Refused> {
+        self.board_with("")
+    }
+
+    /// The same; of several messages that ask the same, the last with a button of that label, as an answer has only those
+    /// for what could be done then.
+    fn board_with(&self, label: &str) -> Result<Id, Refused> {
         let messages = self.person.read(self.channel)?;
         let board = match self.channel {
-            "dm" => messages.iter().max_by_key(|message| asked_on(message, self.game)),
+            "dm" => messages
+                .iter()
+                .max_by_key(|message| (asked_on(message, self.game), found(message, label).is_some())),
             _ => messages.iter().rev().find(|message| is_board(message, self.game)),
         };
         board.map(id).ok_or_else(|| Refused("there is no board".to_owned()))
@@ -128,7 +149,7 @@ impl Hand<'_> {
     /// Clicks the buttons one after the other, the first on the board, each other on the panel that came of it. A name
     /// that begins with `<` chooses from a menu: `<Tiles to take>1,4`.
     pub(crate) async fn click(&self, names: &[&str]) -> Result<BotResponse, Refused> {
-        let mut on = self.board()?;
+        let mut on = self.board_with(names[0])?;
         let mut answer = BotResponse::NoResponse;
         for name in names {
             answer = match name.strip_prefix('<').and_then(|menu| menu.split_once('>')) {
@@ -148,20 +169,19 @@ impl Hand<'_> {
 
     /// Does what the action says by clicks.
     pub(crate) async fn act(&self, action: Action) -> Result<BotResponse, Refused> {
+        let first = begins_with(action);
         match action {
-            Action::Draw => self.click(&["Draw"]).await,
-            Action::Invoke => self.click(&["Invoke Ra…", "Invoke, ask me last"]).await,
-            Action::God(space) => self.spend(space).await,
-            Action::Done => self.click(&["No more God tiles"]).await,
-            Action::Bid(sun) => self.click(&["Bid…", &format!("Bid {sun}")]).await,
-            Action::Pass => self.click(&["Pass"]).await,
-            Action::Discard(_) => self.give_up().await,
+            Action::Draw | Action::Done | Action::Pass => self.click(&[first]).await,
+            Action::Invoke => self.click(&[first, "Invoke, ask me last"]).await,
+            Action::God(space) => self.spend(first, space).await,
+            Action::Bid(sun) => self.click(&[first, &format!("Bid {sun}")]).await,
+            Action::Discard(_) => self.give_up(first).await,
         }
     }
 
     /// Spends one God tile, by the button of that space; another of the same kind has none, and is taken by a command.
-    async fn spend(&self, space: Space) -> Result<BotResponse, Refused> {
-        let opened = self.click(&["Use God tiles…"]).await?;
+    async fn spend(&self, first: &str, space: Space) -> Result<BotResponse, Refused> {
+        let opened = self.click(&[first]).await?;
         let Some(panel) = opened.message() else { return Ok(opened) };
         let takes = format!(":gods {space}");
         match presses(panel).into_iter().find(|press| press.ends_with(&takes)) {
@@ -174,8 +194,8 @@ impl Hand<'_> {
     }
 
     /// Gives up tiles by the first button, or the first of the menu.
-    async fn give_up(&self) -> Result<BotResponse, Refused> {
-        let opened = self.click(&["Choose tiles…"]).await?;
+    async fn give_up(&self, first: &str) -> Result<BotResponse, Refused> {
+        let opened = self.click(&[first]).await?;
         let Some(panel) = opened.message() else { return Ok(opened) };
         if let Some(button) =
             presses(panel).into_iter().find(|press| press.contains(":discard ") && !press.ends_with(" pick"))

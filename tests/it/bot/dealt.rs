@@ -217,7 +217,8 @@ impl Server {
         entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
     }
 
-    /// Waits until the channel has been shown all of a game: all older boards are shrunk, but for those that stay.
+    /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are shrunk,
+    /// but for those that stay.
     pub(crate) async fn settled(&self, game: GameId) {
         self.settled_within(PATIENCE, game).await;
     }
@@ -234,6 +235,9 @@ impl Server {
 
     async fn is_settled(&self, game: GameId) -> bool {
         let round = self.round(game).await;
+        if round.game.computer_to_act().is_some() {
+            return false;
+        }
         let channel = round.channel().to_string();
         let people = self.discord.people();
         let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();

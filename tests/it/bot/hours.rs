@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ra_bot::app::calls_made;
 use ra_bot::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_bot::game::Setting;
 use ra_bot::id::GameId;
@@ -60,7 +61,8 @@ impl Server {
     /// Waits until the jobs have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
         within(async {
-            while !games::due(&self.store, self.now()).await.unwrap().is_empty() {
+            // A call for whose board it was too early comes a moment later.
+            while !games::due(&self.store, self.now().after(calls_made::SOON)).await.unwrap().is_empty() {
                 tokio::time::sleep(SOON).await;
             }
         })

@@ -142,9 +142,7 @@ impl Weeks {
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
             let text = words(board);
             let told = ["Until ", "By "].into_iter().find_map(|words| moment_after(&text, words));
-            // What was done while the clock was turned may count from before or after.
-            let is_near = |told: Millis| (told.0 - due.0).abs() <= TICK + CLOSE;
-            if told.is_some_and(is_near) {
+            if told.is_some_and(|told| same_tick(told, due)) {
                 break;
             }
             // It may be on its way.

@@ -161,6 +161,8 @@ impl Weeks {
             self.run(*seat, "ra", "/ra join").await;
         }
         let game = self.server.last_game().await;
+        // Until it is shown nobody's time runs.
+        self.server.begun(game).await;
         self.settle().await;
         let round = self.server.round(game).await;
         assert!(matches!(round.terms.pace, Pace::Fast | Pace::Standard));
