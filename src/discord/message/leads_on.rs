@@ -1,5 +1,7 @@
 //! What is under the thumb after a private answer: the question's own buttons, or the way to where somebody is waited for.
 
+use std::collections::BTreeSet;
+
 use serenity::builder::CreateActionRow;
 
 use super::buttons;
@@ -10,7 +12,6 @@ use crate::discord::custom_id::look;
 use crate::discord::custom_id::play::Press;
 use crate::discord::rest::Message;
 use crate::language::Language;
-use crate::rules::Phase;
 use crate::text::refusal::board_link;
 use crate::text::{self, words};
 use crate::time::Millis;
@@ -30,12 +31,19 @@ pub(in crate::discord) fn below(
     (now, direct): (Millis, bool),
 ) -> Message {
     let above = message.rows.get_or_insert_default();
+    let next = rows_after(language, next, (now, direct));
     // Where an auction is answered the answer can be given or changed there already: no button comes twice.
-    let has_bid = matches!(next, Next::Asked(own) if matches!(own.position().phase(), Phase::Auction(_)));
-    if above.is_empty() || !has_bid {
-        above.extend(rows_after(language, next, (now, direct)));
+    if presses(above).is_disjoint(&presses(&next)) {
+        above.extend(next);
     }
     message
+}
+
+/// The words of the buttons in some rows.
+fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> {
+    let rows = rows.iter().filter_map(|row| serde_json::to_value(row).ok());
+    let buttons = rows.flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+    buttons.filter_map(|button| button["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
 fn rows_after(language: Language, next: &Next, (now, direct): (Millis, bool)) -> Vec<CreateActionRow> {

@@ -63,6 +63,26 @@ async fn what_is_asked_is_played_from_there() {
     server.end().await;
 }
 
+/// So is what is only looked at: on a turn, in an auction, and where somebody else is asked.
+#[tokio::test]
+async fn what_is_looked_at_leads_on_too() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    for look in ["/ra me", "/ra pace"] {
+        let told = answer(&server, "Amun", "ra", look).await;
+        assert!(presses(&told).contains(&format!("play:{game}:1:draw")), "{look}: {told:#}");
+        let told = answer(&server, "Isis", "ra", look).await;
+        assert_eq!(links(&told), ["To the board"], "{look}: {told:#}");
+    }
+    server.run("Amun", "ra", "/ra invoke").await;
+    for look in ["/ra me", "/ra pace"] {
+        let told = answer(&server, "Isis", "ra", look).await;
+        assert!(presses(&told).contains(&format!("play:{game}:2:bid?")), "{look}: {told:#}");
+    }
+    server.end().await;
+}
+
 #[tokio::test]
 async fn who_plays_nowhere_is_led_to_all_ways_in() {
     let server = Server::start().await;

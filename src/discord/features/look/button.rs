@@ -33,7 +33,7 @@ pub(in crate::discord::features) async fn press(
         }
         Press::MyGame => {
             let own = incoming.own_of(game).await?;
-            incoming.privately_with(panel::my_game(incoming, &own).await?).await;
+            incoming.privately_with(panel::my_game(incoming, own).await?).await;
         }
         Press::Note => {
             incoming.own_of(game).await?;
@@ -52,6 +52,6 @@ pub(in crate::discord::features) async fn note(
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let note = text::note::read(typed);
     let own = notes::write(&incoming.data.store, (game, user), note.as_deref(), now).await?;
-    incoming.panel(panel::my_game(incoming, &own).await?).await;
+    incoming.panel(panel::my_game(incoming, own).await?).await;
     Ok(())
 }

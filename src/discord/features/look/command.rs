@@ -34,7 +34,7 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
 pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let own = incoming.own().await?;
-    incoming.privately_with(panel::my_game(&incoming, &own).await?).await;
+    incoming.privately_with(panel::my_game(&incoming, own).await?).await;
     Ok(())
 }
 

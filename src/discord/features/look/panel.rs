@@ -25,8 +25,8 @@ const NOTE: &str = "note";
 /// The name of the picture of all tiles.
 const LEGEND: &str = "tiles.png";
 
-/// A player's own view of the game, with what they have noted, and what can be done from there at any time.
-pub(super) async fn my_game(incoming: &Incoming<'_>, own: &Own) -> Result<Message, Error> {
+/// A player's own view of the game, with what they have noted, what can be done from there at any time, and what is next.
+pub(super) async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     let language = incoming.language().await;
     let note = notes::of(&incoming.data.store, own.id, incoming.request.person.user).await?;
     let words = words(language);
@@ -34,12 +34,14 @@ pub(super) async fn my_game(incoming: &Incoming<'_>, own: &Own) -> Result<Messag
     let mut buttons = Vec::new();
     if own.position().to_act().is_some() && own.halted().is_none() {
         buttons.push(secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()));
-        buttons.extend(undo(language, own));
+        buttons.extend(undo(language, &own));
     }
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
     buttons.push(secondary(&Button::Look(game, look::Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::Press::Open), words.button_settings()));
-    Ok(panel(text::private::me(language, own, note.as_deref()), rows(buttons)))
+    let told = panel(text::private::me(language, &own, note.as_deref()), rows(buttons));
+    // Boxed: every click would carry all of it along otherwise.
+    Ok(Box::pin(incoming.leading_on_from(Some(own), told)).await)
 }
 
 /// The form for what a player notes for themselves, filled with what they have noted.

@@ -6,7 +6,6 @@ use crate::app::{Error, languages};
 use crate::clock::{self, Nights, Zone};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::rest::Message;
 use crate::game::Refusal;
 use crate::language::Language;
 use crate::store::waits;
@@ -110,10 +109,6 @@ pub(in crate::discord::features) async fn pace(ctx: Context<'_>) -> Result<(), E
         Err(Error::Refused(_)) => Vec::new(),
         Err(error) => return Err(error),
     };
-    let message = Message {
-        content: Some(text::pace::pace(incoming.language().await, &own, &table)),
-        ..Message::default()
-    };
-    incoming.privately_with(message).await;
+    incoming.privately(text::pace::pace(incoming.language().await, &own, &table)).await;
     Ok(())
 }
