@@ -43,6 +43,8 @@ pub(crate) enum ApiError {
     TooManyThreads,
     /// Discord can do it, the local one cannot.
     NotPlayed,
+    /// The same of a whole route.
+    RouteNotPlayed,
 }
 
 impl ApiError {
@@ -111,6 +113,11 @@ impl ApiError {
                 StatusCode::NOT_IMPLEMENTED,
                 0,
                 "501: The local Discord has no posts in forums and media channels",
+            ),
+            ApiError::RouteNotPlayed => (
+                StatusCode::NOT_IMPLEMENTED,
+                0,
+                "501: Discord has this route, the local Discord does not play it",
             ),
         }
     }

@@ -9,6 +9,7 @@ mod emoji;
 mod followup;
 mod guild;
 mod message;
+mod not_played;
 mod reply;
 pub(crate) mod request;
 pub(crate) mod route;
@@ -157,6 +158,13 @@ fn checked(
     request: &ApiRequest,
     route: Result<&Route, &ApiError>,
 ) -> Result<Reply, ApiError> {
+    // Where there is nothing nobody is asked who they are.
+    if let Err(error @ (ApiError::NotFound | ApiError::MethodNotAllowed | ApiError::RouteNotPlayed)) = route {
+        if *error == ApiError::RouteNotPlayed {
+            eprintln!("local Discord: {} {} is not played here", request.method, request.path);
+        }
+        return Err(error.clone());
+    }
     let may = route.is_ok_and(|route| route.has_own_token() || *route == Route::Gateway)
         || request.authorization.as_deref().and_then(|given| given.strip_prefix("Bot "))
             == Some(&world.token);

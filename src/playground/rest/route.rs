@@ -1,5 +1,10 @@
 //! Routes: what a method and a path ask for.
 
+use std::borrow::Cow;
+
+use percent_encoding::percent_decode_str;
+
+use super::not_played::is_not_played;
 use crate::playground::bucket::Rate;
 use crate::playground::check::form::refusal;
 use crate::playground::error::ApiError;
@@ -52,10 +57,17 @@ pub(crate) enum Target {
 }
 
 impl Route {
-    /// Reads a method and a path such as `/api/v10/gateway`.
+    /// Reads a method and a path such as `/api/v10/gateway`. What stands between its slashes may be written in per cent,
+    /// as some clients do with `@original`.
     pub(crate) fn parse(method: &str, path: &str) -> Result<Route, ApiError> {
         let path = path.strip_prefix("/api/v10/").ok_or(ApiError::NotFound)?;
-        let segments: Vec<&str> = path.split('/').collect();
+        let read = |part| percent_decode_str(part).decode_utf8().map(Cow::into_owned);
+        let read: Result<Vec<String>, _> = path.split('/').map(read).collect();
+        let read = read.map_err(|_| ApiError::NotFound)?;
+        if is_not_played(method, &read) {
+            return Err(ApiError::RouteNotPlayed);
+        }
+        let segments: Vec<&str> = read.iter().map(String::as_str).collect();
         if let Some(route) = Route::matching(method, &segments)? {
             return Ok(route);
         }

@@ -123,6 +123,10 @@ async fn requests_that_name_nothing() {
         (get.clone(), "/channels/5".to_owned(), json!({}), (404, 10003)),
         (get.clone(), "/channels/x".to_owned(), json!({}), (400, 50035)),
         (get.clone(), "/nothing".to_owned(), json!({}), (404, 0)),
+        (get.clone(), "/users/%ff".to_owned(), json!({}), (404, 0)),
+        (get.clone(), "/users/%40me".to_owned(), json!({}), (200, 0)),
+        (get.clone(), format!("{ra}/messages/pins"), json!({}), (501, 0)),
+        (Method::POST, "/interactions/-1/x/callback".to_owned(), json!({"type": 4}), (400, 50035)),
         (Method::PUT, ra.clone(), json!({}), (405, 0)),
         (get.clone(), format!("{ra}/messages/5"), json!({}), (404, 10008)),
         (Method::PATCH, format!("{ra}/messages/{said}"), json!({"content": "x"}), (403, 50005)),
@@ -153,6 +157,7 @@ async fn requests_that_cannot_be_read() {
     let post = || api.request(Method::POST, &path);
     for (request, expected) in [
         (post().header("Content-Type", "application/json").body("{"), (400, 50109)),
+        (post().header("Content-Type", "application/json").body("[".repeat(100_000)), (400, 50109)),
         (post().header("Content-Type", "text/plain").body("{}"), (400, 50035)),
         (post().header("Content-Type", "multipart/form-data; boundary=x").body("nonsense"), (400, 50035)),
     ] {
@@ -163,8 +168,12 @@ async fn requests_that_cannot_be_read() {
         assert_eq!((status, body["code"].as_u64().unwrap()), expected, "{body}");
     }
     let stranger = reqwest::Client::builder().no_proxy().build().unwrap();
-    let response = stranger.get(format!("{}/api/v10/users/@me", discord.address())).send().await.unwrap();
-    assert_eq!(response.status(), 401);
+    // Where there is nothing, or nothing yet, nobody is asked who they are.
+    for (path, status) in [("users/@me", 401), ("channels/x", 401), ("nothing", 404), ("voice/regions", 501)]
+    {
+        let asked = stranger.get(format!("{}/api/v10/{path}", discord.address()));
+        assert_eq!(asked.send().await.unwrap().status(), status, "{path}");
+    }
 }
 
 #[tokio::test]
