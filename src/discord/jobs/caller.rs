@@ -359,7 +359,8 @@ impl Caller {
         };
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
-        let told = said(text::calls::in_channel(language, &first.game, call, &others));
+        let rows = (!letter.due.iter().any(is_of_end)).then(|| buttons::of_call(&first.game));
+        let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
         self.expect(user, letter, Some(channel.into())).await?;
         let rest = &self.delivery.rest;

@@ -60,11 +60,19 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()
 }
 
-/// What can be done on a call: what is asked, now or later.
+/// The button below a call in a channel, which leads to the board for all else.
+pub(in crate::discord) fn of_call(game: &Public) -> Vec<CreateActionRow> {
+    rows(vec![later(game.terms.language, game)])
+}
+
+/// What can be done on a board that calls: what is asked, now or later.
 fn to_answer(language: Language, game: &Public) -> Vec<CreateButton> {
+    to_play(language, game).into_iter().chain([later(language, game)]).collect()
+}
+
+fn later(language: Language, game: &Public) -> CreateButton {
     let later = Button::Later(game.id, game.question_number(), later::Press::Open);
-    let later = secondary(&later, words(language).button_call_later());
-    to_play(language, game).into_iter().chain([later]).collect()
+    secondary(&later, words(language).button_call_later())
 }
 
 /// What can be done by whoever is asked; nothing once the game is over.

@@ -235,8 +235,8 @@ fn whole_name(data: &Value) -> String {
 fn answer_now(world: &World, id: Id) -> Result<BotResponse, Duration> {
     let Some(interaction) = world.interactions.get(&id) else { return Ok(BotResponse::NoResponse) };
     let message = || {
-        let message = interaction.original.and_then(|original| world.message(interaction.channel, original));
-        message.map_or(Value::Null, |message| object::message::message(world, message))
+        let message = world.message(interaction.channel, interaction.original?)?;
+        Some(object::message::message(world, message))
     };
     let Some(answer) = &interaction.answer else {
         let left = interaction.created_at + millis(world.limits.answer_window) - world.now();
@@ -247,8 +247,13 @@ fn answer_now(world: &World, id: Id) -> Result<BotResponse, Duration> {
         };
     };
     Ok(match answer {
-        Answered::Message => BotResponse::Message { message: message() },
-        Answered::Updated => BotResponse::Updated { message: message() },
+        // What has been deleted again since they never saw.
+        Answered::Message => {
+            message().map_or(BotResponse::Acknowledged, |message| BotResponse::Message { message })
+        }
+        Answered::Updated => {
+            message().map_or(BotResponse::Acknowledged, |message| BotResponse::Updated { message })
+        }
         Answered::Acknowledged => BotResponse::Acknowledged,
         Answered::Choices(choices) => {
             let locale = world.users[&interaction.user].locale;

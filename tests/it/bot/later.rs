@@ -54,7 +54,7 @@ fn choices(panel: &Value) -> Vec<String> {
 async fn who_wants_it_is_called_once_then() {
     let mut server = Server::start().await;
     server.turn_to(9, 0).await;
-    let (game, nefer, panel) = server.opens_later(CALM).await;
+    let (_, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
     assert!(
         words(&told).contains("I call you at") && words(&told).contains("Your clock runs on"),
@@ -66,14 +66,17 @@ async fn who_wants_it_is_called_once_then() {
     server.start_again().await;
     server.turn(11 * MINUTE).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
-    let read = server.read("Seti", "ra");
-    assert!(read.last().unwrap().contains("game 1 waits for you: it is your turn"), "{read:#?}");
+    let read = nefer.read("ra").unwrap();
+    let call = read.last().unwrap();
+    assert!(words(call).contains("game 1 waits for you: it is your turn"), "{call:#}");
+    let call = id(call);
     for _ in 0..12 {
         server.turn(30 * MINUTE).await;
         assert!(!server.is_called().await);
     }
-    // Once more, of the same question; and then it is answered, and no message that calls is left.
-    let panel = server.later_there(&nefer, game).await;
+    // Once more, of the same question, from the call itself; and then it is answered, and no message that calls is left.
+    let panel = click(&nefer, call, "Later…").await;
+    assert!(is_private(&panel), "{panel:#}");
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(3 * HOUR + MINUTE).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);

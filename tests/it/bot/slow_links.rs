@@ -23,7 +23,7 @@ const SCALE: u32 = 3;
 /// How many servers are prepared at the same time.
 const AT_ONCE: usize = 4;
 /// How long after one the next begins to act, each on a server of their own.
-const APART: Duration = Duration::from_millis(150);
+const APART: Duration = Duration::from_millis(250);
 
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ const LINKS: [(&str, Slow); 10] = [
     ("answers arrive 1.5 s late", Slow { answers: 1500, ..QUICK }),
     ("answers arrive 4 s late", Slow { answers: 4000, ..QUICK }),
     ("requests arrive 1.5 s late", Slow { requests: 1500, ..QUICK }),
-    ("requests arrive 2.2 s late", Slow { requests: 2200, ..QUICK }),
+    ("requests arrive 2 s late", Slow { requests: 2000, ..QUICK }),
     ("requests arrive 4 s late", Slow { requests: 4000, ..QUICK }),
     ("events arrive 1.5 s late", Slow { events: 1500, ..QUICK }),
     ("events arrive 4 s late", Slow { events: 4000, ..QUICK }),
