@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
+use serenity::model::Permissions;
 use serenity::model::application::{
     ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata, ModalInteraction,
 };
-use serenity::model::channel::{Message, MessageFlags};
+use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::user::User;
 use tokio::sync::OnceCell;
@@ -110,7 +111,69 @@ fn word_of(component: &ActionRowComponent) -> Option<&str> {
     }
 }
 
+/// What everything that comes has, whatever its kind.
+struct Origin<'c> {
+    id: serenity::model::id::InteractionId,
+    token: &'c str,
+    channel: serenity::model::id::ChannelId,
+    guild: Option<serenity::model::id::GuildId>,
+    place: Option<&'c PartialChannel>,
+    permissions: Option<Permissions>,
+    user: &'c User,
+    member: Option<&'c Member>,
+    locale: &'c str,
+    guild_locale: Option<&'c str>,
+}
+
+/// The origin of one of serenity's kinds of interaction, which have fields of the same names and nothing else in common.
+macro_rules! origin {
+    ($came:expr, $member:expr) => {
+        Origin {
+            id: $came.id,
+            token: &$came.token,
+            channel: $came.channel_id,
+            guild: $came.guild_id,
+            place: $came.channel.as_ref(),
+            permissions: $came.app_permissions,
+            user: &$came.user,
+            member: $member,
+            locale: &$came.locale,
+            guild_locale: $came.guild_locale.as_deref(),
+        }
+    };
+}
+
 impl<'a> Incoming<'a> {
+    fn of(
+        data: &'a Data,
+        from: &Origin<'_>,
+        kind: Came,
+        route: Route,
+        clicked: Option<Clicked>,
+    ) -> Incoming<'a> {
+        Incoming {
+            data,
+            interaction: data.delivery.rest.receive(from.id, from.token.to_owned(), kind),
+            request: Request {
+                interaction: from.id.into(),
+                route,
+                channel: from.channel.into(),
+                game: None,
+                question: None,
+                person: person(from.user, from.member),
+                now: data.delivery.now(),
+            },
+            guild: from.guild.map(GuildId::from),
+            may: May::here(from.place, from.permissions),
+            sight: Sight::of(from.member),
+            locale: from.locale.to_owned(),
+            guild_locale: from.guild_locale.map(str::to_owned),
+            reader: OnceCell::new(),
+            clicked,
+            _under_way: data.tasks.token(),
+        }
+    }
+
     /// A command.
     pub(super) fn command(ctx: Context<'a>, manner: Manner) -> Incoming<'a> {
         let came = ctx.interaction;
@@ -124,27 +187,7 @@ impl<'a> Incoming<'a> {
             CommandInteractionType::Command => Came::Command,
             CommandInteractionType::Autocomplete => Came::Typing,
         };
-        Incoming {
-            data,
-            interaction: data.delivery.rest.receive(came.id, came.token.clone(), kind),
-            request: Request {
-                interaction: came.id.into(),
-                route,
-                channel: came.channel_id.into(),
-                game: None,
-                question: None,
-                person: person(&came.user, came.member.as_deref()),
-                now: data.delivery.now(),
-            },
-            guild: came.guild_id.map(GuildId::from),
-            may: May::here(came.channel.as_ref(), came.app_permissions),
-            sight: Sight::of(came.member.as_deref()),
-            locale: came.locale.clone(),
-            guild_locale: came.guild_locale.clone(),
-            reader: OnceCell::new(),
-            clicked: None,
-            _under_way: data.tasks.token(),
-        }
+        Incoming::of(data, &origin!(came, came.member.as_deref()), kind, route, None)
     }
 
     /// A click on a button, or a choice from a menu.
@@ -156,58 +199,16 @@ impl<'a> Incoming<'a> {
             // called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
         };
-        Incoming {
-            data,
-            interaction: data.delivery.rest.receive(
-                came.id,
-                came.token.clone(),
-                Came::Click(came.message.id),
-            ),
-            request: Request {
-                interaction: came.id.into(),
-                route,
-                channel: came.channel_id.into(),
-                game: None,
-                question: None,
-                person: person(&came.user, came.member.as_ref()),
-                now: data.delivery.now(),
-            },
-            guild: came.guild_id.map(GuildId::from),
-            may: May::here(came.channel.as_ref(), came.app_permissions),
-            sight: Sight::of(came.member.as_ref()),
-            locale: came.locale.clone(),
-            guild_locale: came.guild_locale.clone(),
-            reader: OnceCell::new(),
-            clicked: Some(clicked),
-            _under_way: data.tasks.token(),
-        }
+        let kind = Came::Click(came.message.id);
+        Incoming::of(data, &origin!(came, came.member.as_ref()), kind, route, Some(clicked))
     }
 
     /// A form that was filled in; this button, perhaps on a message, has opened it.
     pub(super) fn submitted(data: &'a Data, came: &ModalInteraction, button: &Button) -> Incoming<'a> {
         let message = came.message.as_deref();
         let kind = message.map_or(Came::Command, |message| Came::Click(message.id));
-        Incoming {
-            data,
-            interaction: data.delivery.rest.receive(came.id, came.token.clone(), kind),
-            request: Request {
-                interaction: came.id.into(),
-                route: Route::Post,
-                channel: came.channel_id.into(),
-                game: None,
-                question: None,
-                person: person(&came.user, came.member.as_ref()),
-                now: data.delivery.now(),
-            },
-            guild: came.guild_id.map(GuildId::from),
-            may: May::here(came.channel.as_ref(), came.app_permissions),
-            sight: Sight::of(came.member.as_ref()),
-            locale: came.locale.clone(),
-            guild_locale: came.guild_locale.clone(),
-            reader: OnceCell::new(),
-            clicked: message.map(|message| Clicked::of(message, &button.to_string())),
-            _under_way: data.tasks.token(),
-        }
+        let clicked = message.map(|message| Clicked::of(message, &button.to_string()));
+        Incoming::of(data, &origin!(came, came.member.as_ref()), kind, Route::Post, clicked)
     }
 
     /// About this game, not the channel's.
