@@ -22,7 +22,8 @@ pub(crate) struct Step<'a> {
     /// What is clicked then: the first on the answer, or on the newest public message that has it if there is no command; each
     /// other on what came of the click before.
     clicks: &'a [&'a str],
-    /// What the answer says. Whoever can still take back what they have decided carries on.
+    /// What the answer to this step says, and nothing that is said of those before, which may come late. Whoever can still
+    /// take back what they have decided carries on.
     pub(crate) told: &'a str,
 }
 
@@ -59,9 +60,9 @@ const AT_FIRST: [Step<'static>; 17] = [
     does("Nefer", "/ra cancel", "is closed"),
     does("Nefer", "/ra new seats:2 quick:false here:false", "A game of Ra"),
     does("Amun", "/ra join", "has started"),
-    clicks("Khnum", "/ra-admin cancel game:2", &["Call the game off"], "called off"),
+    clicks("Khnum", "/ra-admin cancel game:2", &["Call the game off"], "Game 2 is called off"),
     does("Seti", "/ra new seats:2 computers:1 level:easy quick:false here:true", "epoch 1,"),
-    clicks("Khnum", "/ra-admin cancel game:3", &["Call the game off"], "called off"),
+    clicks("Khnum", "/ra-admin cancel game:3", &["Call the game off"], "Game 3 is called off"),
     does("Nefer", "/ra settings city:Berlin sleep:23-7", "Berlin"),
     does("Isis", "/ra settings calls:\"by direct message\"", "direct"),
     does("Seti", "/ra settings language:Deutsch", "Deutsch"),

@@ -163,11 +163,11 @@ impl Weeks {
         let game = self.server.last_game().await;
         // Until it is shown nobody's time runs.
         self.server.begun(game).await;
-        self.settle().await;
         let round = self.server.round(game).await;
         assert!(matches!(round.terms.pace, Pace::Fast | Pace::Standard));
         let channel = round.channel().to_string();
         self.games.push((Ledger::new(&round), channel));
+        self.settle(&[number]).await;
     }
 
     async fn run(&self, person: usize, channel: &str, command: &str) -> String {
@@ -177,8 +177,7 @@ impl Weeks {
     /// Half an hour: the bot does what is due, all that it said is looked at, and people act.
     async fn tick(&mut self) {
         self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
-        self.settle().await;
-        self.look().await;
+        self.look_at_all().await;
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.shuffle(&mut self.rng);
         for person in order {
@@ -186,8 +185,8 @@ impl Weeks {
         }
     }
 
-    /// Waits until the bot has done all that it has to, and shown it.
-    async fn settle(&self) {
+    /// Waits until the bot has done all that it has to, and shown it in these games.
+    async fn settle(&self, places: &[usize]) {
         let store = &self.server.store;
         within(async {
             loop {
@@ -196,7 +195,7 @@ impl Weeks {
                 let lists = [work.repaints, work.due, work.behind, work.members];
                 let is_done =
                     work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(Vec::is_empty);
-                if is_done && self.are_shown().await {
+                if is_done && self.are_shown(places).await {
                     return;
                 }
                 tokio::time::sleep(Duration::from_millis(3)).await;
@@ -205,11 +204,11 @@ impl Weeks {
         .await;
     }
 
-    /// Whether all games are shown as they are.
-    async fn are_shown(&self) -> bool {
+    /// Whether games are shown as they are.
+    async fn are_shown(&self, places: &[usize]) -> bool {
         let mut tx = self.server.store.read().await.unwrap();
-        for (game, _) in &self.games {
-            let row = games::by_id(&mut tx, game.game).await.unwrap().unwrap();
+        for place in places {
+            let row = games::by_id(&mut tx, self.games[*place].0.game).await.unwrap().unwrap();
             if row.shown < row.seq {
                 return false;
             }
@@ -217,24 +216,35 @@ impl Weeks {
         true
     }
 
-    /// Reads what has happened, and holds all that was said against it.
-    async fn look(&mut self) {
-        for person in 0..self.people.len() {
-            let user = self.server.user(&self.people[person].name);
-            let mut tx = self.server.store.read().await.unwrap();
-            self.set.insert(user, settings::all(&mut tx, user).await.unwrap());
-        }
-        for place in 0..self.games.len() {
-            self.follow(place).await;
+    /// Where anything may have happened.
+    async fn look_at_all(&mut self) {
+        let all: Vec<usize> = (0..self.games.len()).collect();
+        self.look(&all).await;
+    }
+
+    /// Waits until the bot has shown what has happened in these games, reads it, and holds all that was said against it.
+    async fn look(&mut self, places: &[usize]) {
+        self.settle(places).await;
+        for place in places {
+            self.read_settings(*place).await;
+            self.follow(*place).await;
             let now = self.now();
-            self.games[place].0.run_out(now, &self.set);
+            self.games[*place].0.run_out(now, &self.set);
         }
         for ring in self.said.since() {
             self.is_right(&ring);
         }
-        for place in 0..self.games.len() {
-            self.shows_the_deadline(place).await;
-            self.has_called_everybody(place);
+        for place in places {
+            self.shows_the_deadline(*place).await;
+            self.has_called_everybody(*place);
+        }
+    }
+
+    /// Reads what the people of a game have set.
+    async fn read_settings(&mut self, place: usize) {
+        let mut tx = self.server.store.read().await.unwrap();
+        for chair in &self.games[place].0.chairs {
+            self.set.insert(chair.user, settings::all(&mut tx, chair.user).await.unwrap());
         }
     }
 
@@ -258,8 +268,7 @@ impl Weeks {
         }
         if let Some(said) = self.people[person].says(&mut self.rng) {
             self.run(person, "ra", &said).await;
-            self.settle().await;
-            self.look().await;
+            self.look_at_all().await;
         }
         let user = self.server.user(&self.people[person].name);
         let habits = self.set.get(&user).and_then(|said| said.last()).map(|said| said.habits.clone());
@@ -284,8 +293,7 @@ impl Weeks {
         let channel = channel.clone();
         if game.chairs[chair].stood_in {
             self.run(person, &channel, "/ra back").await;
-            self.settle().await;
-            return self.look().await;
+            return self.look(&[place]).await;
         }
         if !game.asks().contains(&chair) {
             return;
@@ -298,14 +306,14 @@ impl Weeks {
         let at = self.now();
         let answer = within(hand.act(action)).await;
         self.tally.acts += 1;
-        self.settle().await;
+        self.settle(&[place]).await;
         if !is_to_act {
             let set = std::mem::take(&mut self.set);
             assert!(answer.is_ok(), "{answer:?}");
             self.games[place].0.answered(chair, action, at, &set);
             self.set = set;
         }
-        self.look().await;
+        self.look(&[place]).await;
         assert!(!is_to_act || self.games[place].0.seq > before, "game {id}: {action:?}: {answer:?}");
     }
 }
