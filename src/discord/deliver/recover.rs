@@ -169,14 +169,15 @@ impl Delivery {
         Ok(found.and_then(|row| row.channel))
     }
 
-    /// The answer to a command by its token. What its person alone sees is no board, but the place for an answer that Discord
-    /// keeps after a deferral, and nobody is left who would fill it.
+    /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an answer that
+    /// Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it stays.
     async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
         let id = sending.id.to_serenity().filter(|_| sending.id.0 > 0);
         let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };
         let interaction = self.rest.recall(id, token, Came::Command);
         match self.rest.original(&interaction).await {
             Ok(original) if !original.is_private => Ok(Some(original.id.into())),
+            Ok(told) if !told.is_thinking => Ok(None),
             Ok(_) => match self.rest.delete_original(&interaction).await {
                 Err(error) if error.is_no_refusal() => Err(error),
                 _ => Ok(None),

@@ -31,6 +31,8 @@ pub struct Original {
     pub id: MessageId,
     /// Whether its person alone sees it.
     pub is_private: bool,
+    /// Whether it is only the place so far, in which the bot is seen to think.
+    pub is_thinking: bool,
 }
 
 #[derive(Deserialize)]
@@ -49,7 +51,9 @@ impl Rest {
     pub async fn original(&self, interaction: &Interaction) -> Result<Original, Error> {
         let call = self.reply_call(Method::GET, "get reply", interaction, Reply::Original)?;
         let Read { id, flags } = self.read(call).await?;
-        Ok(Original { id, is_private: flags.contains(MessageFlags::EPHEMERAL) })
+        let (is_private, is_thinking) =
+            (flags.contains(MessageFlags::EPHEMERAL), flags.contains(MessageFlags::LOADING));
+        Ok(Original { id, is_private, is_thinking })
     }
 
     /// Deletes the message of the first answer.

@@ -57,25 +57,22 @@ pub(crate) fn carry_on(message: &Value) -> Option<String> {
 }
 
 /// What somebody is answered in the end who does not wait until what they have decided is played.
-pub(crate) async fn carried_on(
-    person: &Person,
-    channel: &str,
-    answer: BotResponse,
-) -> Result<BotResponse, Refused> {
+pub(crate) async fn carried_on(person: &Person, channel: &str, answer: BotResponse) -> BotResponse {
     match answer.message().and_then(|message| Some((id(message), carry_on(message)?))) {
         Some((on, button)) => {
-            let played = person.click(channel, on, &button).await?;
-            // It may have been played by itself just before.
+            // It may have been played by itself just before, and its answer may be gone: it was decided all the same.
             let is_late = |message: &Value| words(message).starts_with("That has been played");
-            Ok(if played.message().is_some_and(is_late) { answer } else { played })
+            let played = person.click(channel, on, &button).await.ok();
+            let played = played.filter(|played| !played.message().is_some_and(is_late));
+            played.unwrap_or(answer)
         }
-        None => Ok(answer),
+        None => answer,
     }
 }
 
 /// Somebody acts by a command, and does not wait until it is played.
 pub(crate) async fn run_on(person: &Person, channel: &str, line: &str) -> Result<BotResponse, Refused> {
-    carried_on(person, channel, person.run(channel, line).await?).await
+    Ok(carried_on(person, channel, person.run(channel, line).await?).await)
 }
 
 /// The label of the button by which somebody begins to do that, on whatever asks them.
@@ -164,7 +161,7 @@ impl Hand<'_> {
                 None => return Ok(answer),
             }
         }
-        carried_on(self.person, self.channel, answer).await
+        Ok(carried_on(self.person, self.channel, answer).await)
     }
 
     /// Does what the action says by clicks.
@@ -187,7 +184,7 @@ impl Hand<'_> {
         match presses(panel).into_iter().find(|press| press.ends_with(&takes)) {
             Some(button) => {
                 let taken = self.person.click(self.channel, id(panel), &button).await?;
-                carried_on(self.person, self.channel, taken).await
+                Ok(carried_on(self.person, self.channel, taken).await)
             }
             None => run_on(self.person, self.channel, &format!("/ra god tiles:{space}")).await,
         }
@@ -201,7 +198,7 @@ impl Hand<'_> {
             presses(panel).into_iter().find(|press| press.contains(":discard ") && !press.ends_with(" pick"))
         {
             let given = self.person.click(self.channel, id(panel), &button).await?;
-            return carried_on(self.person, self.channel, given).await;
+            return Ok(carried_on(self.person, self.channel, given).await);
         }
         let menu = &panel["components"][0]["components"][0];
         let count = menu["min_values"].as_u64().unwrap() as usize;
@@ -211,7 +208,7 @@ impl Hand<'_> {
         match chosen.message() {
             Some(panel) => {
                 let given = self.person.click(self.channel, id(panel), "Give them up").await?;
-                carried_on(self.person, self.channel, given).await
+                Ok(carried_on(self.person, self.channel, given).await)
             }
             None => Ok(chosen),
         }

@@ -11,7 +11,7 @@ use super::server::{Server, within, words};
 async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value {
     let person = server.discord.person(who).unwrap();
     let answer = within(person.run(channel, line)).await.unwrap();
-    let answer = within(carried_on(&person, channel, answer)).await.unwrap();
+    let answer = within(carried_on(&person, channel, answer)).await;
     answer.message().unwrap().clone()
 }
 

@@ -214,7 +214,7 @@ impl Server {
     pub(crate) async fn answered(&self, who: &str, channel: &str, command: &str) -> String {
         let person = self.discord.person(who).unwrap();
         let answer = within(person.run(channel, command)).await.unwrap();
-        let answer = within(carried_on(&person, channel, answer)).await.unwrap();
+        let answer = within(carried_on(&person, channel, answer)).await;
         words(answer.message().unwrap())
     }
 
@@ -313,7 +313,7 @@ pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String
             let boards =
                 |read: &[Value]| read.iter().filter(|message| is_any_board(message)).cloned().collect();
             let before: Vec<Value> = boards(&person.read(channel).unwrap());
-            let carried = within(carried_on(person, channel, answer)).await.unwrap();
+            let carried = within(carried_on(person, channel, answer)).await;
             // A press that is only acknowledged at first says no more than the board.
             let told = carried.message().map(words).unwrap_or_default();
             // It may be the same message, which shows something else now.

@@ -39,6 +39,8 @@ pub(crate) struct Played {
     pub(crate) end_seen: bool,
     /// How much was done in it by direct message.
     directly: usize,
+    /// What Discord itself last refused to its players, for the message of a failure.
+    refused: Option<String>,
 }
 
 impl Played {
@@ -46,7 +48,8 @@ impl Played {
         // What can still be taken back is played some seconds later, by itself.
         let decided = round.game.pending();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
-        Played { known: Mirror::new(&round), round, steps: Vec::new(), pending, end_seen: false, directly: 0 }
+        let known = Mirror::new(&round);
+        Played { known, round, steps: Vec::new(), pending, end_seen: false, directly: 0, refused: None }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -76,12 +79,13 @@ impl Played {
         let happened = self.pending.is_some() && before.leads_to(&with_pending, &found, by);
         assert!(
             happened || before.leads_to(&self.steps, &found, by),
-            "game {}: the database has {}, by {by:?}; before it was {}, and the players know {:?} and {:?}",
+            "game {}: the database has {}, by {by:?}; before it was {}, and the players know {:?} and {:?}; {:?}",
             self.id(),
             found.last_actions(),
             before.last_actions(),
             self.steps,
-            self.pending
+            self.pending,
+            self.refused
         );
         tally.answered += self.steps.len();
         tally.directly += self.directly;
@@ -124,6 +128,7 @@ impl Played {
                 () = after(&mut dead) => Ok(BotResponse::NoResponse),
             };
             let is_late = |message: &Value| words(message).starts_with("That is over.");
+            self.refused = answer.as_ref().err().map(ToString::to_string).or(self.refused.take());
             let on_an_older_board = answer.as_ref().is_ok_and(|answer| answer.message().is_some_and(is_late));
             let Some(answer) = answer.ok().filter(|_| !on_an_older_board) else {
                 // The game's thread or its board is not there yet: its start was cut off, or it is on its way.

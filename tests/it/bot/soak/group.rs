@@ -199,7 +199,7 @@ impl Hand<'_> {
             self.world.ledger.counts(&deed);
         }
         if is_pending {
-            carried_on(self.person, self.place, response).await.ok()?;
+            carried_on(self.person, self.place, response).await;
         }
         Some(())
     }
