@@ -7,7 +7,7 @@ use ra_bot::id::UserId;
 use ra_bot::time::Millis;
 
 use super::said::{Ring, moment_after};
-use super::{CLOSE, LOOKING, TICK, Weeks};
+use super::{BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::bot::clicks::is_board;
 use crate::bot::server::{PATIENCE, words};
 
@@ -134,10 +134,11 @@ impl Weeks {
     /// The present board of a game comes to say until when there is time.
     pub(super) async fn shows_the_deadline(&mut self, place: usize) {
         let (game, channel) = &self.games[place];
+        let bystander = self.server.discord.person(BYSTANDER).unwrap();
         let Some(due) = game.told(&self.set).filter(|_| !game.is_over()) else { return };
         let begun = Instant::now();
         loop {
-            let read = self.server.discord.people()[0].newest(channel, 12).unwrap();
+            let read = bystander.newest(channel, 12).unwrap();
             let board = read.iter().rev().find(|message| is_board(message, game.game.0));
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
             let text = words(board);

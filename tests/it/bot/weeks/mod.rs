@@ -38,6 +38,9 @@ const CLOSE: i64 = 6 * 60 * 1000;
 /// Who has acted within this time is looking, and not called, in milliseconds.
 const LOOKING: i64 = 3 * 60 * 1000;
 
+/// Who reads what is said to everybody, and plays nowhere.
+const BYSTANDER: &str = "Bystander";
+
 /// How much happens.
 struct Plan {
     people: usize,
@@ -93,7 +96,7 @@ async fn trial(plan: Plan) {
     let log = folder.path().join("log.jsonl");
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();
-    let names = people.iter().map(|person| person.name.clone()).collect();
+    let names = people.iter().map(|person| person.name.clone()).chain([BYSTANDER.to_owned()]).collect();
     let options = Options { people: names, log: Some(log.clone()), ..options() };
     let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
     let server = Server::on(options, limits, async |_, _| {}).await;
