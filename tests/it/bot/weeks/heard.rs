@@ -47,6 +47,7 @@ impl Weeks {
         self.tally.rings += ring.users.len();
         let kind = kind(ring);
         for user in &ring.users {
+            self.heard.entry(*user).or_default().push(format!("{} {:?}", ring.at.0, ring.text));
             for (number, id) in ring.games.iter().enumerate() {
                 let Some((game, _)) = self.games.iter().find(|(game, _)| game.game == *id) else { continue };
                 let Some(chair) = game.chairs.iter().position(|chair| chair.user == *user) else {
@@ -171,7 +172,14 @@ impl Weeks {
             // They may fall asleep while it is put off.
             let wakes = sleeper.wakes(sleeper.wakes(*at).after(Duration::from_millis(TICK as u64)));
             let late = now.0 - wakes.0;
-            assert!(late < TICK + CLOSE, "game {}: nobody calls {user} to entry {by}", game.game);
+            assert!(
+                late < TICK + CLOSE,
+                "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; last they heard {:#?}",
+                game.game,
+                at.0,
+                now.0,
+                self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..])
+            );
         }
     }
 }

@@ -10,7 +10,7 @@ mod nights;
 mod people;
 mod said;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use ra_bot::app::work;
@@ -23,6 +23,7 @@ use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
+use sqlx::{AnyConnection, Connection as _};
 
 use self::ledger::Ledger;
 use self::nights::PLACES;
@@ -62,6 +63,8 @@ struct Tally {
 
 struct Weeks {
     server: Server,
+    /// Reads what no function of the bot does.
+    reader: AnyConnection,
     rng: SmallRng,
     people: Vec<Person>,
     games: Vec<(Ledger, String)>,
@@ -69,13 +72,15 @@ struct Weeks {
     said: Said,
     /// How often somebody was called to what an entry asked them, and how.
     called: HashMap<(UserId, GameId, i64, &'static str), Vec<String>>,
+    /// All that called somebody, for the message of a failure.
+    heard: HashMap<UserId, Vec<String>>,
     tally: Tally,
 }
 
 /// In a few days.
 #[tokio::test]
 async fn what_is_said_of_time_is_so() {
-    trial(Plan { people: 8, games: 4, days: 5, seed: 1 }).await;
+    Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1 })).await;
 }
 
 /// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED` make it another
@@ -88,7 +93,8 @@ async fn for_weeks() {
     };
     let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
     let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
-    trial(Plan { people: 60.max(games / 3), games, days: number("RA_DAYS", 56), seed }).await;
+    let days = number("RA_DAYS", 56);
+    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed })).await;
 }
 
 async fn trial(plan: Plan) {
@@ -100,21 +106,26 @@ async fn trial(plan: Plan) {
     let options = Options { people: names, log: Some(log.clone()), ..options() };
     let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
     let server = Server::on(options, limits, async |_, _| {}).await;
+    sqlx::any::install_default_drivers();
+    let reader = AnyConnection::connect(&format!("sqlite:{}", server.database().display())).await.unwrap();
     let mut weeks = Weeks {
         server,
+        reader,
         rng,
         people,
         games: Vec::new(),
         set: HashMap::new(),
         said: Said::new(log),
         called: HashMap::new(),
+        heard: HashMap::new(),
         tally: Tally::default(),
     };
     weeks.begin(&plan).await;
     for _ in 0..plan.days * 24 * 2 {
         weeks.tick().await;
     }
-    let Weeks { server, games, mut tally, .. } = weeks;
+    let Weeks { server, reader, games, mut tally, .. } = weeks;
+    reader.close().await.unwrap();
     tally.ended = games.iter().filter(|(game, _)| game.is_over()).count();
     tally.replaced = games.iter().map(|(game, _)| game.replaced).sum();
     eprintln!("{tally:?}");
@@ -228,19 +239,31 @@ impl Weeks {
     /// Waits until the bot has shown what has happened in these games, reads it, and holds all that was said against it.
     async fn look(&mut self, places: &[usize]) {
         self.settle(places).await;
-        for place in places {
+        let rings = self.said.since();
+        // Computer players act when they have thought, in whatever game.
+        let mut places: BTreeSet<usize> = places.iter().copied().collect();
+        places.extend(self.changed().await);
+        for place in &places {
             self.read_settings(*place).await;
             self.follow(*place).await;
             let now = self.now();
             self.games[*place].0.run_out(now, &self.set);
         }
-        for ring in self.said.since() {
+        for ring in rings {
             self.is_right(&ring);
         }
         for place in places {
-            self.shows_the_deadline(*place).await;
-            self.has_called_everybody(*place);
+            self.shows_the_deadline(place).await;
+            self.has_called_everybody(place);
         }
+    }
+
+    /// The games in which something has happened since they were looked at.
+    async fn changed(&mut self) -> Vec<usize> {
+        let rows = sqlx::query_as::<_, (i64, i64)>("SELECT id, seq FROM game").fetch_all(&mut self.reader);
+        let seqs: HashMap<i64, i64> = rows.await.unwrap().into_iter().collect();
+        let games = self.games.iter().enumerate();
+        games.filter(|(_, (game, _))| seqs[&game.game.0] > game.seq).map(|(place, _)| place).collect()
     }
 
     /// Reads what the people of a game have set.
