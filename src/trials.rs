@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
 use ra_bot::clock::Pace;
 use ra_bot::contest::{Contest, Kind};
-use ra_bot::pace::{self, Features, Lengths, Spread, Trial};
+use ra_bot::pace::{self, Features, Lengths, Minds, Spread, Trial};
 use ra_bot::rules::{Edition, Players};
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
@@ -60,11 +60,17 @@ pub(crate) struct PaceTrial {
     /// Until how many tiles they have the bot draw for them.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8), requires = "orders")]
     until: Option<u8>,
+    /// Compare what clear moves spare instead, each row with and without its stops.
+    #[arg(long, conflicts_with = "orders")]
+    clear: bool,
+    /// What kind of people play: by-feel, scattered or thinking.
+    #[arg(long, default_value = "by-feel")]
+    people: Minds,
     /// Write CSV instead of a table.
     #[arg(long)]
     csv: bool,
     /// Print how long games take, by pace, number of players and hours awake together: what tables say before their game.
-    #[arg(long, conflicts_with_all = ["players", "orders", "until", "csv"])]
+    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "people", "csv"])]
     table: bool,
     #[command(flatten)]
     run: Run,
@@ -90,12 +96,12 @@ pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
 
 /// Plays the games of all features and prints a line for each.
 pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
-    let PaceTrial { players, games, orders, until, csv, table, run } = trial;
+    let PaceTrial { players, games, orders, until, clear, people, csv, table, run } = trial;
     let threads = run.threads()?;
     if table {
         return lengths_of(games, &run, threads);
     }
-    let mut features = Features::all();
+    let mut features = if clear { Features::all_clear() } else { Features::all() };
     if let Some((share, until)) = orders.zip(until) {
         features.truncate(1);
         features.push(Features::orders(f64::from(share) / 100.0, until));
@@ -115,6 +121,7 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
                 computers: 0,
                 pace: Pace::Standard,
                 spread: Spread::AroundTheWorld,
+                minds: people,
                 games,
                 edition: run.edition,
                 seed: run.seed,

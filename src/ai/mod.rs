@@ -5,18 +5,22 @@
 //! seat could see: not the other scores, and not which suns lie face down before others.
 //!
 //! `value` puts a value on tiles and suns, `heuristic` plays by rules of thumb, `search` thinks ahead on top of it, and
-//! `outlook` says how well everybody stands where it stops.
+//! `outlook` says how well everybody stands where it stops. `taste` has the rules of thumb of different people, and
+//! `committee` asks many of them what anybody would do.
 
+pub mod committee;
 mod heuristic;
 mod level;
 mod outlook;
 mod search;
+mod taste;
 mod value;
 mod weights;
 
 use rand::Rng;
 
 pub use level::{Level, NoThinker, Thinker};
+pub use taste::Taste;
 
 use crate::rules::{Action, Phase, Seat, State};
 use search::Found;

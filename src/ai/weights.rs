@@ -100,6 +100,33 @@ impl Weights {
         god_gain: 0.47,
         bid: 0.0,
     };
+
+    /// Each number made of those of two sets.
+    pub(super) fn with(&self, other: &Weights, f: &mut impl FnMut(f32, f32) -> f32) -> Weights {
+        Weights {
+            god: f(self.god, other.god),
+            pharaoh_lead: f(self.pharaoh_lead, other.pharaoh_lead),
+            pharaoh_lead_later: f(self.pharaoh_lead_later, other.pharaoh_lead_later),
+            pharaoh_later: f(self.pharaoh_later, other.pharaoh_later),
+            flood: f(self.flood, other.flood),
+            nile_later: f(self.nile_later, other.nile_later),
+            civilization: std::array::from_fn(|at| f(self.civilization[at], other.civilization[at])),
+            kinds: std::array::from_fn(|at| f(self.kinds[at], other.kinds[at])),
+            alike: std::array::from_fn(|at| f(self.alike[at], other.alike[at])),
+            sun_next: f(self.sun_next, other.sun_next),
+            sun_last: f(self.sun_last, other.sun_last),
+            use_low: f(self.use_low, other.use_low),
+            use_high: f(self.use_high, other.use_high),
+            auctions: f(self.auctions, other.auctions),
+            invoke: f(self.invoke, other.invoke),
+            invoke_tile: f(self.invoke_tile, other.invoke_tile),
+            invoke_late: f(self.invoke_late, other.invoke_late),
+            draw: f(self.draw, other.draw),
+            alone: f(self.alone, other.alone),
+            god_gain: f(self.god_gain, other.god_gain),
+            bid: f(self.bid, other.bid),
+        }
+    }
 }
 
 /// The points by which the weights were felt and found. Where an edition has others, a set begun is still worth as much

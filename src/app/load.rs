@@ -143,6 +143,8 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         called: calls::open(tx, id).await?,
         reach: reach.clone(),
         pending: pending.clone(),
+        // Nobody has been asked yet.
+        leaving: Vec::new(),
         calling_off,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending, reach })

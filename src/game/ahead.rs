@@ -15,6 +15,8 @@ pub enum Ahead {
     Answer = 2,
     /// It follows from an order.
     Order = 3,
+    /// Anybody would have done it, and its player leaves such things to the program.
+    Clear = 4,
 }
 
 impl Ahead {

@@ -170,6 +170,7 @@ impl Draft {
         self.settle_calling_off()?;
         self.game.drop_past_pending();
         self.game.drop_past_later();
+        self.game.drop_past_verdicts();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
@@ -260,9 +261,11 @@ impl Draft {
         let (number, user) = (player.number, player.user());
         let before = self.game.waited(seat).len();
         self.take(Entry::Action(action), Actor::Person(number), decided)?;
-        if let (Some(user), true) = (user, self.game.has_answered(seat)) {
+        let waited = self.game.waited(seat);
+        let was_asked = waited.len() > before && self.game.has_answered(seat);
+        if let Some(user) = user.filter(|_| was_asked) {
             let hours = self.game.calling_hours(seat);
-            let waited = &self.game.waited(seat)[before..];
+            let waited = &waited[before..];
             let waking = waited.iter().map(|span| hours.waking(span.from, span.until)).sum();
             let wall = waited.iter().map(|span| span.until.since(span.from)).sum();
             self.waits.push(Wait { user, waking, wall });
@@ -291,23 +294,31 @@ impl Draft {
         Ok(checked.map_err(|illegal| self.table().refused(seat, illegal, self.before, self.now))?)
     }
 
-    /// Acts as long as there is an order for whoever is to act.
+    /// Acts as long as there is an order for whoever is to act, or what they would do is clear.
     fn follow_orders(&mut self) -> Result<(), Error> {
-        while let Some((seat, action)) = self.game.ordered() {
-            if let Some(at) =
-                self.game.given_by(seat).filter(|given| given.kept == Kept::OutOfTime).map(|given| given.at)
-            {
-                self.was_out_of_time(seat, action, at)?;
-                continue;
-            }
-            // What somebody has just said themselves they do now, and not by an order.
-            let is_order = action == Action::Draw || self.just_said != Some(seat);
-            self.just_said = self.just_said.filter(|said| *said != seat);
-            let decided = if is_order { self.decided_before(seat, action) } else { Decided::Now };
-            self.take_own(seat, action, decided)?;
-        }
+        while self.follow_order()? || self.do_what_is_clear()? {}
         self.game.end_orders();
         Ok(())
+    }
+
+    /// Does what an order says for whoever is to act; says whether there was one.
+    fn follow_order(&mut self) -> Result<bool, Error> {
+        let Some((seat, action)) = self.game.ordered() else { return Ok(false) };
+        let out_of_time = self.game.given_by(seat).filter(|given| given.kept == Kept::OutOfTime);
+        if let Some(at) = out_of_time.map(|given| given.at) {
+            // What is clear is no time-out; whether it is has to be known.
+            let is_known = self.game.to_be_judged().is_none();
+            if is_known && !self.do_what_is_clear()? {
+                self.was_out_of_time(seat, action, at)?;
+            }
+            return Ok(is_known);
+        }
+        // What somebody has just said themselves they do now, and not by an order.
+        let is_order = action == Action::Draw || self.just_said != Some(seat);
+        self.just_said = self.just_said.filter(|said| *said != seat);
+        let decided = if is_order { self.decided_before(seat, action) } else { Decided::Now };
+        self.take_own(seat, action, decided)?;
+        Ok(true)
     }
 
     /// Since when it has been decided what the game does now for a seat.

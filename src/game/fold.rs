@@ -150,6 +150,8 @@ impl Game {
             called: Vec::new(),
             reach: Vec::new(),
             pending: None,
+            leaving: Vec::new(),
+            verdicts: Vec::new(),
             void: BTreeSet::new(),
         })
     }
@@ -337,12 +339,15 @@ impl Game {
             match line.ahead {
                 Ahead::No => (chair.late, chair.acted) = (0, Some((line.at, seq))),
                 Ahead::Answer | Ahead::Order if decided_since => chair.late = 0,
-                Ahead::Quick | Ahead::Answer | Ahead::Order => {}
+                Ahead::Quick | Ahead::Answer | Ahead::Order | Ahead::Clear => {}
             }
         } else if line.actor == Actor::Program && answered {
             (chair.late, chair.late_at) = (chair.late + 1, Some(line.decided_at));
         }
-        self.wait_ends(seat, line, line.decided_at, answered);
+        // Who was not asked has neither spent time nor earned any.
+        if line.ahead != Ahead::Clear {
+            self.wait_ends(seat, line, line.decided_at, answered);
+        }
         let phase = self.record.state().phase();
         let (in_auction, on_turn) = (matches!(phase, Phase::Auction(_)), matches!(phase, Phase::Turn { .. }));
         let asked: Vec<Seat> =

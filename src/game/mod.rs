@@ -17,6 +17,7 @@ mod calling_off;
 mod came_of;
 mod chairs;
 mod check;
+pub mod clear;
 mod clocks;
 mod closing;
 mod deal;
@@ -117,6 +118,9 @@ pub struct Game {
     reach: Vec<Reach>,
     /// What whoever is to act has decided and can still take back.
     pending: Option<Pending>,
+    /// What people leave to the program, and what the committee says of positions that may come now.
+    leaving: Vec<clear::Leaving>,
+    verdicts: Vec<clear::Verdict>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
 }
@@ -138,6 +142,8 @@ pub struct Aside {
     pub reach: Vec<Reach>,
     /// What somebody has decided on their turn.
     pub pending: Option<Pending>,
+    /// What the players leave to the program where it is clear.
+    pub leaving: Vec<clear::Leaving>,
     /// Whether it is asked that the game is called off, or was. That is everybody's.
     pub calling_off: Option<Box<CallingOff>>,
 }
@@ -148,7 +154,7 @@ impl Game {
     pub fn with(mut self, aside: Aside) -> Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
-        self.reach = aside.reach;
+        (self.reach, self.leaving) = (aside.reach, aside.leaving);
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();
         self

@@ -1,7 +1,9 @@
 //! Games in memory alone, for trying out how people's habits and orders play together: the same clocks, the same orders,
 //! the same path of every action as in a real game, with nothing written down.
 
-use super::actor::{By, Number, Person, Who};
+use super::actor::{Actor, By, Number, Person, Who};
+use super::ahead::Ahead;
+use super::clear::Leaving;
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
 use super::draft::Draft;
@@ -16,15 +18,17 @@ use crate::id::{GameId, UserId};
 use crate::rules::{Action, Seat, Setup};
 use crate::time::Millis;
 
-/// An action that was taken, and whether an order took it.
+/// An action that was taken, and how it came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Done {
     /// Whose.
     pub seat: Seat,
     /// What.
     pub action: Action,
+    /// Whether a person did it, or had it done for them by what they decided or leave to the program.
+    pub by_person: bool,
     /// Whether it had been decided ahead.
-    pub ahead: bool,
+    pub ahead: Ahead,
 }
 
 /// A game that is rehearsed.
@@ -47,15 +51,15 @@ fn computer(seat: Seat) -> Person {
 }
 
 impl Rehearsal {
-    /// Begins a game, with the quick draws that come first. The settings of the player on a seat are those of
-    /// [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of the last seats are computer players.
+    /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave to
+    /// the program, are those of [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of the last seats are computer players.
     ///
     /// # Errors
     /// Never, for a setup that was dealt.
     pub fn begin(
         setup: Setup,
         terms: Terms,
-        settings: Vec<(UserId, Setting)>,
+        (settings, leaving): (Vec<(UserId, Setting)>, Vec<Leaving>),
         (in_turn, computers): (bool, usize),
     ) -> Result<(Rehearsal, Vec<Done>), Error> {
         let players = setup.players();
@@ -72,7 +76,7 @@ impl Rehearsal {
             people: players.seats().map(who).collect(),
             host: Number(0),
         };
-        let game = Game::begin(start)?.with(Aside { settings, ..Aside::default() });
+        let game = Game::begin(start)?.with(Aside { settings, leaving, ..Aside::default() });
         let mut rehearsal = Rehearsal { game };
         let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
         Ok((rehearsal, done))
@@ -99,6 +103,15 @@ impl Rehearsal {
         self.change(By::Computer, now, |draft| draft.act(seat, action))
     }
 
+    /// Says what the committee says of the present position, and goes on.
+    ///
+    /// # Errors
+    /// As in a real game.
+    pub fn judge(&mut self, clear: Option<Action>, now: Millis) -> Result<Vec<Done>, Error> {
+        self.game.judge(clear);
+        self.change(By::Program, now, |_| Ok(()))
+    }
+
     /// What happens when the time of whoever is to act has run out.
     ///
     /// # Errors
@@ -119,10 +132,16 @@ impl Rehearsal {
         change(&mut draft)?;
         let written = draft.finish()?;
         let is_action = |line: &&super::Line| matches!(line.words.parse(), Ok(Entry::Action(_)));
-        let ahead: Vec<bool> =
-            written.lines().iter().filter(is_action).map(|line| line.ahead.is_ahead()).collect();
+        let how: Vec<(bool, Ahead)> = written
+            .lines()
+            .iter()
+            .filter(is_action)
+            .map(|line| (matches!(line.actor, Actor::Person(_)), line.ahead))
+            .collect();
         self.game = written.game;
-        let done = self.game.record.actions()[from..].iter().zip(ahead);
-        Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())
+        let done = self.game.record.actions()[from..].iter().zip(how);
+        Ok(done
+            .map(|(&(seat, action), (by_person, ahead))| Done { seat, action, by_person, ahead })
+            .collect())
     }
 }

@@ -23,7 +23,7 @@ impl Game {
         let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
         let ends = waits.filter_map(|seat| self.runs_out(seat));
         let away = if decided.is_none() { self.stands_in_at() } else { None };
-        ends.chain(played).chain(away).min()
+        ends.chain(played).chain(away).chain(self.clear_at()).min()
     }
 
     /// What harms a player least who does not act: drawing, or invoking Ra where the track is full; passing, or the
@@ -56,7 +56,7 @@ impl Draft {
     pub fn run_out(&mut self) -> Result<(), Error> {
         let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
         let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
-        if self.play_if_due()? {
+        if self.play_if_due()? || self.do_what_is_clear()? {
             return Ok(());
         }
         self.game.keep_harmless(self.now);

@@ -59,6 +59,7 @@ impl Game {
             called,
             reach,
             pending,
+            leaving,
             ..
         } = self;
         start.people = table.chairs.people().to_vec();
@@ -68,7 +69,8 @@ impl Game {
         let game = Game::fold(start, lines, seq).map_err(|frozen| frozen.reason)?;
         // Answers belong to their auction.
         let given = if game.table.question.auction() == asked { given } else { Vec::new() };
-        Ok(game.with(Aside { given, orders, settings, outages, called, reach, pending, calling_off }))
+        let aside = Aside { given, orders, settings, outages, called, reach, pending, leaving, calling_off };
+        Ok(game.with(aside))
     }
 }
 

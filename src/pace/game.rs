@@ -7,8 +7,9 @@ use rand::{Rng, RngExt};
 use super::person::{Person, settings};
 use super::{Features, Trial};
 use crate::ai;
+use crate::ai::committee::{self, Trust};
 use crate::game::rehearsal::{Done, Rehearsal};
-use crate::game::{Answer, Choice, Decision, Error, Game as InPlay, Note, OrderChange, Plan, Terms};
+use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
 use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::theme::Theme;
@@ -21,14 +22,20 @@ pub(super) struct Played {
     pub(super) waits: u32,
     /// The same, with an auction that asks everybody at once for one question.
     pub(super) questions: u32,
+    /// How often the game stood still for somebody who was looking, and went on by itself within minutes.
+    pub(super) stops: u32,
     /// How often people were asked.
     pub(super) prompts: u32,
     /// How often time ran out.
     pub(super) late: u32,
-    /// Actions that orders took.
+    /// Actions that were taken for people, by orders or because they were clear.
     pub(super) ordered: u32,
-    /// Of these, those that their player would not have taken, asked just then.
+    /// Of these, those that their player would not have taken, asked just then: all, passes, and bids.
     pub(super) regretted: u32,
+    pub(super) regretted_passes: u32,
+    pub(super) regretted_bids: u32,
+    /// Of these, those in which their player, asked twice, would have answered otherwise the second time.
+    pub(super) unsure: u32,
     /// How long it took.
     pub(super) days: f64,
 }
@@ -39,6 +46,8 @@ struct Table<'a, R> {
     /// The same game, an action behind, to see what each order met.
     behind: Game,
     people: Vec<Person>,
+    /// How far the committee is trusted to know each of them, from what they have decided here.
+    trust: Vec<Trust>,
     /// Who gives orders.
     orders: Vec<bool>,
     /// When people look who have been asked.
@@ -51,7 +60,7 @@ struct Table<'a, R> {
 /// Plays a game from a deal.
 pub(super) fn play(
     setup: &Setup,
-    Trial { features, pace, spread, computers, .. }: &Trial,
+    Trial { features, pace, spread, minds, computers, .. }: &Trial,
     start: Millis,
     mut rng: impl Rng,
 ) -> Result<Played, Error> {
@@ -67,27 +76,30 @@ pub(super) fn play(
         theme: Theme::Light,
         started_at: start,
     };
-    let (rehearsal, done) = Rehearsal::begin(*setup, terms, told, (!features.all_at_once, *computers))?;
-    let orders = players.seats().map(|_| rng.random_bool(features.users)).collect();
+    let orders: Vec<bool> = players.seats().map(|_| rng.random_bool(features.users)).collect();
+    let leaving = features.leaving(players, &orders);
+    let (rehearsal, done) =
+        Rehearsal::begin(*setup, terms, (told, leaving), (!features.all_at_once, *computers))?;
     let mut table = Table {
         features,
         rehearsal,
         behind: Game::new(setup),
-        people: habits.iter().map(|habits| Person::new(habits, *pace)).collect(),
+        people: habits.iter().map(|habits| Person::new(habits, *pace, *minds, &mut rng)).collect(),
+        trust: vec![Trust::EVEN; players.count()],
         orders,
         looks: PerSeat::from_fn(players, |_| None),
         now: start,
         played: Played::default(),
         rng,
     };
-    table.follow(&done);
+    table.follow(done)?;
     let (mut asked, mut waited, mut auction) = (-1, -1, None);
     while let Some(to_act) = table.state().to_act() {
         let game = table.rehearsal.game();
         if game.table().player(to_act).computer().is_some() {
-            let action = decided(game.state());
+            let action = ai::offhand(game.state()).expect("somebody is to act");
             let done = table.rehearsal.stand_in(to_act, action, table.now)?;
-            table.follow(&done);
+            table.follow(done)?;
             continue;
         }
         if game.table().question().auction().is_some() && game.table().question().auction() != auction {
@@ -96,6 +108,11 @@ pub(super) fn play(
         }
         if table.rehearsal.game().table().question().by() != asked {
             asked = table.rehearsal.game().table().question().by();
+            if table.rehearsal.game().clear_at().is_some() {
+                table.played.stops += 1;
+                table.may_act(to_act);
+                continue;
+            }
             table.ask(to_act);
             table.played.waits += 1;
             // An auction that asks everybody is one question.
@@ -149,6 +166,11 @@ impl<R: Rng> Table<'_, R> {
     /// Asks somebody, who looks some time later, or when they would have looked anyway.
     fn ask(&mut self, seat: Seat) {
         self.played.prompts += 1;
+        self.may_act(seat);
+    }
+
+    /// Somebody sees that they may act, when they look.
+    fn may_act(&mut self, seat: Seat) {
         let answers = self.people[seat.index()].answers(self.now, &mut self.rng);
         let look = self.looks[seat].map_or(answers, |known| known.min(answers));
         self.looks[seat] = Some(look);
@@ -165,15 +187,14 @@ impl<R: Rng> Table<'_, R> {
             if !self.is_asked(to_act) {
                 self.looks[to_act] = None;
             }
-            self.follow(&done);
-            return Ok(());
+            return self.follow(done);
         }
         self.now = self.now.max(look);
         self.looks[seat] = None;
         while let Some(decision) = self.decision(seat, to_act) {
             self.people[seat.index()].acted = Some(self.now);
             let done = self.rehearsal.decide(seat, &decision, self.now)?;
-            self.follow(&done);
+            self.follow(done)?;
             // Asked again at once, they go on in the same sitting.
             let goes_on = self.features.sitting && seat == to_act && self.is_asked(seat);
             if !goes_on {
@@ -182,12 +203,12 @@ impl<R: Rng> Table<'_, R> {
         }
         if let Some(change) = self.standing(seat) {
             let done = self.rehearsal.decide(seat, &Decision::Order(vec![change]), self.now)?;
-            self.follow(&done);
+            self.follow(done)?;
         }
         for (highest, choice) in self.plan(seat) {
             self.people[seat.index()].acted = Some(self.now);
             let done = self.rehearsal.decide(seat, &Decision::Case(highest, choice), self.now)?;
-            self.follow(&done);
+            self.follow(done)?;
         }
         Ok(())
     }
@@ -199,15 +220,15 @@ impl<R: Rng> Table<'_, R> {
         let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
         let asked = game.table().question();
         let is_near = before.since(asked.since()) >= least || asked.auction().is_some();
-        if is_near { game.end_of_waiting() } else { None }
+        if is_near { game.end_of_waiting() } else { game.clear_at() }
     }
 
     /// What somebody does who looks.
-    fn decision(&self, seat: Seat, to_act: Seat) -> Option<Decision> {
-        let game = self.rehearsal.game();
+    fn decision(&mut self, seat: Seat, to_act: Seat) -> Option<Decision> {
         if seat == to_act {
-            return Some(self.on_turn(game, seat));
+            return Some(self.on_turn(seat));
         }
+        let game = self.rehearsal.game();
         let Phase::Auction(auction) = game.state().phase() else { return None };
         let plans = self.features.plans && self.orders[seat.index()];
         if plans || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
@@ -215,7 +236,7 @@ impl<R: Rng> Table<'_, R> {
         }
         let cases = game.table().foreseen(seat, &Plan::ASK);
         let (first, _) = cases.first()?;
-        match in_case(game.state(), auction, seat, *first) {
+        match in_case(game.state(), auction, (seat, *first), &self.people, &mut self.rng) {
             Choice::Bid(sun) => Some(Decision::Answer(Answer::Bid(sun))),
             Choice::Pass => Some(Decision::Answer(Answer::Pass)),
             Choice::Ask => None,
@@ -224,7 +245,7 @@ impl<R: Rng> Table<'_, R> {
 
     /// What somebody orders for an auction that opens before their next turn: what they would answer if the next player
     /// drew Ra now, as long as little changes.
-    fn standing(&self, seat: Seat) -> Option<OrderChange> {
+    fn standing(&mut self, seat: Seat) -> Option<OrderChange> {
         if !(self.features.standing && self.orders[seat.index()]) {
             return None;
         }
@@ -242,12 +263,13 @@ impl<R: Rng> Table<'_, R> {
             case.play(other, Action::Pass, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ())
                 .ok()?;
         }
-        let bid = if let Action::Bid(sun) = decided(&case) { Answer::Bid(sun) } else { Answer::Pass };
+        let decided = self.people[seat.index()].decides(&case, &mut self.rng);
+        let bid = if let Action::Bid(sun) = decided { Answer::Bid(sun) } else { Answer::Pass };
         Some(OrderChange::Auction(Some((bid, 0))))
     }
 
     /// What somebody who gives orders plans for all cases of an auction, if they have not planned yet.
-    fn plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
+    fn plan(&mut self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
         let game = self.rehearsal.game();
         let Phase::Auction(auction) = game.state().phase() else { return Vec::new() };
         let plans = self.features.plans && self.orders[seat.index()];
@@ -255,15 +277,15 @@ impl<R: Rng> Table<'_, R> {
         if !plans || is_asked || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return Vec::new();
         }
-        let cases = game.table().foreseen(seat, &Plan::ASK);
-        cases
-            .into_iter()
-            .map(|(highest, _)| (highest, in_case(game.state(), auction, seat, highest)))
-            .collect()
+        let cases = game.table().foreseen(seat, &Plan::ASK).into_iter();
+        let choice = |highest| in_case(game.state(), auction, (seat, highest), &self.people, &mut self.rng);
+        let highest: Vec<Option<Sun>> = cases.map(|(highest, _)| highest).collect();
+        highest.iter().copied().zip(highest.iter().copied().map(choice)).collect()
     }
 
-    fn on_turn(&self, game: &InPlay, seat: Seat) -> Decision {
-        match decided(game.state()) {
+    fn on_turn(&mut self, seat: Seat) -> Decision {
+        let state = *self.state();
+        match self.people[seat.index()].decides(&state, &mut self.rng) {
             Action::Draw => match self.features.draw_until.filter(|_| self.orders[seat.index()]) {
                 // Given anew each time, which says that what is the case is known.
                 Some(until) => Decision::DrawOn(until),
@@ -278,26 +300,50 @@ impl<R: Rng> Table<'_, R> {
         }
     }
 
-    /// Follows what was done, and sees whether orders did what their players would have done.
-    fn follow(&mut self, done: &[Done]) {
-        for Done { seat, action, ahead } in done {
-            if *ahead {
-                self.played.ordered += 1;
-                self.played.regretted += u32::from(decided(self.behind.state()) != *action);
-            }
-            self.behind.play(*seat, *action, &mut |_| ()).expect("it was legal in the same game");
+    /// Follows what was done, and asks the committee wherever the game may go on by itself.
+    fn follow(&mut self, mut done: Vec<Done>) -> Result<(), Error> {
+        loop {
+            done.iter().for_each(|done| self.compare(done));
+            let Some(seat) = self.rehearsal.game().to_be_judged() else { return Ok(()) };
+            let clear = committee::verdict(self.state(), &self.trust[seat.index()]);
+            done = self.rehearsal.judge(clear, self.now)?;
         }
+    }
+
+    /// Sees whether what was done for somebody is what they would have done, and lets the committee learn from what they did.
+    fn compare(&mut self, &Done { seat, action, by_person, ahead }: &Done) {
+        let before = *self.behind.state();
+        let played = &mut self.played;
+        match ahead {
+            Ahead::Quick | Ahead::Order | Ahead::Clear => {
+                let [once, twice] =
+                    [(); 2].map(|()| self.people[seat.index()].decides(&before, &mut self.rng));
+                played.ordered += 1;
+                played.unsure += u32::from(once != twice);
+                let is_regretted = u32::from(once != action);
+                played.regretted += is_regretted;
+                match action {
+                    Action::Pass => played.regretted_passes += is_regretted,
+                    Action::Bid(_) => played.regretted_bids += is_regretted,
+                    Action::Draw | Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => {}
+                }
+            }
+            Ahead::No | Ahead::Answer if by_person => self.trust[seat.index()].learn(&before, action),
+            Ahead::No | Ahead::Answer => {}
+        }
+        self.behind.play(seat, action, &mut |_| ()).expect("it was legal in the same game");
     }
 }
 
-/// What everybody does here who is to act: the easy player's choice.
-fn decided(state: &State) -> Action {
-    ai::offhand(state).expect("somebody is to act")
-}
-
-/// What a seat would do if this were the highest bid when its turn comes: by its own policy, in the position in which its
-/// owner has bid it and all others before have passed.
-fn in_case(state: &State, auction: &Auction, seat: Seat, highest: Option<Sun>) -> Choice {
+/// What a seat would do if this were the highest bid when its turn comes: by its owner's own mind, in the position in which
+/// its owner has bid it and all others before have passed.
+fn in_case(
+    state: &State,
+    auction: &Auction,
+    (seat, highest): (Seat, Option<Sun>),
+    people: &[Person],
+    rng: &mut impl Rng,
+) -> Choice {
     let mut case = *state;
     let before: Vec<Seat> = auction.to_come().take_while(|other| *other != seat).collect();
     for other in before {
@@ -315,5 +361,6 @@ fn in_case(state: &State, auction: &Auction, seat: Seat, highest: Option<Sun>) -
     if case.to_act() != Some(seat) || !matches!(case.phase(), Phase::Auction(_)) {
         return Choice::Ask;
     }
-    if let Action::Bid(sun) = decided(&case) { Choice::Bid(sun) } else { Choice::Pass }
+    let decided = people[seat.index()].decides(&case, rng);
+    if let Action::Bid(sun) = decided { Choice::Bid(sun) } else { Choice::Pass }
 }

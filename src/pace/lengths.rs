@@ -1,7 +1,7 @@
 //! How long games take, by pace, number of people and hours awake together: what `game::forecast` tells people beforehand.
 
 use super::game::Played;
-use super::{Features, Spread, Trial};
+use super::{Features, Minds, Spread, Trial};
 use crate::clock::Pace;
 use crate::game::forecast;
 use crate::rules::{Edition, Players};
@@ -37,6 +37,7 @@ impl Lengths {
             computers: 0,
             pace,
             spread: Spread::Together(hours),
+            minds: Minds::ByFeel,
             games,
             edition,
             seed,

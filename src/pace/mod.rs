@@ -14,11 +14,13 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::clock::Pace;
-use crate::rules::{Edition, Players, Setup};
+use crate::game::clear::{Leaves, Leaving};
+use crate::game::rehearsal;
+use crate::rules::{Edition, Players, Seat, Setup};
 use crate::time::Millis;
 use game::Played;
 pub use lengths::Lengths;
-pub use person::Spread;
+pub use person::{Minds, Spread};
 pub use table::Row;
 
 /// What the people at a table have at hand.
@@ -40,6 +42,10 @@ pub struct Features {
     pub standing: bool,
     /// The share of people who give orders, from 0 to 1.
     pub users: f64,
+    /// What everybody leaves to the program where it is clear, and what those leave who give orders.
+    pub leaves: [Leaves; 2],
+    /// Whether they are asked all the same where much may hang on it.
+    pub stops: bool,
 }
 
 impl Features {
@@ -55,7 +61,40 @@ impl Features {
             draw_until: None,
             standing: false,
             users: 0.0,
+            leaves: [Leaves::Nothing; 2],
+            stops: true,
         }
+    }
+
+    /// What is clear is done for everybody, and those who give orders answer auctions ahead while they look.
+    pub fn clear(name: &str, leaves: Leaves, users: f64) -> Features {
+        let ahead = users > 0.0;
+        Features {
+            name: name.to_owned(),
+            all_at_once: true,
+            plans: ahead,
+            quick: true,
+            sitting: true,
+            standing: ahead,
+            users,
+            leaves: [leaves, if ahead { Leaves::Bids } else { leaves }],
+            ..Features::in_turn()
+        }
+    }
+
+    /// The same without the stops.
+    #[must_use]
+    fn without_stops(self) -> Features {
+        Features { name: format!("{}, without stops", self.name), stops: false, ..self }
+    }
+
+    /// Who leaves what to the program, where these give orders.
+    fn leaving(&self, players: Players, orders: &[bool]) -> Vec<Leaving> {
+        let leaving = |(seat, orders): (Seat, &bool)| {
+            let leaves = self.leaves[usize::from(*orders)];
+            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops }
+        };
+        players.seats().zip(orders).map(leaving).collect()
     }
 
     /// What is compared: nothing at all, auctions that ask everybody, quick draws, and orders given by some and by most.
@@ -70,6 +109,18 @@ impl Features {
         ]
     }
 
+    /// What is compared of clear moves, each with and without the stops.
+    pub fn all_clear() -> Vec<Features> {
+        let clear = [
+            Features::clear("clear draws", Leaves::Draws, 0.0),
+            Features::clear("clear draws and passes", Leaves::Passes, 0.0),
+            Features::clear("and 60 % are asked ahead", Leaves::Passes, 0.6),
+            Features::clear("and 90 % are asked ahead", Leaves::Passes, 0.9),
+        ];
+        let both = clear.into_iter().flat_map(|features| [features.clone(), features.without_stops()]);
+        [Features::in_turn()].into_iter().chain(both).collect()
+    }
+
     /// Quick draws for all, and orders by a share of people, to bid and to draw until the track holds so many tiles.
     pub fn orders(users: f64, until: u8) -> Features {
         let name = format!("orders of {:.0} %, drawing until {until}", users * 100.0);
@@ -82,6 +133,7 @@ impl Features {
             draw_until: Some(until),
             standing: true,
             users,
+            ..Features::in_turn()
         }
     }
 }
@@ -99,6 +151,8 @@ pub struct Trial {
     pub pace: Pace,
     /// When they sleep.
     pub spread: Spread,
+    /// How they decide.
+    pub minds: Minds,
     /// How many games.
     pub games: usize,
     /// Which edition's rules.
@@ -170,6 +224,7 @@ mod tests {
             computers: 0,
             pace: Pace::Standard,
             spread: Spread::AroundTheWorld,
+            minds: Minds::ByFeel,
             games: 12,
             edition: Edition::Pharaoh,
             seed: 1,

@@ -5,11 +5,12 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
+use crate::ai::{self, Level, Taste, Thinker};
 use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Pace, Sleep, Zone};
 use crate::game::Setting;
 use crate::game::rehearsal::person;
 use crate::id::UserId;
-use crate::rules::{Players, Seat};
+use crate::rules::{Action, Players, Seat, State};
 use crate::time::Millis;
 
 /// By how much the logarithms of the times scatter after which people answer: at a table to which they look now and then, and
@@ -67,11 +68,42 @@ fn median_minutes(pace: Pace) -> f64 {
     }
 }
 
-/// A person at the table, apart from what they play.
+/// What kind of people play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Minds {
+    /// All of one taste, that of the easy computer player, and never in doubt.
+    ByFeel,
+    /// Of different tastes, who would not always do the same if they were asked twice.
+    Scattered,
+    /// People who think ahead: the normal computer players.
+    Thinking,
+}
+
+/// How somebody decides.
+#[derive(Debug, Clone)]
+enum Mind {
+    ByFeel,
+    Taste(Taste),
+    Thinker(Thinker),
+}
+
+impl Minds {
+    fn one(self, rng: &mut impl Rng) -> Mind {
+        match self {
+            Minds::ByFeel => Mind::ByFeel,
+            Minds::Scattered => Mind::Taste(Taste::of_somebody(rng)),
+            Minds::Thinking => Mind::Thinker(Thinker::new(Level::Normal)),
+        }
+    }
+}
+
+/// A person at the table.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
     calendar: Calendar,
     pace: Pace,
+    mind: Mind,
     /// When they last acted.
     pub(super) acted: Option<Millis>,
 }
@@ -81,11 +113,26 @@ fn night() -> Option<Sleep> {
 }
 
 impl Person {
-    pub(super) fn new(habits: &Habits, pace: Pace) -> Person {
+    pub(super) fn new(habits: &Habits, pace: Pace, minds: Minds, rng: &mut impl Rng) -> Person {
         // Who plays where all are there does not sleep meanwhile.
         let heeded = if pace == Pace::Live { Heeded::None } else { Heeded::Told };
         let changes = vec![(Millis(0), habits.clone())];
-        Person { calendar: Calendar::new(changes, Vec::new(), heeded), pace, acted: None }
+        Person {
+            calendar: Calendar::new(changes, Vec::new(), heeded),
+            pace,
+            mind: minds.one(rng),
+            acted: None,
+        }
+    }
+
+    /// What they do in a position in which they are to act.
+    pub(super) fn decides(&self, state: &State, rng: &mut impl Rng) -> Action {
+        let action = match &self.mind {
+            Mind::ByFeel => ai::offhand(state),
+            Mind::Taste(taste) => taste.choose_unsure(state, rng),
+            Mind::Thinker(thinker) => thinker.choose(state, rng),
+        };
+        action.expect("somebody is to act")
     }
 
     /// When they answer who are asked now.
@@ -124,7 +171,8 @@ mod tests {
     /// Somebody on a seat of a table around the world.
     fn living(seat: usize, pace: Pace) -> Person {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
-        Person::new(&Spread::AroundTheWorld.habits(Players::ALL[2], &mut rng)[seat], pace)
+        let habits = Spread::AroundTheWorld.habits(Players::ALL[2], &mut rng);
+        Person::new(&habits[seat], pace, Minds::ByFeel, &mut rng)
     }
 
     #[test]
@@ -134,8 +182,8 @@ mod tests {
         for players in Players::ALL {
             for hours in [16, 12, 8, 4, 0].into_iter().filter(|hours| players.count() > 2 || *hours >= 8) {
                 let habits = Spread::Together(hours).habits(players, &mut rng);
-                let people: Vec<Person> =
-                    habits.iter().map(|habits| Person::new(habits, Pace::Fast)).collect();
+                let mut person = |habits| Person::new(habits, Pace::Fast, Minds::ByFeel, &mut rng);
+                let people: Vec<Person> = habits.iter().map(&mut person).collect();
                 let is_awake = |minute: u64| {
                     let at = noon.after(Duration::from_secs(minute * 60));
                     people.iter().all(|person| person.calendar.rest(at).0 == Rest::Awake)

@@ -30,6 +30,22 @@ impl State {
         imagined
     }
 
+    /// The same position to everybody who passes by the table, with other scores, and other suns face down: for tests of
+    /// what must not depend on them.
+    #[cfg(test)]
+    pub(crate) fn with_all_hidden_changed(&self, rng: &mut impl Rng) -> State {
+        let mut suns: Vec<Sun> =
+            self.players.as_slice().iter().flat_map(|player| player.face_down.iter()).collect();
+        suns.sort_by_cached_key(|_| rng.next_u64());
+        let mut other = *self;
+        for player in other.players.as_mut_slice() {
+            player.score = player.score.wrapping_add(rng.next_u64() as u16 % 50);
+            let count = player.face_down.len();
+            player.face_down = suns.drain(..count).collect();
+        }
+        other
+    }
+
     /// The suns that lie face down before other seats, which is all that the seat can say of them, and their number.
     fn hidden_from(&self, seat: Seat) -> ([Sun; Sun::COUNT as usize], usize) {
         let mut hidden = Suns::NONE;

@@ -7,6 +7,7 @@
 )]
 
 mod bot;
+mod clear;
 mod command_line;
 mod dependencies;
 mod editions;

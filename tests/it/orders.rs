@@ -82,7 +82,7 @@ fn begin(setup: &Setup, quick: bool) -> Rehearsal {
         theme: Theme::Light,
         started_at: Millis(0),
     };
-    Rehearsal::begin(*setup, terms, Vec::new(), (false, 0)).unwrap().0
+    Rehearsal::begin(*setup, terms, (Vec::new(), Vec::new()), (false, 0)).unwrap().0
 }
 
 fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {

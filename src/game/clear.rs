@@ -1,0 +1,157 @@
+//! Clear moves: what anybody in somebody's place would do is done without asking them, as far as they want that.
+//!
+//! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees. Whoever
+//! changes a game asks it before, for every position to which the change may come ([`Game::to_be_judged`]), and tells the
+//! game ([`Game::judge`]); what has no verdict is asked. So a change thinks and waits for nothing, and no replay of a
+//! history needs the committee: it has the move as an action like any other.
+
+use std::time::Duration;
+
+use strum::FromRepr;
+
+use super::draft::{Decided, Draft};
+use super::{Ahead, Error, Game};
+use crate::id::UserId;
+use crate::rules::{Action, Phase, Seat, State};
+use crate::time::Millis;
+
+/// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile, and what
+/// is clear is done when that time is over.
+pub const LOOKS: Duration = Duration::from_secs(3 * 60);
+
+/// How much somebody leaves to the program where it is clear. The numbers are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, FromRepr)]
+#[repr(i64)]
+pub enum Leaves {
+    /// Nothing: they are asked everything.
+    #[default]
+    Nothing = 0,
+    /// Draws that anybody would make.
+    Draws = 1,
+    /// And passes.
+    Passes = 2,
+    /// And bids of their lowest sun.
+    Bids = 3,
+}
+
+/// What somebody leaves to the program in their games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leaving {
+    /// Who.
+    pub user: UserId,
+    /// What.
+    pub leaves: Leaves,
+    /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs could
+    /// take something.
+    pub stops: bool,
+}
+
+/// What the committee has said of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Verdict {
+    position: State,
+    /// What nearly anybody would do.
+    clear: Option<Action>,
+}
+
+impl Leaves {
+    /// Whether it covers an action in a position.
+    fn covers(self, state: &State, seat: Seat, action: Action) -> bool {
+        let lowest = || state.players()[seat].face_up().iter().min();
+        match action {
+            Action::Draw => self >= Leaves::Draws,
+            Action::Pass => self >= Leaves::Passes,
+            Action::Bid(sun) => self >= Leaves::Bids && Some(sun) == lowest(),
+            // What spends something is always asked, and so is what must be given up.
+            Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => false,
+        }
+    }
+}
+
+impl Game {
+    /// What the person on a seat leaves to the program. Without a computer player's advice at the table no bid is made for
+    /// anybody.
+    fn leaving(&self, seat: Seat) -> Option<Leaving> {
+        let user = self.table.player(seat).user()?;
+        let leaving = self.leaving.iter().find(|leaving| leaving.user == user)?;
+        let most = if self.table.terms.advice { Leaves::Bids } else { Leaves::Passes };
+        Some(Leaving { leaves: leaving.leaves.min(most), ..*leaving })
+    }
+
+    /// Whoever is to act, if something could be clear for them now and the committee has not said yet what is.
+    pub fn to_be_judged(&self) -> Option<Seat> {
+        let seat = self.may_be_clear()?;
+        self.verdict().is_none().then_some(seat)
+    }
+
+    /// Tells what the committee says of the present position.
+    pub fn judge(&mut self, clear: Option<Action>) {
+        self.verdicts.push(Verdict { position: *self.state(), clear });
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.verdicts.iter().rfind(|verdict| verdict.position == *self.state()).copied()
+    }
+
+    /// Forgets what was said of positions that are past.
+    pub(super) fn drop_past_verdicts(&mut self) {
+        let present = *self.state();
+        self.verdicts.retain(|verdict| verdict.position == present);
+    }
+
+    /// Whoever is to act, if they leave anything to the program that could be done here.
+    fn may_be_clear(&self) -> Option<Seat> {
+        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
+        let Leaving { leaves, stops, .. } = self.leaving(seat)?;
+        let is_open = match self.state().phase() {
+            Phase::Turn { .. } => leaves >= Leaves::Draws,
+            Phase::Auction(_) => {
+                // What is clear is no time-out.
+                leaves >= Leaves::Passes && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
+            }
+            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
+        };
+        (is_open && !(stops && self.stops_here())).then_some(seat)
+    }
+
+    /// Whether somebody is asked on their turn whatever is clear.
+    fn stops_here(&self) -> bool {
+        let state = self.state();
+        let could_end_epoch = state.ra() + 1 >= state.ra_limit();
+        let could_take = state.legal().iter().any(|action| matches!(action, Action::God(_)));
+        matches!(state.phase(), Phase::Turn { .. }) && (could_end_epoch || could_take)
+    }
+
+    /// What is clear for whoever is to act, though they may still be looking.
+    fn clear(&self) -> Option<(Seat, Action)> {
+        let seat = self.may_be_clear()?;
+        let action = self.verdict()?.clear?;
+        let leaves = self.leaving(seat)?.leaves;
+        leaves.covers(self.state(), seat, action).then_some((seat, action))
+    }
+
+    /// Until when somebody is taken to look at the game.
+    fn looks_until(&self, seat: Seat) -> Option<Millis> {
+        let acted = self.table.player(seat).acted.map(|(at, _)| at);
+        let given = self.given_by(seat).map(|given| given.at);
+        let ordered = self.orders_of(seat).draw.and_then(|order| order.since().at);
+        acted.into_iter().chain(given).chain(ordered).max().map(|at| at.after(LOOKS))
+    }
+
+    /// When what is clear for whoever is to act is done; `None` if nothing is.
+    pub fn clear_at(&self) -> Option<Millis> {
+        let (seat, _) = self.clear()?;
+        Some(self.looks_until(seat).unwrap_or(Millis(0)))
+    }
+}
+
+impl Draft {
+    /// Does what is clear for whoever is to act and does not look; says whether anything was.
+    pub(super) fn do_what_is_clear(&mut self) -> Result<bool, Error> {
+        let now = self.now;
+        let clear = self.game.clear().filter(|_| self.game.clear_at().is_some_and(|at| at <= now));
+        let Some((seat, action)) = clear else { return Ok(false) };
+        self.take_own(seat, action, Decided::Before(Ahead::Clear, now))?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,244 @@
+//! Clear moves change nothing but how long people wait: what is done for somebody is what they would have done, and nobody's
+//! clock, nor whether they are there, is judged by it.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use ra_bot::ai::Taste;
+use ra_bot::ai::committee::{self, Trust};
+use ra_bot::clock::Pace;
+use ra_bot::game::clear::{LOOKS, Leaves, Leaving};
+use ra_bot::game::rehearsal::{Done, Rehearsal, person};
+use ra_bot::game::{Ahead, Answer, Decision, Terms};
+use ra_bot::language::Language;
+use ra_bot::rules::{Action, Edition, Players, Seat, Setup, State};
+use ra_bot::theme::Theme;
+use ra_bot::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+/// A table whose people leave something to the program.
+struct Table {
+    rehearsal: Rehearsal,
+    tastes: Vec<Taste>,
+    now: Millis,
+    done: Vec<Done>,
+}
+
+impl Table {
+    fn new(seed: u64, players: Players, advice: bool, leaves: &[Leaves]) -> Table {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
+        let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
+        let terms = Terms {
+            edition: setup.edition(),
+            pace: Pace::Standard,
+            quick: false,
+            language: Language::En,
+            advice,
+            theme: Theme::Light,
+            started_at: Millis(0),
+        };
+        let leaving = players.seats().zip(leaves).map(|(seat, leaves)| Leaving {
+            user: person(seat),
+            leaves: *leaves,
+            stops: seat.index().is_multiple_of(2),
+        });
+        let people = (Vec::new(), leaving.collect());
+        let (rehearsal, done) = Rehearsal::begin(setup, terms, people, (false, 0)).unwrap();
+        let mut table = Table { rehearsal, tastes, now: Millis(0), done };
+        table.judge();
+        table
+    }
+
+    fn state(&self) -> &State {
+        self.rehearsal.game().state()
+    }
+
+    /// Asks the committee wherever the game may go on by itself.
+    fn judge(&mut self) {
+        while self.rehearsal.game().to_be_judged().is_some() {
+            let clear = committee::verdict(self.state(), &Trust::EVEN);
+            self.done.extend(self.rehearsal.judge(clear, self.now).unwrap());
+        }
+    }
+
+    /// What somebody does who does what anybody would do, where that is clear.
+    fn decides(&self, seat: Seat) -> Action {
+        let own = || self.tastes[seat.index()].choose(self.state()).unwrap();
+        committee::verdict(self.state(), &Trust::EVEN).unwrap_or_else(own)
+    }
+
+    fn act(&mut self, seat: Seat) {
+        let decision = match self.decides(seat) {
+            Action::Draw => Decision::Draw,
+            Action::Invoke => Decision::Invoke(None),
+            Action::God(space) => Decision::Gods(vec![space]),
+            Action::Done => Decision::Gods(Vec::new()),
+            Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+            Action::Pass => Decision::Answer(Answer::Pass),
+            Action::Discard(tile) => Decision::Discard(vec![tile]),
+        };
+        self.done.extend(self.rehearsal.decide(seat, &decision, self.now).unwrap());
+        self.judge();
+    }
+
+    /// Time passes, and what is due in it is done.
+    fn wait(&mut self, time: Duration) {
+        let until = self.now.after(time);
+        while let Some(at) = self.rehearsal.game().end_of_waiting().filter(|at| *at <= until) {
+            self.now = self.now.max(at);
+            self.done.extend(self.rehearsal.run_out(self.now).unwrap());
+            self.judge();
+        }
+        self.now = until;
+    }
+
+    fn actions(&self) -> Vec<(Seat, Action)> {
+        self.rehearsal.game().record().actions().to_vec()
+    }
+
+    /// How often what was done was clear.
+    fn clear(&self) -> usize {
+        self.done.iter().filter(|done| done.ahead == Ahead::Clear).count()
+    }
+
+    /// How much time somebody has left on their clock, before what the present question costs.
+    fn bank(&self, seat: Seat) -> Duration {
+        self.rehearsal.game().bank(seat).unwrap().left()
+    }
+
+    /// Plays until nobody is asked any more, or something is so.
+    fn play_until(&mut self, rng: &mut SmallRng, is_so: impl Fn(&Table) -> bool) -> bool {
+        while let Some(seat) = self.state().to_act() {
+            if is_so(self) {
+                return true;
+            }
+            self.wait(Duration::from_secs(rng.random_range(0..400)));
+            if self.state().to_act() == Some(seat) {
+                self.act(seat);
+            }
+        }
+        false
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn whoever_does_what_anybody_would_plays_the_same_game(seed: u64, players in 0_usize..4, given: [u8; 5]) {
+        let players = Players::ALL[players];
+        let all = [Leaves::Nothing, Leaves::Draws, Leaves::Passes, Leaves::Bids];
+        let leaves = given.map(|given| all[usize::from(given) % all.len()]);
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut asked = Table::new(seed, players, true, &[Leaves::Nothing; 5]);
+        asked.play_until(&mut rng, |_| false);
+        let mut left = Table::new(seed, players, true, &leaves);
+        left.play_until(&mut rng, |_| false);
+        prop_assert_eq!(left.actions(), asked.actions());
+        prop_assert_eq!(asked.clear(), 0);
+        prop_assert_eq!(left.done.len(), left.actions().len());
+        let most = leaves.iter().take(players.count()).max().unwrap();
+        prop_assert!(left.clear() > 0 || *most == Leaves::Nothing);
+        for done in left.done.iter().filter(|done| done.ahead == Ahead::Clear) {
+            let leaves = leaves[done.seat.index()];
+            let least = match done.action {
+                Action::Draw => Leaves::Draws,
+                Action::Pass => Leaves::Passes,
+                Action::Bid(_) => Leaves::Bids,
+                other => panic!("{other} is done for nobody"),
+            };
+            prop_assert!(leaves >= least);
+        }
+    }
+}
+
+#[test]
+fn without_advice_nothing_is_bid_for_anybody() {
+    let bids = |advice| {
+        let bids = (0..6).map(|seed| {
+            let mut table = Table::new(seed, Players::ALL[2], advice, &[Leaves::Bids; 5]);
+            table.play_until(&mut SmallRng::seed_from_u64(seed), |_| false);
+            let is_bid = |done: &&Done| done.ahead == Ahead::Clear && matches!(done.action, Action::Bid(_));
+            table.done.iter().filter(is_bid).count()
+        });
+        bids.sum::<usize>()
+    };
+    assert_eq!(bids(false), 0);
+    assert!(bids(true) > 0);
+}
+
+#[test]
+fn who_has_just_decided_is_asked_for_some_minutes() {
+    // Two people draw in turn: each of them still looks when it is their turn again.
+    let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
+    let mut rng = SmallRng::seed_from_u64(3);
+    assert!(table.play_until(&mut rng, |table| table.rehearsal.game().clear_at() > Some(table.now)));
+    let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
+    let looked = table.rehearsal.game().table().player(seat).acted.unwrap().0;
+    assert_eq!(table.rehearsal.game().clear_at(), Some(looked.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().end_of_waiting(), Some(looked.after(LOOKS)));
+    table.wait(Duration::from_millis(looked.after(LOOKS).since(table.now).as_millis() as u64 - 1));
+    assert_eq!(table.actions().len(), before);
+    table.wait(Duration::from_millis(1));
+    assert!(table.actions().len() > before);
+    assert_eq!(table.actions()[before], (seat, Action::Draw));
+}
+
+#[test]
+fn what_is_clear_costs_no_time_and_brings_none() {
+    let mut table = Table::new(5, Players::ALL[2], true, &[Leaves::Passes; 5]);
+    let mut rng = SmallRng::seed_from_u64(5);
+    let (mut passes, mut draws) = (0, 0);
+    while let Some(seat) = table.state().to_act() {
+        let (from, banks) = (table.done.len(), table.state().players().players().seats());
+        let before: Vec<Duration> = banks.map(|seat| table.bank(seat)).collect();
+        table.wait(Duration::from_secs(rng.random_range(0..400)));
+        if table.state().to_act() == Some(seat) {
+            table.act(seat);
+        }
+        let new = &table.done[from..];
+        let asked: Vec<Seat> =
+            new.iter().filter(|done| done.ahead != Ahead::Clear).map(|done| done.seat).collect();
+        for done in new.iter().filter(|done| done.ahead == Ahead::Clear && !asked.contains(&done.seat)) {
+            passes += usize::from(done.action == Action::Pass);
+            draws += usize::from(done.action == Action::Draw);
+            assert_eq!(table.bank(done.seat), before[done.seat.index()], "{done:?}");
+        }
+    }
+    assert!(passes > 0 && draws > 10, "{passes} {draws}");
+}
+
+#[test]
+fn what_is_clear_is_no_time_out_and_no_sign_of_life() {
+    let (first, hour) = (Seat::new(0).unwrap(), Duration::from_secs(60 * 60));
+    let mut found = 0;
+    for seed in 0..8 {
+        // Who leaves draws and passes to the program earns no time, unlike the others.
+        let mut table = Table::new(seed, Players::ALL[2], true, &[Leaves::Passes]);
+        while let Some(seat) = table.state().to_act() {
+            let (left, others) = (table.bank(first), table.bank(seat));
+            let game = table.rehearsal.game();
+            if game.table().player(first).stand_in.is_some() {
+                break;
+            }
+            let waits = game.table().question().auction().is_some() && game.table().may_answer(first).is_ok();
+            if !waits || seat == first || others < left + 2 * hour || game.plan_of(first).is_some() {
+                table.act(seat);
+                continue;
+            }
+            table.wait(left + hour);
+            assert!(table.rehearsal.game().is_out_of_time(first));
+            let late = table.rehearsal.game().table().player(first).late;
+            let before = table.done.len();
+            table.act(seat);
+            let theirs = table.done[before..].iter().find(|done| done.seat == first);
+            if theirs.is_some_and(|done| done.ahead == Ahead::Clear) {
+                found += 1;
+                assert_eq!(table.rehearsal.game().table().player(first).late, late);
+            }
+        }
+    }
+    assert!(found > 0);
+}
