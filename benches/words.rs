@@ -7,12 +7,10 @@
 use divan::Bencher;
 use ra_bot::clock::Pace;
 use ra_bot::game::view::{Public, Whereabouts};
-use ra_bot::game::{
-    Answer, By, Deal, Decision, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who,
-};
+use ra_bot::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Phase, Players, Seat};
+use ra_bot::rules::{Edition, Phase, Players, Seat};
 use ra_bot::text;
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
@@ -45,18 +43,6 @@ fn person(seat: Seat) -> Person {
     Person { who: Who::User(UserId(number)), name: format!("Nefertari {number}") }
 }
 
-fn decision(action: Action) -> Decision {
-    match action {
-        Action::Draw => Decision::Draw,
-        Action::Invoke => Decision::Invoke(None),
-        Action::God(space) => Decision::Gods(vec![space]),
-        Action::Done => Decision::Gods(Vec::new()),
-        Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
-        Action::Pass => Decision::Answer(Answer::Pass),
-        Action::Discard(tile) => Decision::Discard(vec![tile]),
-    }
-}
-
 /// Five players in an auction with full hands, as everybody may see it.
 fn game() -> Public {
     let record = ra_bot::simulate::game(1, 3, Edition::Pharaoh, Players::new(5).expect("2 to 5"), None);
@@ -87,7 +73,7 @@ fn game() -> Public {
         let Some((seat, legal)) = game.state().turn() else { break };
         let action = legal.nth(step * 7 % legal.len()).expect("it is one of them");
         let mut draft = Draft::new(game, By::Person(person(seat)), NOW);
-        draft.play(None, &decision(action), SecondThoughts::USUAL).expect("it is legal");
+        draft.play(None, &action.into(), SecondThoughts::USUAL).expect("it is legal");
         if let Some(decided_at) = draft.game().pending().map(|pending| pending.at) {
             draft.carry_on(decided_at).expect("it is pending");
         }

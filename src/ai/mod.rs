@@ -21,6 +21,7 @@ use rand::Rng;
 
 pub use level::{Level, NoThinker, Thinker};
 pub use taste::Taste;
+pub(crate) use taste::normal;
 
 use crate::rules::{Action, Phase, Seat, State};
 use search::Found;

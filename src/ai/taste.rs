@@ -35,7 +35,7 @@ impl Taste {
     pub(super) fn scattered(between: f32, Scatter { factor, points }: Scatter, rng: &mut impl Rng) -> Taste {
         let mut near = |feel: f32, tuned: f32| {
             let number = feel + between * (tuned - feel);
-            number * (factor * normal(rng)).exp()
+            number * (factor * normal(rng) as f32).exp()
         };
         Taste(Weights::BY_FEEL.with(&Weights::TUNED, &mut near)).shifted(points, rng)
     }
@@ -43,7 +43,7 @@ impl Taste {
     /// The same, with other gains for which a bid is made and Ra is invoked.
     fn shifted(mut self, points: f32, rng: &mut impl Rng) -> Taste {
         for threshold in [&mut self.0.bid, &mut self.0.invoke, &mut self.0.alone] {
-            *threshold += points * normal(rng);
+            *threshold += points * normal(rng) as f32;
         }
         self
     }
@@ -60,7 +60,7 @@ impl Taste {
 }
 
 /// A number of the standard normal distribution, by Box and Muller.
-fn normal(rng: &mut impl Rng) -> f32 {
-    let (radius, angle): (f32, f32) = (1.0 - rng.random::<f32>(), rng.random());
-    (-2.0 * radius.ln()).sqrt() * (std::f32::consts::TAU * angle).cos()
+pub(crate) fn normal(rng: &mut impl Rng) -> f64 {
+    let (radius, angle): (f64, f64) = (1.0 - rng.random::<f64>(), rng.random());
+    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }

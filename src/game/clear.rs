@@ -122,12 +122,12 @@ impl Game {
         matches!(state.phase(), Phase::Turn { .. }) && (could_end_epoch || could_take)
     }
 
-    /// What is clear for whoever is to act, though they may still be looking.
-    fn clear(&self) -> Option<(Seat, Action)> {
+    /// What is clear for whoever is to act, and when it is done: they may still be looking.
+    fn clear(&self) -> Option<(Seat, Action, Millis)> {
         let seat = self.may_be_clear()?;
         let action = self.verdict()?.clear?;
-        let leaves = self.leaving(seat)?.leaves;
-        leaves.covers(self.state(), seat, action).then_some((seat, action))
+        let is_left = self.leaving(seat)?.leaves.covers(self.state(), seat, action);
+        is_left.then(|| (seat, action, self.looks_until(seat).unwrap_or(Millis(0))))
     }
 
     /// Until when somebody is taken to look at the game.
@@ -140,8 +140,7 @@ impl Game {
 
     /// When what is clear for whoever is to act is done; `None` if nothing is.
     pub fn clear_at(&self) -> Option<Millis> {
-        let (seat, _) = self.clear()?;
-        Some(self.looks_until(seat).unwrap_or(Millis(0)))
+        self.clear().map(|(_, _, at)| at)
     }
 }
 
@@ -149,8 +148,8 @@ impl Draft {
     /// Does what is clear for whoever is to act and does not look; says whether anything was.
     pub(super) fn do_what_is_clear(&mut self) -> Result<bool, Error> {
         let now = self.now;
-        let clear = self.game.clear().filter(|_| self.game.clear_at().is_some_and(|at| at <= now));
-        let Some((seat, action)) = clear else { return Ok(false) };
+        let clear = self.game.clear().filter(|(_, _, at)| *at <= now);
+        let Some((seat, action, _)) = clear else { return Ok(false) };
         self.take_own(seat, action, Decided::Before(Ahead::Clear, now))?;
         Ok(true)
     }

@@ -34,6 +34,21 @@ pub enum Decision {
     Discard(Vec<Tile>),
 }
 
+/// What somebody decides who wants this action and no more.
+impl From<Action> for Decision {
+    fn from(action: Action) -> Decision {
+        match action {
+            Action::Draw => Decision::Draw,
+            Action::Invoke => Decision::Invoke(None),
+            Action::God(space) => Decision::Gods(vec![space]),
+            Action::Done => Decision::Gods(Vec::new()),
+            Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
+            Action::Pass => Decision::Answer(Answer::Pass),
+            Action::Discard(tile) => Decision::Discard(vec![tile]),
+        }
+    }
+}
+
 impl Draft {
     /// Plays a decision of whoever makes the change, in the question of this number, if one is given; or keeps it for as
     /// long as it can be taken back. Who decides takes their chair back from a computer player.

@@ -261,11 +261,11 @@ impl Draft {
         let (number, user) = (player.number, player.user());
         let before = self.game.waited(seat).len();
         self.take(Entry::Action(action), Actor::Person(number), decided)?;
-        let waited = self.game.waited(seat);
-        let was_asked = waited.len() > before && self.game.has_answered(seat);
-        if let Some(user) = user.filter(|_| was_asked) {
+        // Who was not asked has not been waited for.
+        if let (Some(user), true) = (user, self.game.has_answered(seat))
+            && let waited @ [_, ..] = &self.game.waited(seat)[before..]
+        {
             let hours = self.game.calling_hours(seat);
-            let waited = &waited[before..];
             let waking = waited.iter().map(|span| hours.waking(span.from, span.until)).sum();
             let wall = waited.iter().map(|span| span.until.since(span.from)).sum();
             self.waits.push(Wait { user, waking, wall });

@@ -277,10 +277,10 @@ impl<R: Rng> Table<'_, R> {
         if !plans || is_asked || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return Vec::new();
         }
-        let cases = game.table().foreseen(seat, &Plan::ASK).into_iter();
-        let choice = |highest| in_case(game.state(), auction, (seat, highest), &self.people, &mut self.rng);
-        let highest: Vec<Option<Sun>> = cases.map(|(highest, _)| highest).collect();
-        highest.iter().copied().zip(highest.iter().copied().map(choice)).collect()
+        let cases = game.table().foreseen(seat, &Plan::ASK);
+        let mut choice =
+            |highest| in_case(game.state(), auction, (seat, highest), &self.people, &mut self.rng);
+        cases.into_iter().map(|(highest, _)| (highest, choice(highest))).collect()
     }
 
     fn on_turn(&mut self, seat: Seat) -> Decision {
@@ -291,12 +291,12 @@ impl<R: Rng> Table<'_, R> {
                 Some(until) => Decision::DrawOn(until),
                 None => Decision::Draw,
             },
-            Action::Invoke => Decision::Invoke(None),
-            Action::God(space) => Decision::Gods(vec![space]),
-            Action::Done => Decision::Gods(Vec::new()),
-            Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
-            Action::Pass => Decision::Answer(Answer::Pass),
-            Action::Discard(tile) => Decision::Discard(vec![tile]),
+            action @ (Action::Invoke
+            | Action::God(_)
+            | Action::Done
+            | Action::Bid(_)
+            | Action::Pass
+            | Action::Discard(_)) => action.into(),
         }
     }
 

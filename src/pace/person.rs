@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use crate::ai::{self, Level, Taste, Thinker};
+use crate::ai::{self, Level, Taste, Thinker, normal};
 use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Pace, Sleep, Zone};
 use crate::game::Setting;
 use crate::game::rehearsal::person;
@@ -152,12 +152,6 @@ impl Person {
 /// What somebody on a seat has told the bot of themselves.
 pub(super) fn settings(seat: Seat, habits: &Habits) -> (UserId, Setting) {
     (person(seat), Setting { habits: habits.clone(), ..Setting::unset(Millis(0)) })
-}
-
-/// A number of the standard normal distribution, by Box and Muller.
-fn normal(rng: &mut impl Rng) -> f64 {
-    let (radius, angle): (f64, f64) = (1.0 - rng.random::<f64>(), rng.random());
-    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use ra_bot::ai::committee::{self, Trust};
 use ra_bot::clock::Pace;
 use ra_bot::game::clear::{LOOKS, Leaves, Leaving};
 use ra_bot::game::rehearsal::{Done, Rehearsal, person};
-use ra_bot::game::{Ahead, Answer, Decision, Terms};
+use ra_bot::game::{Ahead, Terms};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Players, Seat, Setup, State};
 use ra_bot::theme::Theme;
@@ -70,15 +70,7 @@ impl Table {
     }
 
     fn act(&mut self, seat: Seat) {
-        let decision = match self.decides(seat) {
-            Action::Draw => Decision::Draw,
-            Action::Invoke => Decision::Invoke(None),
-            Action::God(space) => Decision::Gods(vec![space]),
-            Action::Done => Decision::Gods(Vec::new()),
-            Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
-            Action::Pass => Decision::Answer(Answer::Pass),
-            Action::Discard(tile) => Decision::Discard(vec![tile]),
-        };
+        let decision = self.decides(seat).into();
         self.done.extend(self.rehearsal.decide(seat, &decision, self.now).unwrap());
         self.judge();
     }

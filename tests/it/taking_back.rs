@@ -11,7 +11,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::views::{begin, begin_with, decision, person, reshuffled};
+use crate::views::{begin, begin_with, person, reshuffled};
 
 /// What somebody tries at their table.
 #[derive(Debug, Clone, Copy)]
@@ -111,7 +111,7 @@ impl Table {
             Try::Decide(which) => {
                 let legal = self.game.table().position().legal();
                 let action = legal.nth(which % legal.len().max(1));
-                action.map_or(Ok(()), |action| self.play(seat, &decision(action)))
+                action.map_or(Ok(()), |action| self.play(seat, &action.into()))
             }
             Try::TakeBack => self.change(By::Person(person(seat)), Draft::undo),
             Try::CarryOn => {
@@ -153,7 +153,7 @@ fn tables(seed: u64, players: usize, actions: usize) -> [Table; 2] {
     };
     for _ in 0..actions {
         let Some((seat, legal)) = table.game.state().turn() else { break };
-        let what = decision(legal.nth(rng.random_range(0..legal.len())).unwrap());
+        let what = Decision::from(legal.nth(rng.random_range(0..legal.len())).unwrap());
         play(&mut table, seat, &what);
         done.push((seat, what));
     }
@@ -203,7 +203,7 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
         table.now = Millis(table.now.0 + 1000);
         match table.game.computer_to_act() {
             Some(_) => table.change(By::Computer, |draft| draft.act_as_computer(seq, action)).unwrap(),
-            None => table.play(own, &decision(action)).unwrap(),
+            None => table.play(own, &action.into()).unwrap(),
         }
     };
     let undo = |table: &mut Table| table.change(By::Person(person(own)), Draft::undo);

@@ -10,7 +10,7 @@ use ra_bot::game::{
 };
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
+use ra_bot::rules::{Edition, Phase, Players, Seat, Setup, Tile};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -66,18 +66,6 @@ fn after(game: Game, seat: Seat, decision: &Decision) -> Game {
     draft.finish().unwrap().game
 }
 
-pub(crate) fn decision(action: Action) -> Decision {
-    match action {
-        Action::Draw => Decision::Draw,
-        Action::Invoke => Decision::Invoke(None),
-        Action::God(space) => Decision::Gods(vec![space]),
-        Action::Done => Decision::Gods(Vec::new()),
-        Action::Bid(sun) => Decision::Answer(Answer::Bid(sun)),
-        Action::Pass => Decision::Answer(Answer::Pass),
-        Action::Discard(tile) => Decision::Discard(vec![tile]),
-    }
-}
-
 /// Secrets of those who are not to act: answers to the auction under way, and orders.
 fn with_secrets(mut game: Game, rng: &mut SmallRng) -> Game {
     let to_act = game.state().to_act();
@@ -131,7 +119,7 @@ proptest! {
         for _ in 0..actions {
             let Some((seat, legal)) = game.state().turn() else { break };
             let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
-            game = after(game, seat, &decision(action));
+            game = after(game, seat, &action.into());
             done.push((seat, action));
         }
         if game.state().to_act().is_none() {
@@ -140,7 +128,7 @@ proptest! {
         let drawn = setup.bag().len() - game.table().position().bag();
         let mut other = begin(reshuffled(&setup, drawn, &mut rng));
         for (seat, action) in done {
-            other = after(other, seat, &decision(action));
+            other = after(other, seat, &action.into());
         }
         let to_act = game.state().to_act().unwrap();
         let plain = shown(&game);
