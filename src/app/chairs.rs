@@ -60,7 +60,7 @@ pub async fn may_be_called(
     let mut tx = store.read().await?;
     let (row, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
     let seat = game.table().seat_of(of);
-    Ok((row.id, row.language, seat.is_some_and(|seat| game.may_be_called_by_board(seat, request.now))))
+    Ok((row.id, row.language, seat.is_some_and(|seat| game.may_be_called_there(seat, request.now))))
 }
 
 /// Makes the next player clockwise the host of a running game if its host, this person, is not there any more; returns the

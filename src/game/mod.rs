@@ -49,6 +49,7 @@ mod title;
 mod together;
 mod undo;
 pub mod view;
+mod whom_it_asks;
 mod whom_to_call;
 mod wish;
 mod words;
@@ -81,7 +82,8 @@ pub use setting::Setting;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};
 pub use title::Title;
-pub use whom_to_call::{Asks, Call, Called, LOOKING, Stage};
+pub use whom_it_asks::Asks;
+pub use whom_to_call::{BoardCall, Call, Called, LOOKING, Stage};
 pub use words::NoEntry;
 
 use std::collections::BTreeSet;

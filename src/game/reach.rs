@@ -6,7 +6,8 @@ use std::time::Duration;
 use jiff::ToSpan as _;
 
 use super::draft::Draft;
-use super::whom_to_call::{Asks, Called, Stage};
+use super::whom_it_asks::Asks;
+use super::whom_to_call::{Called, Stage};
 use super::{Error, Game, Refusal};
 use crate::clock::Rest;
 use crate::id::UserId;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use super::Game;
 use super::actor::Actor;
 use super::line::Line;
-use super::table::Table;
+use super::whom_it_asks::Asks;
 use crate::clock::Rest;
 use crate::id::UserId;
-use crate::rules::{Phase, Seat};
+use crate::rules::Seat;
 use crate::time::Millis;
 
 /// How long whoever left the turn to a computer player has time to let it act, before it is looked after.
@@ -80,17 +80,15 @@ pub struct Call {
     pub runs_out: Option<Millis>,
 }
 
-/// What somebody is called for.
+/// What a board does about calling somebody whom it asks something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asks {
-    /// It is for them to act.
-    ToAct,
-    /// They may answer an auction.
-    MayAnswer,
-    /// Their turn is the next, and they want to know.
-    Next,
-    /// Nothing any more: the game is over, which whoever has played to its end is told once.
-    Over,
+pub enum BoardCall {
+    /// Nothing: they need no call, or are called besides.
+    None,
+    /// It calls them.
+    Now,
+    /// It would have, had it come before they fell asleep: they are called when they wake.
+    OnceAwake,
 }
 
 impl Call {
@@ -111,82 +109,6 @@ pub struct Called {
     pub stage: Stage,
     /// When a call is to be made that was put off.
     pub at: Option<Millis>,
-}
-
-impl Table {
-    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over: nobody
-    /// while it stands still.
-    fn asked_people(&self) -> Vec<(Seat, Asks)> {
-        if self.halted().is_some() || self.called_off {
-            return Vec::new();
-        }
-        let Some(to_act) = self.position.to_act() else {
-            return self.told_of_end().map(|seat| (seat, Asks::Over)).collect();
-        };
-        let mut asked = vec![(to_act, Asks::ToAct)];
-        match self.position.phase() {
-            Phase::Auction(auction) => {
-                let others = self.can_bid(auction).filter(|seat| *seat != to_act);
-                asked.extend(others.map(|seat| (seat, Asks::MayAnswer)));
-            }
-            // To the end of the turn: what is done on it may be taken back.
-            Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
-                let next = self.question.turn.and_then(|_| self.next(to_act));
-                asked.extend(next.map(|seat| (seat, Asks::Next)));
-            }
-        }
-        asked.retain(|(seat, _)| self.player(*seat).computer().is_none());
-        asked
-    }
-
-    /// The seats whose people are told that the game is over: of all who have not left it for good.
-    pub(super) fn told_of_end(&self) -> impl Iterator<Item = Seat> {
-        let people = self.chairs.players().filter(|(_, player)| player.is_person() && !player.has_left());
-        people.map(|(seat, _)| seat)
-    }
-
-    /// The numbers of the entries that put the questions which are open.
-    pub fn open_questions(&self) -> Vec<i64> {
-        let asked = self.asked_people().into_iter();
-        asked.map(|(_, asks)| self.question_of(asks).0).collect()
-    }
-
-    /// Whose turn comes after this one, if nothing else happens.
-    fn next(&self, to_act: Seat) -> Option<Seat> {
-        let count = self.chairs.count();
-        let after = (1..count).filter_map(|step| Seat::new((to_act.index() + step) % count));
-        let mut seats = after.filter(|seat| !self.position.players()[*seat].face_up().is_empty());
-        seats.next()
-    }
-
-    /// The entry that put a question, and when. A game that goes on after it stood still puts its question anew.
-    fn question_of(&self, asks: Asks) -> (i64, Millis) {
-        let asked = (self.question.by, self.question.since);
-        let asked = match asks {
-            Asks::ToAct | Asks::Over => asked,
-            Asks::MayAnswer => self.question.auction.unwrap_or(asked),
-            Asks::Next => self.question.turn.unwrap_or(asked),
-        };
-        self.halts.went_on.filter(|went_on| went_on.0 > asked.0).unwrap_or(asked)
-    }
-
-    /// The number of the entry that put to somebody what a board asks them.
-    pub(super) fn asked_by(&self, seat: Seat) -> i64 {
-        let asks = match self.position.to_act() {
-            None => Asks::Over,
-            Some(to_act) if to_act == seat => Asks::ToAct,
-            Some(_) => Asks::MayAnswer,
-        };
-        self.question_of(asks).0
-    }
-
-    /// What the game wants of a person now; `None` if nothing.
-    pub fn asks(&self, user: UserId) -> Option<Asks> {
-        let mut own = self.asked_people().into_iter().filter(|(seat, asks)| {
-            self.seat_of(user) == Some(*seat) && matches!(asks, Asks::ToAct | Asks::MayAnswer)
-        });
-        own.next().map(|(_, asks)| asks)
-    }
 }
 
 impl Game {
@@ -245,12 +167,33 @@ impl Game {
         self.calling_hours(seat).rest(now).0 == Rest::Awake
     }
 
-    /// Whether a board posted now may call a player: they are awake, want to be called there, and are not looking. Who is
+    /// What a board that is posted now does about calling a player whom it asks something, or tells of the end; who is
     /// stood in for is asked nothing, but told of the end.
-    pub fn may_be_called_by_board(&self, seat: Seat, now: Millis) -> bool {
+    ///
+    /// Whoever slept when they were asked, or wanted to be called by direct message, is called besides, however late the board
+    /// comes: so each is called once. Whoever has fallen asleep since then is called when they wake.
+    pub(super) fn board_call(&self, seat: Seat, now: Millis) -> BoardCall {
         let player = self.table.player(seat);
         let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
-        is_called && self.is_awake(seat, now) && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
+        let (question, since) = self.table.asked_by(seat);
+        let is_for_board =
+            is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();
+        match is_for_board && !self.is_looking(seat, now) {
+            false => BoardCall::None,
+            true if self.is_awake(seat, now) => BoardCall::Now,
+            true => BoardCall::OnceAwake,
+        }
+    }
+
+    /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be called there.
+    fn is_for_board(&self, seat: Seat, since: Millis) -> bool {
+        self.is_awake(seat, since) && !self.wants_direct(seat, since)
+    }
+
+    /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not looking.
+    pub fn may_be_called_there(&self, seat: Seat, now: Millis) -> bool {
+        let is_person = self.table.player(seat).computer().is_none();
+        is_person && self.is_for_board(seat, now) && !self.is_looking(seat, now)
     }
 
     /// Whether a player has just done something at the table, looking at it; taking it back is something, too. Whoever did it
@@ -338,16 +281,13 @@ impl Game {
         kind: Asks,
         (question, since): (i64, Millis),
     ) -> Vec<(Stage, Millis)> {
-        let setting = self.setting_at(seat, since);
-        let (direct, next) = setting.map_or((false, false), |setting| (setting.direct, setting.next));
         let hours = self.calling_hours(seat);
         let wakes = hours.wakes(since);
         let mut plan = Vec::new();
-        let by_board = wakes == Some(since) && !direct;
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
         let wants = match kind {
-            Asks::ToAct | Asks::MayAnswer | Asks::Over => !by_board,
-            Asks::Next => next,
+            Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
+            Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
         };
         if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {
             plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));

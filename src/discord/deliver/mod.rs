@@ -59,6 +59,7 @@ use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made};
 use crate::discord::alarm::Alarm;
+use crate::game::BoardCall;
 use crate::game::lobby::Status;
 use crate::game::view::Public;
 use crate::id::{GameId, InteractionId, MessageId, UserId};
@@ -151,17 +152,20 @@ impl Delivery {
         super::message::board::board(game, picture)
     }
 
-    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called, is called later: that
-    /// is noted before it goes out.
+    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by now, is
+    /// called later: that is noted before it goes out.
     async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
         let (mut board, now) = (self.board(&seen.game).await, self.now());
         let by_program = priority == Priority::Program;
         let mut later = Vec::new();
-        for (user, question) in seen.game.called_to() {
+        for (user, question, call) in seen.game.called_to() {
             let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
-            if let Err(until) = self.recent_calls.take(&calling, by_program, now) {
-                later.push((user, question, until));
-            }
+            let until = match call {
+                BoardCall::None => None,
+                BoardCall::Now => self.recent_calls.take(&calling, by_program, now).err(),
+                BoardCall::OnceAwake => Some(now),
+            };
+            later.extend(until.map(|until| (user, question, until)));
         }
         if !later.is_empty() {
             // Boxed: every board would carry it along otherwise.

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::game::{Clock, Game, Table};
+use crate::game::{BoardCall, Clock, Game, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 use crate::time::Millis;
@@ -25,10 +25,10 @@ pub struct Whereabouts {
 pub struct Named {
     /// Whose seat.
     pub seat: Seat,
-    /// Whether they are awake.
+    /// Whether they are awake, and were as they were asked.
     is_awake: bool,
-    /// Whether a board may call them: they are awake, want to be called there, and are not looking anyway.
-    may_be_called: bool,
+    /// What a board posted now does about calling them.
+    call: BoardCall,
 }
 
 /// What is known of a game once it is over.
@@ -133,12 +133,15 @@ impl Public {
 
     /// Those whom a board calls that is posted now. One that is only shown again asks nothing new.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
-        self.anew().filter(|named| named.may_be_called).map(|named| named.seat)
+        self.anew().filter(|named| named.call == BoardCall::Now).map(|named| named.seat)
     }
 
-    /// The people whom such a board calls, and the number of the entry that asked them.
-    pub fn called_to(&self) -> impl Iterator<Item = (UserId, i64)> {
-        self.called().filter_map(|seat| Some((self.player(seat).user()?, self.asked_by(seat))))
+    /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked them.
+    pub fn called_to(&self) -> impl Iterator<Item = (UserId, i64, BoardCall)> {
+        let called = self.anew().filter(|named| named.call != BoardCall::None);
+        called.filter_map(|named| {
+            Some((self.player(named.seat).user()?, self.asked_by(named.seat).0, named.call))
+        })
     }
 
     /// Whether any of these is still asked what a board asked that told up to this entry; of anybody, if it is not known whom
@@ -187,8 +190,8 @@ fn named(game: &Game, now: Millis) -> Vec<Named> {
     };
     let name = |seat: Seat| Named {
         seat,
-        is_awake: game.is_awake(seat, now),
-        may_be_called: game.may_be_called_by_board(seat, now),
+        is_awake: game.is_awake(seat, now) && game.is_awake(seat, game.table.asked_by(seat).1),
+        call: game.board_call(seat, now),
     };
     seats.into_iter().map(name).collect()
 }

@@ -41,8 +41,8 @@ async fn while_the_bot_is_down_nobodys_time_runs() {
     server.end().await;
 }
 
-/// Three games wait for somebody who has just woken up. One of them has a board that is still to come, the others would
-/// call: there is one call, and the rest comes when it has been quiet for a while.
+/// Three games wait for somebody who has just woken up, and the board of one is still to come: there is one call, and the
+/// rest, if any, comes when it has been quiet for a while.
 #[tokio::test]
 async fn after_an_outage_nobody_is_called_twice() {
     let mut server = Server::start().await;
@@ -60,17 +60,77 @@ async fn after_an_outage_nobody_is_called_twice() {
     server.until_nothing_is_due().await;
     server.settled(GameId(1)).await;
     assert_eq!(server.calls_of("Nefer", &channels), 1);
-    server.turn(Duration::from_secs(11 * 60)).await;
+    server.turn(11 * MINUTE).await;
     server.until_nothing_is_due().await;
-    assert_eq!(server.calls_of("Nefer", &channels), 1);
+    // What was not due yet when the others were called to.
+    assert!(server.calls_of("Nefer", &channels) <= 1);
     let told: Vec<String> = channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
-    let call = told.iter().find(|told| told.contains("So do 2 other games on this server:")).unwrap();
+    let told = told.join("\n");
+    assert!(told.contains("on this server:"), "several in one: {told}");
     for game in 1..=3 {
-        assert!(call.contains(&format!("ame {game} ")), "{call}");
+        let is_told = ["waits", "in"].iter().any(|word| told.contains(&format!("ame {game} {word}")));
+        assert!(is_told, "game {game}: {told}");
     }
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.calls_of("Nefer", &channels), 0);
+    server.end().await;
+}
+
+/// A board that comes late calls whom one in time would have called, each of them once: whoever has fallen asleep since they
+/// were asked is called when they wake.
+#[tokio::test]
+async fn who_has_fallen_asleep_before_a_late_board_is_called_in_the_morning() {
+    let server = Server::start().await;
+    server.turn_to(22, 30).await;
+    server.sleeps("Nefer", (23, 0), (7, 0)).await;
+    server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
+    let game = server.deal(Dealt { shown: false, ..THREE }).await;
+    server.is_due(game, Millis(1)).await;
+    within(async {
+        // It could not be shown, and is tried again later.
+        while server.round(game).await.row.show_at < server.now() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    server.turn(HOUR).await;
+    server.discord.order(Order::ClearFaults).unwrap();
+    server.turn(HOUR).await;
+    server.until_nothing_is_due().await;
+    server.settled(game).await;
+    server.told("Seti", "ra", "your turn").await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "they sleep");
+    server.turn_to(7, 1).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 1);
+    server.turn(2 * HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "once");
+    server.end().await;
+}
+
+/// Whoever slept when they were asked is called when they wake, whatever a board does that comes late.
+#[tokio::test]
+async fn who_has_woken_up_before_a_late_board_is_called_once() {
+    let mut server = Server::start().await;
+    server.turn_to(6, 30).await;
+    server.stop().await;
+    server.sleeps("Nefer", (22, 0), (7, 0)).await;
+    let game = server.deal(Dealt { shown: false, ..THREE }).await;
+    server.is_due(game, Millis(1)).await;
+    server.discord.advance(HOUR);
+    server.start_again().await;
+    server.until_nothing_is_due().await;
+    server.settled(game).await;
+    server.told("Seti", "ra", "your turn").await;
+    let mut calls = server.calls_of("Nefer", &["ra"]);
+    for _ in 0..3 {
+        server.turn(11 * MINUTE).await;
+        server.until_nothing_is_due().await;
+        calls += server.calls_of("Nefer", &["ra"]);
+    }
+    assert_eq!(calls, 1);
     server.end().await;
 }
 

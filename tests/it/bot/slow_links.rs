@@ -23,7 +23,7 @@ const SCALE: u32 = 3;
 /// How many servers are prepared at the same time.
 const AT_ONCE: usize = 4;
 /// How long after one the next begins to act, each on a server of their own.
-const APART: Duration = Duration::from_millis(250);
+const APART: Duration = Duration::from_millis(700);
 
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
