@@ -1,9 +1,7 @@
 //! Clear moves: what anybody in somebody's place would do is done without asking them, as far as they want that.
 //!
-//! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees. Whoever
-//! changes a game asks it before, for every position to which the change may come ([`Game::to_be_judged`]), and tells the
-//! game ([`Game::judge`]); what has no verdict is asked. So a change thinks and waits for nothing, and no replay of a
-//! history needs the committee: it has the move as an action like any other.
+//! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees, each time
+//! in some tens of microseconds. No replay of a history needs it: there the move is an action like any other.
 
 use std::time::Duration;
 
@@ -11,6 +9,7 @@ use strum::FromRepr;
 
 use super::draft::{Decided, Draft};
 use super::{Ahead, Error, Game};
+use crate::ai::committee::{self, Trust};
 use crate::id::UserId;
 use crate::rules::{Action, Phase, Seat, State};
 use crate::time::Millis;
@@ -35,7 +34,7 @@ pub enum Leaves {
 }
 
 /// What somebody leaves to the program in their games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Leaving {
     /// Who.
     pub user: UserId,
@@ -44,14 +43,8 @@ pub struct Leaving {
     /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs could
     /// take something.
     pub stops: bool,
-}
-
-/// What the committee has said of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Verdict {
-    position: State,
-    /// What nearly anybody would do.
-    clear: Option<Action>,
+    /// How well each member of the committee is known to guess what they do: their secret.
+    pub trust: Trust,
 }
 
 impl Leaves {
@@ -71,38 +64,17 @@ impl Leaves {
 impl Game {
     /// What the person on a seat leaves to the program. Without a computer player's advice at the table no bid is made for
     /// anybody.
-    fn leaving(&self, seat: Seat) -> Option<Leaving> {
+    fn leaving(&self, seat: Seat) -> Option<(Leaves, &Leaving)> {
         let user = self.table.player(seat).user()?;
         let leaving = self.leaving.iter().find(|leaving| leaving.user == user)?;
         let most = if self.table.terms.advice { Leaves::Bids } else { Leaves::Passes };
-        Some(Leaving { leaves: leaving.leaves.min(most), ..*leaving })
+        Some((leaving.leaves.min(most), leaving))
     }
 
-    /// Whoever is to act, if something could be clear for them now and the committee has not said yet what is.
-    pub fn to_be_judged(&self) -> Option<Seat> {
-        let seat = self.may_be_clear()?;
-        self.verdict().is_none().then_some(seat)
-    }
-
-    /// Tells what the committee says of the present position.
-    pub fn judge(&mut self, clear: Option<Action>) {
-        self.verdicts.push(Verdict { position: *self.state(), clear });
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        self.verdicts.iter().rfind(|verdict| verdict.position == *self.state()).copied()
-    }
-
-    /// Forgets what was said of positions that are past.
-    pub(super) fn drop_past_verdicts(&mut self) {
-        let present = *self.state();
-        self.verdicts.retain(|verdict| verdict.position == present);
-    }
-
-    /// Whoever is to act, if they leave anything to the program that could be done here.
-    fn may_be_clear(&self) -> Option<Seat> {
+    /// Whoever is to act, if they leave anything to the program that could be done here: how much, and what is clear.
+    fn clear_here(&self) -> Option<(Seat, Leaves, Action)> {
         let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
-        let Leaving { leaves, stops, .. } = self.leaving(seat)?;
+        let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
             Phase::Turn { .. } => leaves >= Leaves::Draws,
             Phase::Auction(_) => {
@@ -111,7 +83,12 @@ impl Game {
             }
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
         };
-        (is_open && !(stops && self.stops_here())).then_some(seat)
+        if !is_open || *stops && self.stops_here() {
+            return None;
+        }
+        // Asked once of each position.
+        let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
+        Some((seat, leaves, clear?))
     }
 
     /// Whether somebody is asked on their turn whatever is clear.
@@ -124,9 +101,8 @@ impl Game {
 
     /// What is clear for whoever is to act, and when it is done: they may still be looking.
     fn clear(&self) -> Option<(Seat, Action, Millis)> {
-        let seat = self.may_be_clear()?;
-        let action = self.verdict()?.clear?;
-        let is_left = self.leaving(seat)?.leaves.covers(self.state(), seat, action);
+        let (seat, leaves, action) = self.clear_here()?;
+        let is_left = leaves.covers(self.state(), seat, action);
         is_left.then(|| (seat, action, self.looks_until(seat).unwrap_or(Millis(0))))
     }
 

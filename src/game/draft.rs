@@ -170,7 +170,6 @@ impl Draft {
         self.settle_calling_off()?;
         self.game.drop_past_pending();
         self.game.drop_past_later();
-        self.game.drop_past_verdicts();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
@@ -306,12 +305,11 @@ impl Draft {
         let Some((seat, action)) = self.game.ordered() else { return Ok(false) };
         let out_of_time = self.game.given_by(seat).filter(|given| given.kept == Kept::OutOfTime);
         if let Some(at) = out_of_time.map(|given| given.at) {
-            // What is clear is no time-out; whether it is has to be known.
-            let is_known = self.game.to_be_judged().is_none();
-            if is_known && !self.do_what_is_clear()? {
+            // What is clear is no time-out.
+            if !self.do_what_is_clear()? {
                 self.was_out_of_time(seat, action, at)?;
             }
-            return Ok(is_known);
+            return Ok(true);
         }
         // What somebody has just said themselves they do now, and not by an order.
         let is_order = action == Action::Draw || self.just_said != Some(seat);

@@ -1,6 +1,7 @@
 //! The fold of a history: what each entry makes of a game.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use anyhow::{Context, ensure};
 
@@ -151,7 +152,7 @@ impl Game {
             reach: Vec::new(),
             pending: None,
             leaving: Vec::new(),
-            verdicts: Vec::new(),
+            verdict: OnceLock::new(),
             void: BTreeSet::new(),
         })
     }
@@ -202,6 +203,7 @@ impl Game {
         let is_settled = matches!(self.state().phase(), Phase::Turn { .. } | Phase::Over);
         self.table.story.settled.push(is_settled);
         self.lines.push(line);
+        self.verdict = OnceLock::new();
         Ok(())
     }
 

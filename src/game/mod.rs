@@ -87,6 +87,7 @@ pub use whom_to_call::{BoardCall, Call, Called, LOOKING, Stage};
 pub use words::NoEntry;
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use clocks::Stretch;
 
@@ -120,9 +121,9 @@ pub struct Game {
     reach: Vec<Reach>,
     /// What whoever is to act has decided and can still take back.
     pending: Option<Pending>,
-    /// What people leave to the program, and what the committee says of positions that may come now.
+    /// What people leave to the program, and what the committee says is clear in the present position, once it was asked.
     leaving: Vec<clear::Leaving>,
-    verdicts: Vec<clear::Verdict>,
+    verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
 }
@@ -157,6 +158,7 @@ impl Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
         (self.reach, self.leaving) = (aside.reach, aside.leaving);
+        self.verdict = OnceLock::new();
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();
         self

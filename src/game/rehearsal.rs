@@ -103,15 +103,6 @@ impl Rehearsal {
         self.change(By::Computer, now, |draft| draft.act(seat, action))
     }
 
-    /// Says what the committee says of the present position, and goes on.
-    ///
-    /// # Errors
-    /// As in a real game.
-    pub fn judge(&mut self, clear: Option<Action>, now: Millis) -> Result<Vec<Done>, Error> {
-        self.game.judge(clear);
-        self.change(By::Program, now, |_| Ok(()))
-    }
-
     /// What happens when the time of whoever is to act has run out.
     ///
     /// # Errors

@@ -7,7 +7,8 @@ use rand::{Rng, RngExt};
 use super::person::{Person, settings};
 use super::{Features, Trial};
 use crate::ai;
-use crate::ai::committee::{self, Trust};
+use crate::ai::committee::Trust;
+use crate::ai::Taste;
 use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
@@ -46,8 +47,6 @@ struct Table<'a, R> {
     /// The same game, an action behind, to see what each order met.
     behind: Game,
     people: Vec<Person>,
-    /// How far the committee is trusted to know each of them, from what they have decided here.
-    trust: Vec<Trust>,
     /// Who gives orders.
     orders: Vec<bool>,
     /// When people look who have been asked.
@@ -77,29 +76,30 @@ pub(super) fn play(
         started_at: start,
     };
     let orders: Vec<bool> = players.seats().map(|_| rng.random_bool(features.users)).collect();
-    let leaving = features.leaving(players, &orders);
+    let people: Vec<_> = habits.iter().map(|habits| Person::new(habits, *pace, *minds, &mut rng)).collect();
+    let trust = people.iter().map(|person| seen(person, features.seen, setup, &mut rng)).collect();
+    let leaving = features.leaving(&orders, trust);
     let (rehearsal, done) =
         Rehearsal::begin(*setup, terms, (told, leaving), (!features.all_at_once, *computers))?;
     let mut table = Table {
         features,
         rehearsal,
         behind: Game::new(setup),
-        people: habits.iter().map(|habits| Person::new(habits, *pace, *minds, &mut rng)).collect(),
-        trust: vec![Trust::EVEN; players.count()],
+        people,
         orders,
         looks: PerSeat::from_fn(players, |_| None),
         now: start,
         played: Played::default(),
         rng,
     };
-    table.follow(done)?;
+    table.follow(done);
     let (mut asked, mut waited, mut auction) = (-1, -1, None);
     while let Some(to_act) = table.state().to_act() {
         let game = table.rehearsal.game();
         if game.table().player(to_act).computer().is_some() {
             let action = ai::offhand(game.state()).expect("somebody is to act");
             let done = table.rehearsal.stand_in(to_act, action, table.now)?;
-            table.follow(done)?;
+            table.follow(done);
             continue;
         }
         if game.table().question().auction().is_some() && game.table().question().auction() != auction {
@@ -187,14 +187,15 @@ impl<R: Rng> Table<'_, R> {
             if !self.is_asked(to_act) {
                 self.looks[to_act] = None;
             }
-            return self.follow(done);
+            self.follow(done);
+            return Ok(());
         }
         self.now = self.now.max(look);
         self.looks[seat] = None;
         while let Some(decision) = self.decision(seat, to_act) {
             self.people[seat.index()].acted = Some(self.now);
             let done = self.rehearsal.decide(seat, &decision, self.now)?;
-            self.follow(done)?;
+            self.follow(done);
             // Asked again at once, they go on in the same sitting.
             let goes_on = self.features.sitting && seat == to_act && self.is_asked(seat);
             if !goes_on {
@@ -203,12 +204,12 @@ impl<R: Rng> Table<'_, R> {
         }
         if let Some(change) = self.standing(seat) {
             let done = self.rehearsal.decide(seat, &Decision::Order(vec![change]), self.now)?;
-            self.follow(done)?;
+            self.follow(done);
         }
         for (highest, choice) in self.plan(seat) {
             self.people[seat.index()].acted = Some(self.now);
             let done = self.rehearsal.decide(seat, &Decision::Case(highest, choice), self.now)?;
-            self.follow(done)?;
+            self.follow(done);
         }
         Ok(())
     }
@@ -300,18 +301,12 @@ impl<R: Rng> Table<'_, R> {
         }
     }
 
-    /// Follows what was done, and asks the committee wherever the game may go on by itself.
-    fn follow(&mut self, mut done: Vec<Done>) -> Result<(), Error> {
-        loop {
-            done.iter().for_each(|done| self.compare(done));
-            let Some(seat) = self.rehearsal.game().to_be_judged() else { return Ok(()) };
-            let clear = committee::verdict(self.state(), &self.trust[seat.index()]);
-            done = self.rehearsal.judge(clear, self.now)?;
-        }
+    /// Sees whether what was done for people is what they would have done.
+    fn follow(&mut self, done: Vec<Done>) {
+        done.iter().for_each(|done| self.compare(done));
     }
 
-    /// Sees whether what was done for somebody is what they would have done, and lets the committee learn from what they did.
-    fn compare(&mut self, &Done { seat, action, by_person, ahead }: &Done) {
+    fn compare(&mut self, &Done { seat, action, ahead, .. }: &Done) {
         let before = *self.behind.state();
         let played = &mut self.played;
         match ahead {
@@ -328,11 +323,31 @@ impl<R: Rng> Table<'_, R> {
                     Action::Draw | Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => {}
                 }
             }
-            Ahead::No | Ahead::Answer if by_person => self.trust[seat.index()].learn(&before, action),
             Ahead::No | Ahead::Answer => {}
         }
         self.behind.play(seat, action, &mut |_| ()).expect("it was legal in the same game");
     }
+}
+
+/// How far the committee is trusted to know somebody who has played so many games before, with others of whatever taste.
+fn seen(person: &Person, games: usize, setup: &Setup, rng: &mut impl Rng) -> Trust {
+    let mut trust = Trust::EVEN;
+    for _ in 0..games {
+        let mut game = Game::new(&Setup::deal(setup.edition(), setup.players(), rng));
+        let others: Vec<Taste> = setup.players().seats().map(|_| Taste::of_somebody(rng)).collect();
+        while let Some(seat) = game.state().to_act() {
+            let state = *game.state();
+            let action = if seat == Seat::FIRST {
+                let action = person.decides(&state, rng);
+                trust.learn(&state, action);
+                action
+            } else {
+                others[seat.index()].choose(&state).expect("somebody is to act")
+            };
+            game.play(seat, action, &mut |_| ()).expect("it was legal");
+        }
+    }
+    trust
 }
 
 /// What a seat would do if this were the highest bid when its turn comes: by its owner's own mind, in the position in which

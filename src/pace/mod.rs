@@ -13,6 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::ai::committee::Trust;
 use crate::clock::Pace;
 use crate::game::clear::{Leaves, Leaving};
 use crate::game::rehearsal;
@@ -46,6 +47,8 @@ pub struct Features {
     pub leaves: [Leaves; 2],
     /// Whether they are asked all the same where much may hang on it.
     pub stops: bool,
+    /// How many games of each person were seen before.
+    pub seen: usize,
 }
 
 impl Features {
@@ -63,6 +66,7 @@ impl Features {
             users: 0.0,
             leaves: [Leaves::Nothing; 2],
             stops: true,
+            seen: 0,
         }
     }
 
@@ -88,13 +92,14 @@ impl Features {
         Features { name: format!("{}, without stops", self.name), stops: false, ..self }
     }
 
-    /// Who leaves what to the program, where these give orders.
-    fn leaving(&self, players: Players, orders: &[bool]) -> Vec<Leaving> {
-        let leaving = |(seat, orders): (Seat, &bool)| {
+    /// Who leaves what to the program, where these give orders and are known so well.
+    fn leaving(&self, orders: &[bool], trust: Vec<Trust>) -> Vec<Leaving> {
+        let leaving = |((seat, orders), trust): ((Seat, &bool), Trust)| {
             let leaves = self.leaves[usize::from(*orders)];
-            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops }
+            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops, trust }
         };
-        players.seats().zip(orders).map(leaving).collect()
+        let seats = (0..orders.len()).filter_map(Seat::new);
+        seats.zip(orders).zip(trust).map(leaving).collect()
     }
 
     /// What is compared: nothing at all, auctions that ask everybody, quick draws, and orders given by some and by most.

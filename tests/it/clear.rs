@@ -43,24 +43,15 @@ impl Table {
             user: person(seat),
             leaves: *leaves,
             stops: seat.index().is_multiple_of(2),
+            trust: Trust::EVEN,
         });
         let people = (Vec::new(), leaving.collect());
         let (rehearsal, done) = Rehearsal::begin(setup, terms, people, (false, 0)).unwrap();
-        let mut table = Table { rehearsal, tastes, now: Millis(0), done };
-        table.judge();
-        table
+        Table { rehearsal, tastes, now: Millis(0), done }
     }
 
     fn state(&self) -> &State {
         self.rehearsal.game().state()
-    }
-
-    /// Asks the committee wherever the game may go on by itself.
-    fn judge(&mut self) {
-        while self.rehearsal.game().to_be_judged().is_some() {
-            let clear = committee::verdict(self.state(), &Trust::EVEN);
-            self.done.extend(self.rehearsal.judge(clear, self.now).unwrap());
-        }
     }
 
     /// What somebody does who does what anybody would do, where that is clear.
@@ -72,7 +63,6 @@ impl Table {
     fn act(&mut self, seat: Seat) {
         let decision = self.decides(seat).into();
         self.done.extend(self.rehearsal.decide(seat, &decision, self.now).unwrap());
-        self.judge();
     }
 
     /// Time passes, and what is due in it is done.
@@ -81,8 +71,7 @@ impl Table {
         while let Some(at) = self.rehearsal.game().end_of_waiting().filter(|at| *at <= until) {
             self.now = self.now.max(at);
             self.done.extend(self.rehearsal.run_out(self.now).unwrap());
-            self.judge();
-        }
+            }
         self.now = until;
     }
 
