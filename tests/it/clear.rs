@@ -71,7 +71,7 @@ impl Table {
         while let Some(at) = self.rehearsal.game().end_of_waiting().filter(|at| *at <= until) {
             self.now = self.now.max(at);
             self.done.extend(self.rehearsal.run_out(self.now).unwrap());
-            }
+        }
         self.now = until;
     }
 
