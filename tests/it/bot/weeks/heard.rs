@@ -119,7 +119,9 @@ impl Weeks {
         let around: BTreeSet<usize> =
             turns.filter(|at| same_tick(*at, ring.at)).chain([before(ring.at)]).map(count).collect();
         let told = told.unwrap_or(0);
-        assert!(around.contains(&told), "{told} others, not {around:?}: {ring:?}");
+        // What happens in several games at the same moment comes one after the other.
+        let is_so = around.first() <= Some(&told) && Some(&told) <= around.last();
+        assert!(is_so, "{told} others, not {around:?}: {ring:?}");
     }
 
     /// "Game 3 waits only for you" is so, unless the game has gone on around that moment.
