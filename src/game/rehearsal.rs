@@ -1,7 +1,7 @@
 //! Games in memory alone, for trying out how people's habits and orders play together: the same clocks, the same orders,
 //! the same path of every action as in a real game, with nothing written down.
 
-use super::actor::{Actor, By, Number, Person, Who};
+use super::actor::{By, Number, Person, Who};
 use super::ahead::Ahead;
 use super::clear::Leaving;
 use super::deal::{Deal, RULES};
@@ -25,8 +25,6 @@ pub struct Done {
     pub seat: Seat,
     /// What.
     pub action: Action,
-    /// Whether a person did it, or had it done for them by what they decided or leave to the program.
-    pub by_person: bool,
     /// Whether it had been decided ahead.
     pub ahead: Ahead,
 }
@@ -123,16 +121,9 @@ impl Rehearsal {
         change(&mut draft)?;
         let written = draft.finish()?;
         let is_action = |line: &&super::Line| matches!(line.words.parse(), Ok(Entry::Action(_)));
-        let how: Vec<(bool, Ahead)> = written
-            .lines()
-            .iter()
-            .filter(is_action)
-            .map(|line| (matches!(line.actor, Actor::Person(_)), line.ahead))
-            .collect();
+        let ahead: Vec<Ahead> = written.lines().iter().filter(is_action).map(|line| line.ahead).collect();
         self.game = written.game;
-        let done = self.game.record.actions()[from..].iter().zip(how);
-        Ok(done
-            .map(|(&(seat, action), (by_person, ahead))| Done { seat, action, by_person, ahead })
-            .collect())
+        let done = self.game.record.actions()[from..].iter().zip(ahead);
+        Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())
     }
 }

@@ -7,8 +7,6 @@ use rand::{Rng, RngExt};
 use super::person::{Person, settings};
 use super::{Features, Trial};
 use crate::ai;
-use crate::ai::Taste;
-use crate::ai::committee::Trust;
 use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
@@ -77,8 +75,7 @@ pub(super) fn play(
     };
     let orders: Vec<bool> = players.seats().map(|_| rng.random_bool(features.users)).collect();
     let people: Vec<_> = habits.iter().map(|habits| Person::new(habits, *pace, *minds, &mut rng)).collect();
-    let trust = people.iter().map(|person| seen(person, features.seen, setup, &mut rng)).collect();
-    let leaving = features.leaving(&orders, trust);
+    let leaving = features.leaving(&orders);
     let (rehearsal, done) =
         Rehearsal::begin(*setup, terms, (told, leaving), (!features.all_at_once, *computers))?;
     let mut table = Table {
@@ -306,7 +303,7 @@ impl<R: Rng> Table<'_, R> {
         done.iter().for_each(|done| self.compare(done));
     }
 
-    fn compare(&mut self, &Done { seat, action, ahead, .. }: &Done) {
+    fn compare(&mut self, &Done { seat, action, ahead }: &Done) {
         let before = *self.behind.state();
         let played = &mut self.played;
         match ahead {
@@ -327,27 +324,6 @@ impl<R: Rng> Table<'_, R> {
         }
         self.behind.play(seat, action, &mut |_| ()).expect("it was legal in the same game");
     }
-}
-
-/// How far the committee is trusted to know somebody who has played so many games before, with others of whatever taste.
-fn seen(person: &Person, games: usize, setup: &Setup, rng: &mut impl Rng) -> Trust {
-    let mut trust = Trust::EVEN;
-    for _ in 0..games {
-        let mut game = Game::new(&Setup::deal(setup.edition(), setup.players(), rng));
-        let others: Vec<Taste> = setup.players().seats().map(|_| Taste::of_somebody(rng)).collect();
-        while let Some(seat) = game.state().to_act() {
-            let state = *game.state();
-            let action = if seat == Seat::FIRST {
-                let action = person.decides(&state, rng);
-                trust.learn(&state, action);
-                action
-            } else {
-                others[seat.index()].choose(&state).expect("somebody is to act")
-            };
-            game.play(seat, action, &mut |_| ()).expect("it was legal");
-        }
-    }
-    trust
 }
 
 /// What a seat would do if this were the highest bid when its turn comes: by its owner's own mind, in the position in which

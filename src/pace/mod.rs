@@ -47,8 +47,6 @@ pub struct Features {
     pub leaves: [Leaves; 2],
     /// Whether they are asked all the same where much may hang on it.
     pub stops: bool,
-    /// How many games of each person were seen before.
-    pub seen: usize,
 }
 
 impl Features {
@@ -66,7 +64,6 @@ impl Features {
             users: 0.0,
             leaves: [Leaves::Nothing; 2],
             stops: true,
-            seen: 0,
         }
     }
 
@@ -92,14 +89,14 @@ impl Features {
         Features { name: format!("{}, without stops", self.name), stops: false, ..self }
     }
 
-    /// Who leaves what to the program, where these give orders and are known so well.
-    fn leaving(&self, orders: &[bool], trust: Vec<Trust>) -> Vec<Leaving> {
-        let leaving = |((seat, orders), trust): ((Seat, &bool), Trust)| {
+    /// Who leaves what to the program, where these give orders. Nothing is known of anybody.
+    fn leaving(&self, orders: &[bool]) -> Vec<Leaving> {
+        let leaving = |(seat, orders): (Seat, &bool)| {
             let leaves = self.leaves[usize::from(*orders)];
-            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops, trust }
+            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops, trust: Trust::EVEN }
         };
         let seats = (0..orders.len()).filter_map(Seat::new);
-        seats.zip(orders).zip(trust).map(leaving).collect()
+        seats.zip(orders).map(leaving).collect()
     }
 
     /// What is compared: nothing at all, auctions that ask everybody, quick draws, and orders given by some and by most.
