@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::app::work;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -136,7 +137,8 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         seats: count,
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
-        quick: false,
+        leaves: Leaves::Nothing,
+        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

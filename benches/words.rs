@@ -6,6 +6,7 @@
 
 use divan::Bencher;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::view::{Public, Whereabouts};
 use ra_bot::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
 use ra_bot::id::{GameId, UserId};
@@ -50,7 +51,7 @@ fn game() -> Public {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        quick: false,
+        leaves: Leaves::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

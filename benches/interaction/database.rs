@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use ra_bot::ai::Level;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -99,7 +100,8 @@ async fn insert(
         seats: count,
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
-        quick: false,
+        leaves: Leaves::Nothing,
+        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

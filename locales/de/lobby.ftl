@@ -46,7 +46,12 @@ lobby-pictures = Bilder: { $theme ->
     [dark] dunkel
    *[light] hell
 }.
-lobby-quick = Schnellziehen: Ich ziehe, solange 0 oder 1 Plättchen auf der Leiste liegen.
+lobby-leaves = { $leaves ->
+    [nothing] Keine klaren Züge: Alle werden alles gefragt.
+    [passes] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen; und passe, wenn sie das in /ra settings wählen.
+    [bids] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen; und passe oder biete die niedrigste Sonne, wenn sie das in /ra settings wählen.
+   *[draws] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen.
+}
 lobby-advice = { $advice ->
     [true] Rat: Wer bietet, erfährt, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt. Wer das nicht will, schaltet es mit /ra settings aus.
    *[false] Kein Rat: Niemand erfährt, wie viel wert ist, was auf der Leiste liegt.
@@ -83,8 +88,7 @@ lobby-button-computer = Computer dazu…
 lobby-button-free = Platz freigeben…
 lobby-button-keep = Offen halten
 lobby-button-pace = Tempo…
-lobby-button-quick = Schnellziehen einschalten
-lobby-button-no-quick = Schnellziehen ausschalten
+lobby-button-leaves = Klare Züge…
 lobby-button-advice = Rat einschalten
 lobby-button-no-advice = Rat ausschalten
 lobby-button-language = Sprache…
@@ -113,10 +117,19 @@ lobby-seated-more = { $free ->
 lobby-left = Dein Platz ist wieder frei.
 lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
 lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.
+lobby-leaves-choose = Wo an jemandes Stelle jeder dasselbe täte: Was darf ich tun, ohne zu fragen? Wie viel davon, wählt jeder für sich in /ra settings.
+lobby-leaves-choice = { $leaves ->
+    [nothing] Nichts
+    [passes] Ziehen und passen
+    [bids] Dazu niedrigste Sonne
+   *[draws] Ziehen
+}
 lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
-    Tempo: { $pace }. Schnellziehen (ich ziehe für alle, solange 0 oder 1 Plättchen auf der Leiste liegen): { $quick ->
-        [true] ja
-       *[false] nein
+    Tempo: { $pace }. Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
+        [nothing] keine
+        [passes] ziehen und passen
+        [bids] ziehen, passen, niedrigste Sonne bieten
+       *[draws] ziehen
     }. Rat (die Rechnung eines Computers, wenn jemand bietet): { $advice ->
         [true] ja
        *[false] nein

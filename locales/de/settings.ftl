@@ -31,6 +31,13 @@ settings-next = **Vorwarnung, wenn du als Nächstes dran bist**: { $next ->
     [true] ja, per Direktnachricht
    *[false] nein
 }.
+settings-leaves = **Klare Züge** (was an deiner Stelle jeder täte): { $leaves ->
+    [nothing] ich frage dich alles.
+    [passes] ich ziehe und passe für dich, wo dein Tisch es erlaubt.
+    [bids] ich ziehe und passe für dich und biete deine niedrigste Sonne, wo dein Tisch es erlaubt.
+   *[draws] ich ziehe für dich, wo dein Tisch es erlaubt.
+}
+settings-done-for-you = Damit niemand auf eine Entscheidung wartet, die schon feststeht, ziehe ich für dich, wo an deiner Stelle jeder ziehen würde: ab zwei Plättchen auf der Leiste erst, wenn du die Partie drei Minuten nicht angerührt hast, und nie, wo das nächste Ra-Plättchen die Epoche beenden könnte.
 settings-advice = { $advice ->
     [true] **Rat**: ja; wenn du bietest, sage ich dir, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt, sofern dein Tisch es erlaubt.
    *[false] **Rat**: nein; du erfährst nirgends, wie viel wert ist, was auf der Leiste liegt.
@@ -68,6 +75,15 @@ settings-button-not-next = Vor meinem Zug nicht vorwarnen
 settings-button-next = Vor meinem Zug vorwarnen
 settings-button-advice = Gib mir Rat
 settings-button-no-advice = Kein Rat
+settings-menu-leaves = Was für mich getan wird
+settings-leaves-option = { $leaves ->
+    [nothing] Mich alles fragen
+    [passes] Für mich ziehen und passen, wo es jeder täte
+    [bids] Ziehen, passen, niedrigste Sonne bieten, wo es jeder täte
+   *[draws] Für mich ziehen, wo es jeder täte
+}
+settings-button-ask-me = Frag mich alles
+settings-button-more = Mehr Auswahl…
 settings-button-where = Wo ich bin…
 settings-menu-wait = Meine Tische warten bis …
 settings-menu-stand-in = Ein Computer spielt bis …

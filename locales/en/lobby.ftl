@@ -67,7 +67,14 @@ lobby-pictures = Pictures: { $theme ->
     [dark] dark
    *[light] light
 }.
-lobby-quick = Quick draws: I draw while the track holds 0 or 1 tiles.
+# What is done for people where anybody would do it.
+# $leaves (String) - "nothing", "draws", "passes" or "bids"
+lobby-leaves = { $leaves ->
+    [nothing] No clear moves: everybody is asked everything.
+    [passes] Clear moves: where anybody would draw, I draw for whoever wants it; and pass, if they choose that in /ra settings.
+    [bids] Clear moves: where anybody would draw, I draw for whoever wants it; and pass or bid their lowest sun, if they choose that in /ra settings.
+   *[draws] Clear moves: where anybody would draw, I draw for whoever wants it.
+}
 # Whether the table allows that advice.
 # $advice (Bool) - whether it does
 lobby-advice = { $advice ->
@@ -131,8 +138,7 @@ lobby-button-computer = Add computer player…
 lobby-button-free = Free a seat…
 lobby-button-keep = Keep it open
 lobby-button-pace = Pace…
-lobby-button-quick = Turn quick draws on
-lobby-button-no-quick = Turn quick draws off
+lobby-button-leaves = Clear moves…
 lobby-button-advice = Turn advice on
 lobby-button-no-advice = Turn advice off
 lobby-button-language = Language…
@@ -173,17 +179,28 @@ lobby-seated-more = { $free ->
 lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
 lobby-language-choose = In which language shall everybody read this table? What only you see stays in yours.
+# To the host.
+lobby-leaves-choose = Where anybody in somebody’s place would do the same, what may I do for them without asking? Each chooses how much of it they want in /ra settings.
+# $leaves (String) - "nothing", "draws", "passes" or "bids"
+lobby-leaves-choice = { $leaves ->
+    [nothing] Nothing
+    [passes] Draw and pass
+    [bids] Draw, pass, lowest bid
+   *[draws] Draw
+}
 # To the host: how the table is set, above the buttons that change it.
 # $game (String) - the game's number
 # $pace (String) - as in pace-name
-# $quick (Bool) - whether with quick draws
+# $leaves (String) - as in lobby-leaves
 # $advice (Bool) - whether advice is allowed, as in lobby-advice
 # $language (String) - the language's own name
 # $theme (String) - "dark" or "light"
 lobby-settings = **You are the host of game { $game }**: only you see this.
-    Pace: { $pace }. Quick draws (I draw for everybody while the track holds 0 or 1 tiles): { $quick ->
-        [true] yes
-       *[false] no
+    Pace: { $pace }. Clear moves (what I do for people where anybody would): { $leaves ->
+        [nothing] none
+        [passes] draws and passes
+        [bids] draws, passes, lowest bids
+       *[draws] draws
     }. Advice (a computer player’s reckoning, for whoever bids): { $advice ->
         [true] yes
        *[false] no

@@ -43,8 +43,8 @@ orders-auction = And if an auction opens before your next turn, you { $answer ->
     [8] no disaster is added to the track
    *[other] at most { $added } tiles are added, and no disaster
 }.
-orders-quick-on = Quick draws: I draw for everybody while the track holds 0 or 1 tiles.
-orders-quick-off = Quick draws: not for you.
+orders-quick-on = Clear moves: I do for you here what you leave to me in /ra settings.
+orders-quick-off = Clear moves: here I ask you everything.
 orders-always-ask = I always ask when the next Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
 # $sun (Number) - the sun on the board
@@ -92,7 +92,7 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Ask me in auctions
 orders-button-ask-turns = Ask me on my turns
-orders-button-no-quick = No quick draws for me
-orders-button-quick = Quick draws for me too
+orders-button-no-quick = Ask me everything here
+orders-button-quick = Clear moves for me too
 orders-button-none-added = None
 orders-button-any-added = Any number

@@ -46,6 +46,15 @@ settings-next = **Told that you are next**: { $next ->
     [true] yes, by direct message
    *[false] no
 }.
+# $leaves (String) - "nothing", "draws", "passes" or "bids"
+settings-leaves = **Clear moves** (what anybody in your place would do): { $leaves ->
+    [nothing] I ask you everything.
+    [passes] I draw and pass for you, where your table allows it.
+    [bids] I draw, pass, and bid your lowest sun for you, where your table allows it.
+   *[draws] I draw for you, where your table allows it.
+}
+# To whoever sits down at a table for the first time, with buttons for all of it.
+settings-done-for-you = So that nobody waits for a decision that is already made, I draw for you where anybody in your place would: with two tiles or more on the track only once you have not touched the game for three minutes, and never where the next Ra tile could end the epoch.
 # $advice (Bool) - whether they want it
 settings-advice = { $advice ->
     [true] **Advice**: yes; when you bid I tell you what the lot is worth to you by a computer player’s reckoning, where your table allows it.
@@ -93,6 +102,16 @@ settings-button-not-next = Do not tell me I am next
 settings-button-next = Tell me when I am next
 settings-button-advice = Give me advice
 settings-button-no-advice = No advice
+settings-menu-leaves = What is done for me
+# $leaves (String) - "nothing", "draws", "passes" or "bids"
+settings-leaves-option = { $leaves ->
+    [nothing] Ask me everything
+    [passes] Draw and pass for me where anybody would
+    [bids] Draw, pass and bid my lowest sun where anybody would
+   *[draws] Draw for me where anybody would
+}
+settings-button-ask-me = Ask me everything
+settings-button-more = More choices…
 settings-button-where = Where I am…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …

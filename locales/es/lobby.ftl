@@ -46,7 +46,12 @@ lobby-pictures = Imágenes: { $theme ->
     [dark] oscuras
    *[light] claras
 }.
-lobby-quick = Losetas rápidas: saco yo mientras haya 0 o 1 en el casillero.
+lobby-leaves = { $leaves ->
+    [nothing] Sin jugadas claras: a todo el mundo se le pregunta todo.
+    [passes] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera; y paso, si lo elige en /ra settings.
+    [bids] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera; y paso o pujo su sol más bajo, si lo elige en /ra settings.
+   *[draws] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera.
+}
 lobby-advice = { $advice ->
     [true] Consejos: quien puja lee cuánto vale lo que hay en el casillero según calcula un jugador virtual. Quien no los quiera los quita en /ra settings.
    *[false] Sin consejos: nadie lee cuánto vale lo que hay en el casillero.
@@ -83,8 +88,7 @@ lobby-button-computer = Añadir jugador virtual…
 lobby-button-free = Dejar libre un asiento…
 lobby-button-keep = Mantener abierta
 lobby-button-pace = Ritmo…
-lobby-button-quick = Activar losetas rápidas
-lobby-button-no-quick = Quitar losetas rápidas
+lobby-button-leaves = Jugadas claras…
 lobby-button-advice = Permitir consejos
 lobby-button-no-advice = Quitar consejos
 lobby-button-language = Idioma…
@@ -113,10 +117,19 @@ lobby-seated-more = { $free ->
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-left-last = Era el último: la mesa se cierra.
 lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.
+lobby-leaves-choose = Donde cualquiera haría lo mismo, ¿qué puedo hacer sin preguntar? Cada persona elige cuánto quiere en /ra settings.
+lobby-leaves-choice = { $leaves ->
+    [nothing] Nada
+    [passes] Sacar y pasar
+    [bids] También el sol más bajo
+   *[draws] Sacar
+}
 lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
-    Ritmo: { $pace }. Losetas rápidas (saco losetas por todos mientras en el casillero haya 0 o 1): { $quick ->
-        [true] sí
-       *[false] no
+    Ritmo: { $pace }. Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
+        [nothing] ninguna
+        [passes] sacar y pasar
+        [bids] sacar, pasar y pujar el sol más bajo
+       *[draws] sacar
     }. Consejos (lo que calcula un jugador virtual, para quien puja): { $advice ->
         [true] sí
        *[false] no

@@ -32,8 +32,8 @@ orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer 
     [8] no llegue ningún desastre al casillero
    *[other] lleguen como mucho { $added } losetas más, y ningún desastre
 }.
-orders-quick-on = Losetas rápidas: saco por todo el mundo mientras haya 0 o 1 en el casillero.
-orders-quick-off = Losetas rápidas: no para ti.
+orders-quick-on = Jugadas claras: aquí hago por ti lo que me dejas en /ra settings.
+orders-quick-off = Jugadas claras: aquí te lo pregunto todo.
 orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
@@ -70,7 +70,7 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Pregúntame en subastas
 orders-button-ask-turns = Pregúntame en mis turnos
-orders-button-no-quick = Losetas rápidas: no
-orders-button-quick = Losetas rápidas: sí
+orders-button-no-quick = Aquí, pregúntamelo todo
+orders-button-quick = Jugadas claras: también yo
 orders-button-none-added = Ninguna
 orders-button-any-added = Las que sean

@@ -31,6 +31,13 @@ settings-next = **Aviso un turno antes**: { $next ->
     [true] sí, por mensaje directo
    *[false] no
 }.
+settings-leaves = **Jugadas claras** (lo que cualquiera haría en tu lugar): { $leaves ->
+    [nothing] te lo pregunto todo.
+    [passes] saco y paso por ti, donde tu mesa lo permita.
+    [bids] saco, paso y pujo tu sol más bajo por ti, donde tu mesa lo permita.
+   *[draws] saco por ti, donde tu mesa lo permita.
+}
+settings-done-for-you = Para que nadie espere una decisión que ya está tomada, saco por ti donde cualquiera lo haría en tu lugar: con dos losetas o más en el casillero, solo cuando lleves tres minutos sin tocar la partida, y nunca donde la próxima loseta de Ra pueda acabar la época.
 settings-advice = { $advice ->
     [true] **Consejos**: sí; cuando pujas te digo cuánto vale lo que hay en el casillero según calcula un jugador virtual, si tu mesa lo permite.
    *[false] **Consejos**: no; en ningún sitio lees cuánto vale lo que hay en el casillero.
@@ -68,6 +75,15 @@ settings-button-not-next = No me avises un turno antes
 settings-button-next = Avísame un turno antes
 settings-button-advice = Dame consejos
 settings-button-no-advice = Sin consejos
+settings-menu-leaves = Lo que se hace por mí
+settings-leaves-option = { $leaves ->
+    [nothing] Preguntármelo todo
+    [passes] Sacar y pasar por mí donde cualquiera lo haría
+    [bids] Sacar, pasar y pujar mi sol más bajo donde cualquiera lo haría
+   *[draws] Sacar por mí donde cualquiera lo haría
+}
+settings-button-ask-me = Pregúntamelo todo
+settings-button-more = Más opciones…
 settings-button-where = Dónde estoy…
 settings-menu-wait = Mis mesas esperan hasta…
 settings-menu-stand-in = Un jugador virtual juega hasta…

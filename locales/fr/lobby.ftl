@@ -46,7 +46,12 @@ lobby-pictures = Images : { $theme ->
     [dark] sombres
    *[light] claires
 }.
-lobby-quick = Pioche rapide : je pioche tant que la piste a 0 ou 1 tuile.
+lobby-leaves = { $leaves ->
+    [nothing] Pas de coups évidents : tout est demandé à tout le monde.
+    [passes] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut ; je passe aussi, pour qui le choisit dans /ra settings.
+    [bids] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut ; je passe ou je mise le plus petit soleil, pour qui le choisit dans /ra settings.
+   *[draws] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut.
+}
 lobby-advice = { $advice ->
     [true] Conseils : au moment d’enchérir, on apprend ce que vaut la piste d’après le calcul d’un ordinateur. Pour n’en recevoir aucun : /ra settings.
    *[false] Sans conseils : personne n’apprend ce que vaut la piste.
@@ -83,8 +88,7 @@ lobby-button-computer = Ajouter un ordinateur…
 lobby-button-free = Libérer une place…
 lobby-button-keep = Garder ouverte
 lobby-button-pace = Rythme…
-lobby-button-quick = Activer la pioche rapide
-lobby-button-no-quick = Couper la pioche rapide
+lobby-button-leaves = Coups évidents…
 lobby-button-advice = Permettre les conseils
 lobby-button-no-advice = Couper les conseils
 lobby-button-language = Langue…
@@ -113,10 +117,19 @@ lobby-seated-more = { $free ->
 lobby-left = Ta place est de nouveau libre.
 lobby-left-last = C’était la dernière : la table est fermée.
 lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.
+lobby-leaves-choose = Là où n’importe qui ferait la même chose, que puis-je faire sans demander ? Chacun choisit ce qu’il en veut dans /ra settings.
+lobby-leaves-choice = { $leaves ->
+    [nothing] Rien
+    [passes] Piocher et passer
+    [bids] Et le plus petit soleil
+   *[draws] Piocher
+}
 lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule personne à voir ceci.
-    Rythme : { $pace }. Pioche rapide (je pioche pour tout le monde tant que la piste porte 0 ou 1 tuile) : { $quick ->
-        [true] oui
-       *[false] non
+    Rythme : { $pace }. Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
+        [nothing] aucun
+        [passes] piocher et passer
+        [bids] piocher, passer, miser le plus petit soleil
+       *[draws] piocher
     }. Conseils (le calcul d’un ordinateur, au moment d’enchérir) : { $advice ->
         [true] oui
        *[false] non

@@ -32,8 +32,8 @@ orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer
     [8] qu’aucune catastrophe ne s’ajoute sur la piste
    *[other] qu’il s’ajoute { $added } tuiles au plus, et aucune catastrophe
 }.
-orders-quick-on = Pioche rapide : je pioche pour tout le monde tant que la piste a 0 ou 1 tuile.
-orders-quick-off = Pioche rapide : pas pour toi.
+orders-quick-on = Coups évidents : je fais ici pour toi ce que tu me laisses dans /ra settings.
+orders-quick-off = Coups évidents : ici je te demande tout.
 orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
@@ -70,7 +70,7 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Me demander aux enchères
 orders-button-ask-turns = Me demander à mes tours
-orders-button-no-quick = Sans pioche rapide
-orders-button-quick = Pioche rapide, moi aussi
+orders-button-no-quick = Ici, demande-moi tout
+orders-button-quick = Coups évidents, moi aussi
 orders-button-none-added = Aucune
 orders-button-any-added = Peu importe

@@ -31,6 +31,13 @@ settings-next = **Prévenir avant ton tour** : { $next ->
     [true] oui, par message privé
    *[false] non
 }.
+settings-leaves = **Coups évidents** (ce que n’importe qui ferait à ta place) : { $leaves ->
+    [nothing] je te demande tout.
+    [passes] je pioche et je passe pour toi, là où ta table le permet.
+    [bids] je pioche, je passe et je mise ton plus petit soleil pour toi, là où ta table le permet.
+   *[draws] je pioche pour toi, là où ta table le permet.
+}
+settings-done-for-you = Pour que personne n’attende une décision déjà prise, je pioche pour toi là où n’importe qui piocherait à ta place : à partir de deux tuiles sur la piste, seulement si tu n’as pas touché à la partie depuis trois minutes, et jamais là où la prochaine tuile Râ pourrait finir l’époque.
 settings-advice = { $advice ->
     [true] **Conseils** : oui ; quand tu enchéris, je te dis ce que vaut la piste d’après le calcul d’un ordinateur, si ta table le permet.
    *[false] **Conseils** : non ; nulle part tu n’apprends ce que vaut la piste.
@@ -68,6 +75,15 @@ settings-button-not-next = Ne pas me prévenir avant mon tour
 settings-button-next = Me prévenir avant mon tour
 settings-button-advice = Me conseiller
 settings-button-no-advice = Sans conseils
+settings-menu-leaves = Ce qui est fait pour moi
+settings-leaves-option = { $leaves ->
+    [nothing] Tout me demander
+    [passes] Piocher et passer pour moi, si c’est évident
+    [bids] Piocher, passer, miser mon plus petit soleil, si c’est évident
+   *[draws] Piocher pour moi là où tout le monde le ferait
+}
+settings-button-ask-me = Demande-moi tout
+settings-button-more = Autres choix…
 settings-button-where = Où je suis…
 settings-menu-wait = Mes tables attendent jusqu’au…
 settings-menu-stand-in = Un ordinateur joue jusqu’au…

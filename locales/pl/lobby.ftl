@@ -50,7 +50,12 @@ lobby-pictures = Obrazki: { $theme ->
     [dark] ciemne
    *[light] jasne
 }.
-lobby-quick = Szybkie dobieranie: dobieram, gdy na torze leży 0 lub 1 płytka.
+lobby-leaves = { $leaves ->
+    [nothing] Bez oczywistych ruchów: każdy pytany jest o wszystko.
+    [passes] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą; i pasuję, jeśli wybiorą to w /ra settings.
+    [bids] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą; i pasuję albo licytuję najniższym słońcem, jeśli wybiorą to w /ra settings.
+   *[draws] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą.
+}
 lobby-advice = { $advice ->
     [true] Rady: kto licytuje, dowiaduje się, ile według obliczeń komputera jest warte to, co leży na torze. Kto ich nie chce, wyłącza je w /ra settings.
    *[false] Bez rad: nikt się nie dowiaduje, ile jest warte to, co leży na torze.
@@ -87,8 +92,7 @@ lobby-button-computer = Posadź komputer…
 lobby-button-free = Zwolnij miejsce…
 lobby-button-keep = Zostaw otwarty
 lobby-button-pace = Tempo…
-lobby-button-quick = Włącz szybkie dobieranie
-lobby-button-no-quick = Wyłącz szybkie dobieranie
+lobby-button-leaves = Oczywiste ruchy…
 lobby-button-advice = Włącz rady
 lobby-button-no-advice = Wyłącz rady
 lobby-button-language = Język…
@@ -118,10 +122,19 @@ lobby-seated-more = { $free ->
 lobby-left = Twoje miejsce jest znów wolne.
 lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
 lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.
+lobby-leaves-choose = Gdzie każdy zrobiłby to samo: co wolno mi zrobić bez pytania? Ile z tego chce, każdy wybiera w /ra settings.
+lobby-leaves-choice = { $leaves ->
+    [nothing] Nic
+    [passes] Dobieranie i pas
+    [bids] Także najniższe słońce
+   *[draws] Dobieranie
+}
 lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
-    Tempo: { $pace }. Szybkie dobieranie (dobieram za wszystkich, póki na torze leży 0 albo 1 płytka): { $quick ->
-        [true] tak
-       *[false] nie
+    Tempo: { $pace }. Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
+        [nothing] brak
+        [passes] dobieranie i pas
+        [bids] dobieranie, pas, najniższe słońce
+       *[draws] dobieranie
     }. Rady (obliczenia komputera dla tego, kto licytuje): { $advice ->
         [true] tak
        *[false] nie

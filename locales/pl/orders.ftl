@@ -35,8 +35,8 @@ orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na 
     [up-to] dajesz najniższe słońce, które wygra, do { $sun }
    *[pass] pasujesz
 }.
-orders-quick-on = Szybkie dobieranie: dobieram za wszystkich, gdy na torze leży 0 lub 1 płytka.
-orders-quick-off = Szybkie dobieranie: nie dla ciebie.
+orders-quick-on = Oczywiste ruchy: robię tu za ciebie to, co zostawiasz mi w /ra settings.
+orders-quick-off = Oczywiste ruchy: tutaj pytam cię o wszystko.
 orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
@@ -74,7 +74,7 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Pytaj mnie w aukcjach
 orders-button-ask-turns = Pytaj mnie w moich turach
-orders-button-no-quick = Nie dobieraj szybko za mnie
-orders-button-quick = Dobieraj szybko i za mnie
+orders-button-no-quick = Tu pytaj mnie o wszystko
+orders-button-quick = Oczywiste ruchy i za mnie
 orders-button-none-added = Ani jedna
 orders-button-any-added = Dowolnie wiele

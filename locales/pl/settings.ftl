@@ -32,6 +32,13 @@ settings-next = **Zapowiedź, że zaraz grasz**: { $next ->
     [true] tak, w wiadomości prywatnej
    *[false] nie
 }.
+settings-leaves = **Oczywiste ruchy** (co na twoim miejscu zrobiłby każdy): { $leaves ->
+    [nothing] pytam cię o wszystko.
+    [passes] dobieram i pasuję za ciebie, gdzie pozwala na to stół.
+    [bids] dobieram, pasuję i licytuję za ciebie twoim najniższym słońcem, gdzie pozwala na to stół.
+   *[draws] dobieram za ciebie, gdzie pozwala na to stół.
+}
+settings-done-for-you = Żeby nikt nie czekał na decyzję, która jest już jasna, dobieram za ciebie tam, gdzie na twoim miejscu dobrałby każdy: od dwóch płytek na torze dopiero wtedy, gdy przez trzy minuty nie ruszysz partii, i nigdy tam, gdzie następna płytka Ra mogłaby zakończyć epokę.
 settings-advice = { $advice ->
     [true] **Rady**: tak; gdy licytujesz, mówię ci, ile według obliczeń komputera jest warte to, co leży na torze, jeśli twój stolik na to pozwala.
    *[false] **Rady**: nie; nigdzie nie dowiadujesz się, ile jest warte to, co leży na torze.
@@ -69,6 +76,15 @@ settings-button-not-next = Nie zapowiadaj, że zaraz gram
 settings-button-next = Zapowiadaj, że zaraz gram
 settings-button-advice = Doradzaj mi
 settings-button-no-advice = Bez rad
+settings-menu-leaves = Co robi się za mnie
+settings-leaves-option = { $leaves ->
+    [nothing] Pytaj mnie o wszystko
+    [passes] Dobieraj i pasuj za mnie, gdzie zrobiłby to każdy
+    [bids] Dobieraj, pasuj i licytuj moim najniższym słońcem
+   *[draws] Dobieraj za mnie, gdzie zrobiłby to każdy
+}
+settings-button-ask-me = Pytaj mnie o wszystko
+settings-button-more = Więcej do wyboru…
 settings-button-where = Gdzie jestem…
 settings-menu-wait = Moje stoliki czekają do dnia…
 settings-menu-stand-in = Komputer gra do dnia…

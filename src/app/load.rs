@@ -3,7 +3,10 @@
 use anyhow::Context;
 
 use super::Error;
+use crate::ai::committee::Trust;
+use crate::game::clear::Leaving;
 use crate::game::forecast::Asleep;
+use crate::game::leaves::Leaves;
 use crate::game::lobby::{Lobby, Sitting, Status};
 use crate::game::view::{Own, Public, Whereabouts};
 use crate::game::{
@@ -130,7 +133,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let Stored { row, board, dealt, calling_off } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders, pending, reach, .. } = people::all(tx, id).await?;
+    let people::People { people, given, orders, pending, reach, leaves, .. } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
@@ -143,11 +146,20 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         called: calls::open(tx, id).await?,
         reach: reach.clone(),
         pending: pending.clone(),
-        // Nobody has been asked yet.
-        leaving: Vec::new(),
+        leaving: leaving(&row, leaves),
         calling_off,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending, reach })
+}
+
+/// What people leave to the program who have chosen this.
+fn leaving(row: &GameRow, chosen: Vec<(UserId, Option<Leaves>)>) -> Vec<Leaving> {
+    let until_chosen = (!row.chosen_only).then_some(Leaves::UNTIL_CHOSEN);
+    let leaving = |(user, chosen): (UserId, Option<Leaves>)| {
+        let leaves = chosen.or(until_chosen)?;
+        Some(Leaving { user, leaves, stops: true, trust: Trust::EVEN })
+    };
+    chosen.into_iter().filter_map(leaving).collect()
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -170,7 +182,7 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     let terms = Terms {
         edition: row.edition,
         pace: row.pace,
-        quick: row.quick,
+        leaves: row.leaves,
         language: row.language,
         advice: row.advice,
         theme: row.theme,
@@ -211,7 +223,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         language: row.language,
         advice: row.advice,
         theme: row.theme,
-        quick: row.quick,
+        leaves: row.leaves,
         host: row.host,
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,

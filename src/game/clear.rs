@@ -5,9 +5,9 @@
 
 use std::time::Duration;
 
-use strum::FromRepr;
-
 use super::draft::{Decided, Draft};
+use super::leaves::Leaves;
+use super::table::Terms;
 use super::{Ahead, Error, Game};
 use crate::ai::committee::{self, Trust};
 use crate::id::UserId;
@@ -17,21 +17,6 @@ use crate::time::Millis;
 /// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile, and what
 /// is clear is done when that time is over.
 pub const LOOKS: Duration = Duration::from_secs(3 * 60);
-
-/// How much somebody leaves to the program where it is clear. The numbers are stored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, FromRepr)]
-#[repr(i64)]
-pub enum Leaves {
-    /// Nothing: they are asked everything.
-    #[default]
-    Nothing = 0,
-    /// Draws that anybody would make.
-    Draws = 1,
-    /// And passes.
-    Passes = 2,
-    /// And bids of their lowest sun.
-    Bids = 3,
-}
 
 /// What somebody leaves to the program in their games.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,13 +47,24 @@ impl Leaves {
 }
 
 impl Game {
-    /// What the person on a seat leaves to the program. Without a computer player's advice at the table no bid is made for
-    /// anybody.
+    /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want none of it in
+    /// this game. Without a computer player's advice at the table no bid is made for anybody.
     fn leaving(&self, seat: Seat) -> Option<(Leaves, &Leaving)> {
         let user = self.table.player(seat).user()?;
         let leaving = self.leaving.iter().find(|leaving| leaving.user == user)?;
-        let most = if self.table.terms.advice { Leaves::Bids } else { Leaves::Passes };
-        Some((leaving.leaves.min(most), leaving))
+        let Terms { leaves, advice, .. } = self.table.terms;
+        let most = if advice { leaves } else { leaves.min(Leaves::Passes) };
+        let own = if self.orders_of(seat).quick { leaving.leaves } else { Leaves::Nothing };
+        Some((own.min(most), leaving))
+    }
+
+    /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table or they
+    /// themselves want them to be asked everything.
+    pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
+        let user = self.table.player(seat).user();
+        let leaving = self.leaving.iter().find(|leaving| Some(leaving.user) == user);
+        let wants = leaving.is_none_or(|leaving| leaving.leaves >= Leaves::Draws);
+        self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
     }
 
     /// Whoever is to act, if they leave anything to the program that could be done here: how much, and what is clear.

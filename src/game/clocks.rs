@@ -140,6 +140,7 @@ mod tests {
 
     use super::*;
     use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Zone};
+    use crate::game::leaves::Leaves;
     use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Setting, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;
@@ -191,7 +192,7 @@ mod tests {
             terms: Terms {
                 edition: Edition::Pharaoh,
                 pace: course.pace,
-                quick: false,
+                leaves: Leaves::Nothing,
                 language: Language::En,
                 advice: true,
                 theme: Theme::Light,

@@ -5,6 +5,7 @@
 //! eight hours, and moved to the nearest of six beginnings a day. So what can be learnt of it is at most in which four hours of
 //! the day, by UTC, it begins.
 
+use super::leaves::Leaves;
 use crate::clock::{ASSUMED_NIGHT, Habits, Nights, Pace, Zone};
 use crate::time::Millis;
 
@@ -12,38 +13,81 @@ use crate::time::Millis;
 pub const TOGETHER: [u8; 5] = [16, 12, 8, 4, 0];
 
 /// How many hours half of all games take, as `ra-bot pace --table --games 60 --seed 0` printed it; a test of `pace` plays some of
-/// them again. With *Live*, by the number of players from 2 on;
-const LIVE: [f64; 4] = [0.7, 1.3, 1.4, 2.0];
-/// with the other paces also by [`TOGETHER`]. Nights of two people leave them eight hours at least.
-const HOURS: [(Pace, [&[u16]; 4]); 3] = [
-    (
-        Pace::Fast,
-        [
-            &[127, 141, 175],
-            &[211, 232, 260, 284, 381],
-            &[264, 278, 313, 378, 401],
-            &[335, 345, 385, 438, 531],
-        ],
-    ),
-    (
-        Pace::Standard,
-        [
-            &[356, 369, 459],
-            &[729, 764, 832, 920, 986],
-            &[870, 915, 970, 1038, 1160],
-            &[1166, 1200, 1241, 1329, 1437],
-        ],
-    ),
-    (
-        Pace::Relaxed,
-        [
-            &[743, 742, 825],
-            &[1552, 1546, 1614, 1691, 1729],
-            &[1760, 1849, 1832, 1986, 1993],
-            &[2360, 2394, 2370, 2566, 2548],
-        ],
-    ),
-];
+/// them again.
+struct Hours {
+    /// With *Live*, by the number of players from 2 on.
+    live: [f64; 4],
+    /// With the other paces, also by [`TOGETHER`]. Nights of two people leave them eight hours at least.
+    others: [(Pace, [&'static [u16]; 4]); 3],
+}
+
+/// Where everybody is asked everything.
+const ASKED: Hours = Hours {
+    live: [1.0, 1.7, 1.8, 2.3],
+    others: [
+        (
+            Pace::Fast,
+            [
+                &[165, 178, 215],
+                &[231, 261, 291, 355, 365],
+                &[271, 295, 322, 406, 431],
+                &[358, 369, 440, 471, 546],
+            ],
+        ),
+        (
+            Pace::Standard,
+            [
+                &[468, 499, 592],
+                &[968, 993, 1104, 1171, 1292],
+                &[1052, 1095, 1136, 1270, 1311],
+                &[1370, 1418, 1436, 1610, 1669],
+            ],
+        ),
+        (
+            Pace::Relaxed,
+            [
+                &[988, 993, 1183],
+                &[1985, 1992, 2105, 2191, 2290],
+                &[2198, 2231, 2253, 2367, 2395],
+                &[2752, 2679, 2897, 2896, 3009],
+            ],
+        ),
+    ],
+};
+
+/// Where it is drawn for people who leave that to the program.
+const CLEAR: Hours = Hours {
+    live: [0.7, 1.2, 1.3, 1.7],
+    others: [
+        (
+            Pace::Fast,
+            [
+                &[93, 96, 140],
+                &[176, 194, 233, 266, 342],
+                &[199, 218, 258, 282, 338],
+                &[251, 270, 294, 348, 428],
+            ],
+        ),
+        (
+            Pace::Standard,
+            [
+                &[220, 238, 283],
+                &[502, 511, 556, 630, 720],
+                &[538, 534, 594, 618, 667],
+                &[688, 713, 762, 838, 918],
+            ],
+        ),
+        (
+            Pace::Relaxed,
+            [
+                &[523, 532, 574],
+                &[1089, 1133, 1145, 1179, 1213],
+                &[1045, 1050, 1101, 1166, 1196],
+                &[1501, 1433, 1565, 1518, 1624],
+            ],
+        ),
+    ],
+};
 
 /// The minutes of a day, of a part of it by which nights are told apart, and of a night.
 const DAY: i64 = 24 * 60;
@@ -92,11 +136,14 @@ pub enum Length {
     Weeks(u64),
 }
 
-/// How long a game is likely to take of so many players, of whom so many are people; `None` where nobody waits for anybody, or
-/// no clock runs.
-pub fn length(pace: Pace, (players, people): (usize, usize), asleep: Asleep) -> Option<Length> {
-    // A computer player answers at once: what is left of the waits are those for people.
-    let hours = hours(pace, players, asleep.together())? * people as f64 / players as f64;
+/// How long a game is likely to take of so many players, of whom so many are people, at a table where so much may be done for
+/// them; `None` where nobody waits for anybody, or no clock runs.
+pub fn length(
+    (pace, leaves): (Pace, Leaves),
+    (players, people): (usize, usize),
+    asleep: Asleep,
+) -> Option<Length> {
+    let hours = hours((pace, leaves), players, asleep.together())? * share_of_people(people, players);
     if people < 2 {
         return None;
     }
@@ -110,14 +157,22 @@ pub fn length(pace: Pace, (players, people): (usize, usize), asleep: Asleep) -> 
     })
 }
 
-/// How many hours half of all games take in which all players are people, who are awake together for so many hours of a day:
-/// a place in [`TOGETHER`].
-pub fn hours(pace: Pace, players: usize, together: usize) -> Option<f64> {
+/// How much of the time of a game in which all players are people is left where only so many are: computer players answer at once,
+/// and what is left of the waits are those for people. It is a little less than their share, as whoever looks is more often asked
+/// again before they have gone; a test of `pace` holds it to the trials.
+pub fn share_of_people(people: usize, players: usize) -> f64 {
+    (people as f64 / players as f64).powf(1.3)
+}
+
+/// How many hours half of all games take in which all players are people, who leave to the program what they leave until they
+/// choose, as far as their table allows it, and are awake together for so many hours of a day: a place in [`TOGETHER`].
+pub fn hours((pace, leaves): (Pace, Leaves), players: usize, together: usize) -> Option<f64> {
     let size = players.checked_sub(2)?;
+    let Hours { live, others } = if leaves >= Leaves::UNTIL_CHOSEN { &CLEAR } else { &ASKED };
     if pace == Pace::Live {
-        return LIVE.get(size).copied();
+        return live.get(size).copied();
     }
-    let (_, sizes) = HOURS.iter().find(|(known, _)| *known == pace)?;
+    let (_, sizes) = others.iter().find(|(known, _)| *known == pace)?;
     let hours = sizes.get(size)?;
     hours.get(together).or(hours.last()).copied().map(f64::from)
 }
@@ -165,7 +220,8 @@ mod tests {
 
     #[test]
     fn lengths_are_told_as_exactly_as_they_can_be_known() {
-        let length = |pace, players, people| length(pace, (players, people), Asleep::default());
+        let length =
+            |pace, players, people| length((pace, Leaves::Draws), (players, people), Asleep::default());
         assert!(matches!(length(Pace::Live, 2, 2), Some(Length::Hours(1))));
         assert!(matches!(length(Pace::Live, 5, 5), Some(Length::Hours(2..))));
         assert!(matches!(length(Pace::Fast, 2, 2), Some(Length::Days(3..=10))));
@@ -180,7 +236,9 @@ mod tests {
         let night = |from: i64, lasts: i64| sleeping("UTC", from, from + lasts);
         let seen = |other: &Habits| -> Vec<Option<Length>> {
             let own = (0..DAY).step_by(10).map(|from| night(from, NIGHT));
-            let told = |own: Habits| length(Pace::Standard, (2, 2), Asleep::of([&own, other], None, NOW));
+            let told = |own: Habits| {
+                length((Pace::Standard, Leaves::Draws), (2, 2), Asleep::of([&own, other], None, NOW))
+            };
             own.map(told).collect()
         };
         let others = (0..DAY).step_by(10).flat_map(|from| [5, 8, 11].map(|hours| night(from, hours * 60)));

@@ -9,6 +9,7 @@ use super::closing::{Closing, Patience};
 use super::deal::{Deal, RULES};
 use super::fold::Start;
 use super::forecast::Asleep;
+use super::leaves::Leaves;
 use super::refusal::Refusal;
 use super::table::Terms;
 use super::title::Title;
@@ -90,8 +91,8 @@ pub struct Lobby {
     pub edition: Edition,
     /// How fast it will play.
     pub pace: Pace,
-    /// Whether with quick draws.
-    pub quick: bool,
+    /// The most that anybody leaves to the program where it is clear.
+    pub leaves: Leaves,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -133,7 +134,7 @@ impl Lobby {
             size: wish.size,
             edition: wish.edition,
             pace: wish.pace,
-            quick: wish.quick,
+            leaves: wish.leaves,
             language: wish.language,
             advice: wish.advice,
             theme: wish.theme,
@@ -250,7 +251,7 @@ impl Lobby {
         self.only_host(user)?;
         match change {
             Change::Pace(pace) => self.pace = pace,
-            Change::Quick(quick) => self.quick = quick,
+            Change::Leaves(leaves) => self.leaves = leaves,
             Change::Language(language) => self.language = language,
             Change::Advice(advice) => self.advice = advice,
             Change::Pictures(theme) => self.theme = theme,
@@ -363,7 +364,7 @@ impl Lobby {
             terms: Terms {
                 edition: self.edition,
                 pace: self.pace,
-                quick: self.quick,
+                leaves: self.leaves,
                 language: self.language,
                 advice: self.advice,
                 theme: self.theme,

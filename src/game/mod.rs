@@ -31,6 +31,7 @@ mod given;
 mod halt;
 mod held;
 mod hours;
+pub mod leaves;
 mod line;
 pub mod lobby;
 mod orders;

@@ -137,7 +137,7 @@ pub struct Orders {
     pub draw: Option<DrawOrder>,
     /// For the next auction.
     pub auction: Option<StandingOrder>,
-    /// Whether they take part in the table's quick draws.
+    /// Whether quick draws and clear moves are made for them in this game.
     pub quick: bool,
     /// When they last decided anything ahead since their time last ran out, of what may be over by now.
     pub decided_at: Option<Millis>,
@@ -150,7 +150,7 @@ pub enum OrderChange {
     Draw(Option<(u8, Vec<Tile>)>),
     /// For an auction that opens before the next turn: what to answer, if at most so many tiles are added.
     Auction(Option<(Answer, u8)>),
-    /// Whether to take part in quick draws.
+    /// Whether quick draws and clear moves are made for them in this game.
     Quick(bool),
 }
 
@@ -234,7 +234,7 @@ impl Game {
     fn draws(&self, seat: Seat) -> bool {
         let orders = self.orders_of(seat);
         let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
-        let quick = if self.table.terms.quick && orders.quick { QUICK } else { 0 };
+        let quick = if self.draws_quickly(seat) { QUICK } else { 0 };
         let on_track = self.state().track().tiles().count();
         on_track < until.max(quick)
             && self.state().legal().contains(Action::Draw)

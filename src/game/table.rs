@@ -6,6 +6,7 @@ use super::calling_off::CallingOff;
 use super::chairs::{Chairs, Player, STAND_IN};
 use super::entry::Why;
 use super::halt::{Halt, Halts};
+use super::leaves::Leaves;
 use super::question::Question;
 use super::refusal::{Asked, Refusal};
 use super::story::Story;
@@ -24,8 +25,8 @@ pub struct Terms {
     pub edition: Edition,
     /// How fast it plays.
     pub pace: Pace,
-    /// Whether the program draws for everybody while hardly anything lies on the track.
-    pub quick: bool,
+    /// The most that anybody leaves to the program where it is clear.
+    pub leaves: Leaves,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.

@@ -3,6 +3,7 @@
 use strum::{Display, EnumString};
 
 use super::actor::Person;
+use super::leaves::Leaves;
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::language::Language;
@@ -49,8 +50,8 @@ pub struct Wish {
     pub computers: Vec<Level>,
     /// How fast to play.
     pub pace: Pace,
-    /// Whether with quick draws.
-    pub quick: bool,
+    /// The most that anybody leaves to the program where it is clear.
+    pub leaves: Leaves,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -64,8 +65,8 @@ pub struct Wish {
 pub enum Change {
     /// How fast to play.
     Pace(Pace),
-    /// Whether with quick draws.
-    Quick(bool),
+    /// The most that anybody leaves to the program where it is clear.
+    Leaves(Leaves),
     /// In which language everybody reads it.
     Language(Language),
     /// Whether a computer's reckoning may be shown to whoever bids.

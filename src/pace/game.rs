@@ -7,6 +7,7 @@ use rand::{Rng, RngExt};
 use super::person::{Person, settings};
 use super::{Features, Trial};
 use crate::ai;
+use crate::game::leaves::Leaves;
 use crate::game::rehearsal::{Done, Rehearsal};
 use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
@@ -67,7 +68,7 @@ pub(super) fn play(
     let terms = Terms {
         edition: setup.edition(),
         pace: *pace,
-        quick: features.quick,
+        leaves: if features.quick { Leaves::Bids } else { Leaves::Nothing },
         language: Language::En,
         advice: true,
         theme: Theme::Light,

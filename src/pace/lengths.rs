@@ -4,6 +4,7 @@ use super::game::Played;
 use super::{Features, Minds, Spread, Trial};
 use crate::clock::Pace;
 use crate::game::forecast;
+use crate::game::leaves::Leaves;
 use crate::rules::{Edition, Players};
 
 /// How long games of a kind take.
@@ -11,6 +12,8 @@ use crate::rules::{Edition, Players};
 pub struct Lengths {
     /// How fast.
     pub pace: Pace,
+    /// What everybody leaves to the program.
+    pub leaves: Leaves,
     /// How many play.
     pub players: usize,
     /// Within how many hours a quarter of the games is over, a half, and three quarters.
@@ -23,14 +26,20 @@ impl Lengths {
         days.sort_by(f64::total_cmp);
         let share = |part: f64| days.get((days.len() as f64 * part) as usize).copied().unwrap_or_default();
         let hours = [0.25, 0.5, 0.75].map(|part| 24.0 * share(part));
-        Lengths { pace: trial.pace, players: trial.players.count(), hours }
+        let [leaves, _] = trial.features.leaves;
+        Lengths { pace: trial.pace, leaves, players: trial.players.count(), hours }
     }
 
-    /// The trials of which the forecast is made, each with the hours that people are awake together: games with quick draws,
-    /// in which people go on in one sitting, and nobody orders anything. With *Live* nobody sleeps meanwhile.
+    /// The trials of which the forecast is made, each with the hours that people are awake together: games in which people go on
+    /// in one sitting, and nobody orders anything, with and without clear draws. With *Live* nobody sleeps meanwhile.
     pub fn trials(games: usize, edition: Edition, seed: u64) -> Vec<(u8, Trial)> {
-        let features = Features::all().into_iter().find(|features| features.quick && features.users == 0.0);
-        let features = features.expect("they are among all");
+        let asked = Features { all_at_once: true, sitting: true, ..Features::in_turn() };
+        let clear = Features::clear("clear draws", Leaves::UNTIL_CHOSEN, 0.0);
+        let trials = |features| Lengths::trials_of(&features, (games, edition, seed));
+        [asked, clear].into_iter().flat_map(trials).collect()
+    }
+
+    fn trials_of(features: &Features, (games, edition, seed): (usize, Edition, u64)) -> Vec<(u8, Trial)> {
         let trial = |pace, players, hours| Trial {
             features: features.clone(),
             players,
@@ -58,13 +67,14 @@ impl Lengths {
 
     /// The heads of the columns of [`Lengths::line`].
     pub const HEAD: &str =
-        "pace      players  hours together  hours: quarter  half    three quarters  half, in days";
+        "clear     pace      players  hours together  hours: quarter  half    three quarters  half, in days";
 
     /// As a line of a table, of people who are awake together for so many hours.
     pub fn line(&self, together: u8) -> String {
         let [quarter, half, most] = self.hours;
         format!(
-            "{:<10}{:<9}{together:<16}{quarter:<16.1}{half:<8.1}{most:<16.1}{:.1}",
+            "{:<10}{:<10}{:<9}{together:<16}{quarter:<16.1}{half:<8.1}{most:<16.1}{:.1}",
+            self.leaves.code(),
             self.pace.code(),
             self.players,
             half / 24.0
@@ -84,32 +94,32 @@ mod tests {
 
     fn forecast(together: u8, trial: &Trial) -> f64 {
         let place = forecast::TOGETHER.iter().position(|hours| *hours == together).unwrap();
-        forecast::hours(trial.pace, trial.players.count(), place).unwrap()
+        let [leaves, _] = trial.features.leaves;
+        forecast::hours((trial.pace, leaves), trial.players.count(), place).unwrap()
     }
 
     /// The forecast is a table made by these very trials: what changes how long games take has to make it anew.
     #[test]
     fn the_forecast_says_what_games_take() {
         let trials = Lengths::trials(24, Edition::Pharaoh, 0);
-        assert_eq!(trials.len(), 4 + 3 * (3 + 3 * 5));
-        for (together, trial) in trials.into_iter().step_by(9) {
+        assert_eq!(trials.len(), 2 * (4 + 3 * (3 + 3 * 5)));
+        for (together, trial) in trials.into_iter().step_by(19) {
             let off = off(&trial, forecast(together, &trial));
-            let kind = (trial.pace, trial.players.count(), together);
+            let kind = (&trial.features.name, trial.pace, trial.players.count(), together);
             assert!((0.85..=1.15).contains(&off), "{kind:?}: {off}");
         }
     }
 
-    /// Computer players answer at once, so the waits of a game are shared out among all players, and only those for people take
-    /// time.
+    /// Computer players answer at once, so that only the waits for people take time.
     #[test]
     fn computer_players_take_their_share_of_the_waits_away() {
         for (together, trial) in Lengths::trials(24, Edition::Pharaoh, 0) {
             let is_it = trial.pace == Pace::Standard && trial.players.count() == 4 && together == 16;
             for computers in (1..=2).filter(|_| is_it) {
                 let people = 4 - computers;
-                let expected = forecast(together, &trial) * people as f64 / 4.0;
+                let expected = forecast(together, &trial) * forecast::share_of_people(people, 4);
                 let off = off(&Trial { computers, ..trial.clone() }, expected);
-                assert!((0.8..=1.2).contains(&off), "{people}: {off}");
+                assert!((0.85..=1.15).contains(&off), "{}, {people}: {off}", trial.features.name);
             }
         }
     }

@@ -15,7 +15,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::ai::committee::Trust;
 use crate::clock::Pace;
-use crate::game::clear::{Leaves, Leaving};
+use crate::game::clear::Leaving;
+use crate::game::leaves::Leaves;
 use crate::game::rehearsal;
 use crate::rules::{Edition, Players, Seat, Setup};
 use crate::time::Millis;
@@ -93,10 +94,17 @@ impl Features {
     fn leaving(&self, orders: &[bool]) -> Vec<Leaving> {
         let leaving = |(seat, orders): (Seat, &bool)| {
             let leaves = self.leaves[usize::from(*orders)];
-            Leaving { user: rehearsal::person(seat), leaves, stops: self.stops, trust: Trust::EVEN }
+            // Quick draws alone are nobody's choice.
+            let chosen = leaves > Leaves::Nothing;
+            chosen.then(|| Leaving {
+                user: rehearsal::person(seat),
+                leaves,
+                stops: self.stops,
+                trust: Trust::EVEN,
+            })
         };
         let seats = (0..orders.len()).filter_map(Seat::new);
-        seats.zip(orders).map(leaving).collect()
+        seats.zip(orders).filter_map(leaving).collect()
     }
 
     /// What is compared: nothing at all, auctions that ask everybody, quick draws, and orders given by some and by most.

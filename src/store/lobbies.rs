@@ -57,14 +57,14 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET host = $2, status = $3, pace = $4, quick = $5, language = $6, advice = $7, theme = $8, \
+        "UPDATE game SET host = $2, status = $3, pace = $4, leaves = $5, language = $6, advice = $7, theme = $8, \
          changed_at = $9, due_at = $10 WHERE id = $1",
     )
     .bind(lobby.id)
     .bind(i64::from(lobby.host.0))
     .bind(lobby.status.to_string())
     .bind(lobby.pace.code())
-    .bind(i64::from(lobby.quick))
+    .bind(lobby.leaves as i64)
     .bind(lobby.language.code())
     .bind(i64::from(lobby.advice))
     .bind(lobby.theme.code())

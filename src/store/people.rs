@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, few, word};
+use crate::game::leaves::Leaves;
 use crate::game::lobby::Sitting;
 use crate::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
 use crate::id::{GameId, UserId};
@@ -24,6 +25,8 @@ pub struct People {
     pub pending: Option<Pending>,
     /// How those are reached of whom something is known.
     pub reach: Vec<Reach>,
+    /// How much those at the table leave to the program where it is clear, as far as they have chosen.
+    pub leaves: Vec<(UserId, Option<Leaves>)>,
 }
 
 #[derive(FromRow)]
@@ -44,6 +47,7 @@ struct Row {
     auction: Option<String>,
     quick: Option<i64>,
     decided_at: Option<Millis>,
+    leaves: Option<i64>,
     #[sqlx(flatten)]
     pending: PendingRow,
     #[sqlx(flatten)]
@@ -131,12 +135,13 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
         "SELECT number, person.user_id AS user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
          answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, decided_at, pending.question AS pending_question, \
          pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at, \
-         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at \
+         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at, reader.leaves AS leaves \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
          LEFT JOIN pending ON pending.game_id = person.game_id AND pending.seat = person.seat \
          LEFT JOIN reach ON reach.game_id = person.game_id AND reach.user_id = person.user_id AND person.seat IS NOT NULL \
+         LEFT JOIN reader ON reader.user_id = person.user_id AND person.seat IS NOT NULL \
          WHERE person.game_id = $1 ORDER BY number",
     )
     .bind(game)
@@ -154,6 +159,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
             people.owners.push((seat, number));
             people.given.extend(row.given(seat)?);
             people.orders.extend(row.orders(seat)?);
+            people.leaves.extend(row.user_id.map(|user| (user, row.leaves.and_then(Leaves::from_repr))));
             people.pending = row.pending(seat)?.or(people.pending);
         }
     }

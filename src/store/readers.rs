@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
+use crate::game::leaves::Leaves;
 use crate::id::UserId;
 use crate::language::Language;
 
@@ -17,12 +18,23 @@ pub struct Reader {
     pub night_told: bool,
     /// Whether they want to be shown what a computer reckons, where their table allows it.
     pub advice: bool,
+    /// How much they leave to the program where it is clear; `None` if they have not chosen.
+    pub leaves: Option<Leaves>,
+    /// Whether they have been told what is so until they choose, or have chosen.
+    pub leaves_told: bool,
 }
 
 impl Default for Reader {
     /// Somebody of whom nothing is known.
     fn default() -> Reader {
-        Reader { chosen: None, locale: None, night_told: false, advice: true }
+        Reader {
+            chosen: None,
+            locale: None,
+            night_told: false,
+            advice: true,
+            leaves: None,
+            leaves_told: false,
+        }
     }
 }
 
@@ -32,13 +44,17 @@ struct Row {
     locale: Option<String>,
     night_told: i64,
     advice: i64,
+    leaves: Option<i64>,
+    leaves_told: i64,
 }
 
 impl From<Row> for Reader {
     fn from(row: Row) -> Reader {
         // A language that is not spoken any more counts as none.
         let chosen = row.chosen.and_then(|code| code.parse().ok());
-        Reader { chosen, locale: row.locale, night_told: row.night_told != 0, advice: row.advice != 0 }
+        let leaves = row.leaves.and_then(Leaves::from_repr);
+        let (night_told, leaves_told) = (row.night_told != 0, row.leaves_told != 0);
+        Reader { chosen, locale: row.locale, night_told, advice: row.advice != 0, leaves, leaves_told }
     }
 }
 
@@ -47,7 +63,7 @@ impl From<Row> for Reader {
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale, night_told, advice FROM reader WHERE user_id = $1";
+    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -82,6 +98,27 @@ pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<
                ON CONFLICT (user_id) DO UPDATE SET advice = excluded.advice";
     sqlx::query(sql).bind(user).bind(i64::from(advice)).execute(tx.write()).await?;
     Ok(())
+}
+
+/// Notes how much a person leaves to the program where it is clear.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, leaves, leaves_told) VALUES ($1, $2, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET leaves = excluded.leaves, leaves_told = 1";
+    sqlx::query(sql).bind(user).bind(leaves as i64).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
+    let sql = "INSERT INTO reader (user_id, leaves_told) VALUES ($1, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET leaves_told = 1 WHERE leaves_told = 0";
+    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.

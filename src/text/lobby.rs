@@ -164,9 +164,10 @@ pub fn lobby(lobby: &Lobby) -> String {
     let terms = words.lobby_terms(lobby.edition.code(), place);
     let pace = super::pace::meaning(language, lobby.pace);
     let computers = lobby.seats.iter().filter(|seat| seat.person.who.level().is_some()).count();
-    let takes = forecast::length(lobby.pace, (lobby.size, lobby.size - computers), lobby.asleep);
+    let takes =
+        forecast::length((lobby.pace, lobby.leaves), (lobby.size, lobby.size - computers), lobby.asleep);
     let takes = takes.map_or(String::new(), |takes| length(language, takes));
-    let quick = if lobby.quick { words.lobby_quick() } else { String::new() };
+    let leaves = words.lobby_leaves(lobby.leaves.code());
     let advice = words.lobby_advice(lobby.advice);
     let pictures = words.lobby_pictures(lobby.theme.code());
     let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
@@ -174,7 +175,7 @@ pub fn lobby(lobby: &Lobby) -> String {
     format!(
         "{}\n\n{}",
         seats.join("\n"),
-        sentences([terms, pace, takes, quick, advice, start, spoken, pictures])
+        sentences([terms, pace, takes, leaves, advice, start, spoken, pictures])
     )
 }
 
@@ -182,7 +183,14 @@ pub fn lobby(lobby: &Lobby) -> String {
 pub fn settings(language: Language, lobby: &Lobby) -> String {
     let pace = super::pace::name(language, lobby.pace);
     let (words, spoken) = (words(language), language_name(lobby.language));
-    words.lobby_settings(lobby.id.to_string(), pace, lobby.quick, lobby.advice, spoken, lobby.theme.code())
+    words.lobby_settings(
+        lobby.id.to_string(),
+        pace,
+        lobby.leaves.code(),
+        lobby.advice,
+        spoken,
+        lobby.theme.code(),
+    )
 }
 
 /// What somebody can do at a table whose host is another.

@@ -3,6 +3,7 @@
 use super::lists::{or, sentences};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
+use crate::game::leaves::Leaves;
 use crate::game::view::{Own, Public};
 use crate::game::{Answer, DrawOrder, Stop};
 use crate::language::Language;
@@ -47,7 +48,7 @@ pub fn orders(language: Language, own: &Own) -> String {
         }
         None => words.orders_auction_ask(),
     };
-    let quick = match (own.terms.quick, orders.quick) {
+    let quick = match (own.terms.leaves > Leaves::Nothing, orders.quick) {
         (true, true) => format!("\n{}", words.orders_quick_on()),
         (true, false) => format!("\n{}", words.orders_quick_off()),
         (false, _) => String::new(),

@@ -5,6 +5,7 @@ use super::cities;
 use super::words::{language_name, words};
 use crate::app::settings::Settings;
 use crate::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
+use crate::game::leaves::Leaves;
 use crate::language::Language;
 use crate::store::readers::Reader;
 use crate::time::Millis;
@@ -58,6 +59,7 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
         away,
         words.settings_calls(settings.now.direct),
         words.settings_next(settings.now.next),
+        words.settings_leaves(reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN).code()),
         words.settings_advice(reader.advice),
         // If they did not choose it, it is their Discord's.
         words.settings_language(language_name(language), reader.chosen.is_some()),

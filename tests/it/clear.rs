@@ -7,11 +7,12 @@ use proptest::prelude::*;
 use ra_bot::ai::Taste;
 use ra_bot::ai::committee::{self, Trust};
 use ra_bot::clock::Pace;
-use ra_bot::game::clear::{LOOKS, Leaves, Leaving};
+use ra_bot::game::clear::{LOOKS, Leaving};
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::rehearsal::{Done, Rehearsal, person};
 use ra_bot::game::{Ahead, Terms};
 use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Players, Seat, Setup, State};
+use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, State};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -33,7 +34,7 @@ impl Table {
         let terms = Terms {
             edition: setup.edition(),
             pace: Pace::Standard,
-            quick: false,
+            leaves: Leaves::Bids,
             language: Language::En,
             advice,
             theme: Theme::Light,
@@ -54,8 +55,13 @@ impl Table {
         self.rehearsal.game().state()
     }
 
-    /// What somebody does who does what anybody would do, where that is clear.
+    /// What somebody does who does what anybody would do, where that is clear, and where it is drawn quickly.
     fn decides(&self, seat: Seat) -> Action {
+        let is_turn = matches!(self.state().phase(), Phase::Turn { .. });
+        let on_track = self.state().track().tiles().count();
+        if is_turn && on_track < 2 && self.rehearsal.game().stop(seat, None).is_none() {
+            return Action::Draw;
+        }
         let own = || self.tastes[seat.index()].choose(self.state()).unwrap();
         committee::verdict(self.state(), &Trust::EVEN).unwrap_or_else(own)
     }

@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::rehearsal::Rehearsal;
 use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_bot::language::Language;
@@ -76,7 +77,7 @@ fn begin(setup: &Setup, quick: bool) -> Rehearsal {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Unclocked,
-        quick,
+        leaves: if quick { Leaves::Bids } else { Leaves::Nothing },
         language: Language::En,
         advice: true,
         theme: Theme::Light,

@@ -8,6 +8,7 @@ use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::{threads as noted, work};
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::game::{Called, Closing, Number, Stage};
 use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -54,7 +55,8 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             seats: 2,
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
-            quick: false,
+            leaves: Leaves::Nothing,
+            chosen_only: false,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ra_bot::app::{self, Which, settings};
 use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
@@ -70,7 +71,8 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         seats: 3,
         edition: Edition::Pharaoh,
         pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())],
-        quick: false,
+        leaves: Leaves::Nothing,
+        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::view::{Own, Public, Whereabouts};
 use ra_bot::game::{
     Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start, Terms,
@@ -34,7 +35,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        quick: false,
+        leaves: Leaves::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

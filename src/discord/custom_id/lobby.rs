@@ -6,6 +6,7 @@ use super::words::{meaning, number, word};
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::game::Number;
+use crate::game::leaves::Leaves;
 use crate::id::UserId;
 use crate::language::Language;
 use crate::theme::Theme;
@@ -37,10 +38,10 @@ pub(in crate::discord) enum Press {
     PaceOpen,
     /// Chooses a pace.
     Pace(Pace),
-    /// With quick draws.
-    Quick,
-    /// Without.
-    NotQuick,
+    /// Opens the panel for choosing what is done for people.
+    LeavesOpen,
+    /// Chooses the most that is done for anybody.
+    Leaves(Leaves),
     /// A computer's reckoning may be shown.
     Advice,
     /// None may.
@@ -58,7 +59,7 @@ const LANGUAGE: &str = "language ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 26] = [
+const WORDS: [(Press, &str); 29] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
@@ -78,8 +79,11 @@ const WORDS: [(Press, &str); 26] = [
     (Press::Pace(Pace::Standard), "pace standard"),
     (Press::Pace(Pace::Relaxed), "pace relaxed"),
     (Press::Pace(Pace::Unclocked), "pace none"),
-    (Press::Quick, "quick"),
-    (Press::NotQuick, "not quick"),
+    (Press::LeavesOpen, "leaves?"),
+    (Press::Leaves(Leaves::Nothing), "leaves nothing"),
+    (Press::Leaves(Leaves::Draws), "leaves draws"),
+    (Press::Leaves(Leaves::Passes), "leaves passes"),
+    (Press::Leaves(Leaves::Bids), "leaves bids"),
     (Press::Advice, "advice"),
     (Press::NoAdvice, "no advice"),
     (Press::Pictures(Theme::Light), "pictures light"),

@@ -48,6 +48,12 @@ pub(in crate::discord) enum Press {
     /// Not to be shown it.
     #[strum(serialize = "no advice")]
     NoAdvice,
+    /// A menu: how much is done for one where it is clear.
+    #[strum(serialize = "leaves")]
+    Leaves,
+    /// To be asked everything.
+    #[strum(serialize = "ask me")]
+    AskMe,
     /// A menu: one's language.
     #[strum(serialize = "language")]
     Language,

@@ -15,7 +15,7 @@ const FORBIDDEN: &str = "No advice: nobody is told";
 /// The table's message, as everybody reads it.
 fn table(server: &Server) -> String {
     let read = server.read("Seti", "ra");
-    read.into_iter().rev().find(|told| told.contains("Quick draws") || told.contains("edition")).unwrap()
+    read.into_iter().rev().find(|told| told.contains("Clear moves") || told.contains("edition")).unwrap()
 }
 
 /// An auction at a table for three in its thread, that whoever is to act opens; returns where.

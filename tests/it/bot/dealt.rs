@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Change, Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -113,7 +114,8 @@ impl Dealt {
             seats: self.players,
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
-            quick: false,
+            leaves: Leaves::Nothing,
+            chosen_only: false,
             language: self.language,
             advice: true,
             theme: Theme::Light,
@@ -197,9 +199,10 @@ impl Server {
         .await
     }
 
-    /// A game is played with quick draws from now on.
+    /// A game is played with quick draws from now on, and nothing else that is clear is done: as those that began before.
     pub(crate) async fn draw_quickly(&self, game: GameId) {
-        self.set(game, Change::Quick(true)).await;
+        meddle(self.database(), &format!("UPDATE game SET leaves = 3, chosen_only = 1 WHERE id = {game}"))
+            .await;
     }
 
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.

@@ -10,6 +10,7 @@ mod by_direct;
 mod called_off;
 mod calls;
 mod chairs;
+mod clear;
 pub(crate) mod clicks;
 mod computers;
 mod consent;

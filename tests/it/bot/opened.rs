@@ -8,6 +8,7 @@ use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
 use ra_bot::clock::Pace;
 use ra_bot::config::Limits;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
 use ra_bot::language::Language;
@@ -36,7 +37,7 @@ impl Server {
                 invited: Vec::new(),
                 computers: Vec::new(),
                 pace: Pace::Standard,
-                quick: false,
+                leaves: Leaves::Nothing,
                 language: Language::En,
                 advice: true,
                 theme: Theme::Light,

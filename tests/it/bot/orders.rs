@@ -143,7 +143,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     assert_eq!(server.by_order(game).await.len(), drawn);
     for who in ["Nefer", "Amun"] {
         let told = server.run(who, "ra", "/ra orders quick:false").await;
-        assert!(told.contains("Quick draws: not for you"), "{told}");
+        assert!(told.contains("here I ask you everything"), "{told}");
     }
     server.end().await;
 }

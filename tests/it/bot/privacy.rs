@@ -43,10 +43,10 @@ pub(super) fn public(server: &Server) -> String {
             image.as_object_mut().unwrap().remove("proxy_url");
         }
         let words = words(&message);
-        // Buttons and lines of history say how many entries the history has, which everybody has seen; and two games are not
-        // dealt in the same second.
+        // Buttons and lines of history say how many entries the history has, which everybody has seen; two games are not
+        // dealt in the same second, and two boards have addresses of their own.
         let told = format!("{words}\n{message}\n");
-        ["play:1:", "later:1:", "board:1:", " 1 · ", "–", "<t:"]
+        ["play:1:", "later:1:", "board:1:", " 1 · ", "–", "<t:", "/channels/", "/ra/"]
             .iter()
             .fold(told, |told, before| without_numbers(&told, before))
             .replace('–', "")
@@ -85,6 +85,8 @@ async fn check_in(language: Language, games: [Dealt; 2], commands: &[(&str, &str
     }
     let same = async |what: &str| {
         for (server, game) in servers.iter().zip(&numbers) {
+            server.until_nothing_is_due().await;
+            server.at_rest().await;
             server.settled(*game).await;
         }
         let [one, other] = servers.each_ref().map(|server| without_sum(&public(server)));

@@ -5,6 +5,7 @@ use std::process::Output;
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -133,7 +134,8 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             seats: 2,
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
-            quick: false,
+            leaves: Leaves::Nothing,
+            chosen_only: false,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

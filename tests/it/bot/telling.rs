@@ -144,21 +144,38 @@ pub(super) fn is_by_the_way(path: &str) -> bool {
 }
 
 /// Puts what several tasks send to one channel at the same time into an order that is always the same: boards of the past
-/// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way, and a third
-/// edits mentions into a thread's first message.
-fn in_order(lines: &mut [&Value]) {
-    lines.sort_by_cached_key(|line| {
-        let path = line["path"].as_str().unwrap_or_default().to_owned();
-        let is_edit = line["method"] == "PATCH" && path.starts_with("/api/v10/channels/");
-        // A board of the past has no buttons any more.
-        let is_shrunk = line["body"]["components"].as_array().is_some_and(Vec::is_empty);
-        let is_words = line["body"]["components"].is_null();
-        match line["method"].as_str() {
-            Some("DELETE") => (2, path),
-            _ if is_edit && (is_shrunk || is_words) => (1, path),
-            _ => (0, String::new()),
-        }
-    });
+/// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way, a third
+/// edits mentions into a thread's first message, and what a job tells everybody may be there before the answer is.
+fn in_order(lines: &mut Vec<&Value>) {
+    let done: HashMap<String, usize> = lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| line["event"].is_string())
+        .map(|(place, line)| (line["id"].as_str().unwrap().to_owned(), place))
+        .collect();
+    let mut keyed: Vec<_> =
+        lines.iter().enumerate().map(|(place, line)| (key(line, place, &done), *line)).collect();
+    keyed.sort_by(|(one, _), (other, _)| one.cmp(other));
+    *lines = keyed.into_iter().map(|(_, line)| line).collect();
+}
+
+/// By what a line is sorted that has this place in the log; what was done is known by its id, with its place.
+fn key(line: &Value, place: usize, done: &HashMap<String, usize>) -> (u8, String, usize) {
+    let path = line["path"].as_str().unwrap_or_default().to_owned();
+    let is_edit = line["method"] == "PATCH" && path.starts_with("/api/v10/channels/");
+    // A board of the past has no buttons any more.
+    let is_shrunk = line["body"]["components"].as_array().is_some_and(Vec::is_empty);
+    let is_words = line["body"]["components"].is_null();
+    if line["method"] == "DELETE" {
+        return (2, path, 0);
+    }
+    if is_edit && (is_shrunk || is_words) {
+        return (1, path, 0);
+    }
+    // The answer to what was done follows it.
+    let interaction = path.strip_prefix("/api/v10/interactions/").and_then(|rest| rest.split('/').next());
+    let answers = interaction.and_then(|interaction| done.get(interaction));
+    (0, String::new(), answers.map_or(2 * place, |place| 2 * place + 1))
 }
 
 /// What a person did.

@@ -3,6 +3,7 @@
 use ra_bot::ai::Level;
 use ra_bot::app::lobbies;
 use ra_bot::clock::Pace;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Id, Order};
@@ -95,7 +96,7 @@ async fn alone_is_at_once_against_computer_players() {
     let round = server.round(GameId(1)).await;
     let thread = round.channel();
     assert_eq!(told.links, [server.address(thread)], "{}", told.words);
-    assert_eq!((round.row.seats, round.row.pace, round.row.quick), (3, Pace::Unclocked, false));
+    assert_eq!((round.row.seats, round.row.pace, round.row.leaves), (3, Pace::Unclocked, Leaves::Nothing));
     let levels: Vec<_> =
         round.game.table().chairs().players().filter_map(|(_, one)| one.who.level()).collect();
     assert_eq!(levels, [Level::Easy, Level::Easy]);

@@ -34,8 +34,8 @@ pub(in crate::discord::features) async fn press(
         Press::Free(number, user) => host::free(incoming, game, (number, user)).await,
         Press::PaceOpen => host::ask(incoming, panel::paces).await,
         Press::Pace(pace) => host::set(incoming, Change::Pace(pace)).await,
-        Press::Quick => host::set(incoming, Change::Quick(true)).await,
-        Press::NotQuick => host::set(incoming, Change::Quick(false)).await,
+        Press::LeavesOpen => host::ask(incoming, panel::leaves).await,
+        Press::Leaves(leaves) => host::set(incoming, Change::Leaves(leaves)).await,
         Press::LanguageOpen => host::ask(incoming, panel::languages).await,
         Press::Language(language) => host::set(incoming, Change::Language(language)).await,
         Press::Advice => host::set(incoming, Change::Advice(true)).await,
@@ -55,8 +55,13 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     };
     let hindrance = |place| incoming.hindrance(place).filter(|_| is_here);
     let changed = lobbies::join(store, &incoming.request, hindrance).await?;
+    let leaves = match &changed {
+        Changed::Lobby(lobby, _) => lobby.leaves,
+        Changed::Started(done) => done.seen.row.leaves,
+    };
     seated(incoming, changed).await;
     settings::button::ask_once(incoming).await;
+    settings::button::tell_leaves(incoming, leaves).await;
     Ok(())
 }
 

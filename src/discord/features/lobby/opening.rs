@@ -10,6 +10,7 @@ use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{link, panel, rows};
 use crate::game::Person;
+use crate::game::leaves::Leaves;
 use crate::game::lobby::{Lobby, Place, Wish};
 use crate::rules::Edition;
 use crate::store::servers::Server;
@@ -62,7 +63,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         invited: asked.invited,
         computers: vec![asked.level.unwrap_or(Level::Normal); computers],
         // Alone against computer players nobody waits.
-        quick: asked.quick.unwrap_or(!alone),
+        leaves: if asked.quick.unwrap_or(!alone) { Leaves::Bids } else { Leaves::Nothing },
         language: incoming.language_of_new_table().await?,
         advice: true,
         theme: server.theme.unwrap_or_default(),
@@ -82,6 +83,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
     }
     settings::button::ask_once(incoming).await;
+    settings::button::tell_leaves(incoming, wish.leaves).await;
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use crate::discord::message::components::{MOST_BUTTONS, button, panel, primary, 
 use crate::discord::message::ways::table;
 use crate::discord::rest::Message;
 use crate::game::Title;
+use crate::game::leaves::Leaves;
 use crate::game::lobby::{Lobby, Sitting};
 use crate::id::UserId;
 use crate::language::Language;
@@ -29,11 +30,6 @@ pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) 
     if lobby.seats.iter().any(|seat| seat.number != lobby.host) {
         seats.push(press(Press::FreeOpen, words.lobby_button_free()));
     }
-    let quick = if lobby.quick {
-        press(Press::NotQuick, words.lobby_button_no_quick())
-    } else {
-        press(Press::Quick, words.lobby_button_quick())
-    };
     let advice = if lobby.advice {
         press(Press::NoAdvice, words.lobby_button_no_advice())
     } else {
@@ -45,7 +41,7 @@ pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) 
     };
     let terms = vec![
         press(Press::PaceOpen, words.lobby_button_pace()),
-        quick,
+        press(Press::LeavesOpen, words.lobby_button_leaves()),
         advice,
         press(Press::LanguageOpen, words.lobby_button_language()),
         pictures,
@@ -82,6 +78,16 @@ pub(super) fn paces(language: Language, lobby: &Lobby) -> Message {
     let pace =
         |pace: Pace| primary(&Button::Lobby(lobby.id, Press::Pace(pace)), text::pace::name(language, pace));
     asked(language, lobby, text::pace::before_choosing(language), Pace::ALL.map(pace).to_vec())
+}
+
+/// For choosing the most that is done for anybody where it is clear.
+pub(super) fn leaves(language: Language, lobby: &Lobby) -> Message {
+    let words = words(language);
+    let leaves = |leaves: Leaves| {
+        let means = Button::Lobby(lobby.id, Press::Leaves(leaves));
+        primary(&means, words.lobby_leaves_choice(leaves.code()))
+    };
+    asked(language, lobby, words.lobby_leaves_choose(), Leaves::iter().map(leaves).collect())
 }
 
 /// For choosing one of several tables, at which the same is done as by this press.

@@ -6,6 +6,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
 use crate::discord::message::components::{menu, panel, picture, rows, secondary};
 use crate::discord::rest::Message;
+use crate::game::leaves::Leaves;
 use crate::game::view::Own;
 use crate::game::{Answer, DrawOrder};
 use crate::language::Language;
@@ -44,7 +45,7 @@ pub(super) fn orders(language: Language, own: &Own) -> Message {
     if orders.draw.is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
-    if own.terms.quick {
+    if own.terms.leaves > Leaves::Nothing {
         buttons.push(if orders.quick {
             secondary(&press(Press::NotQuick), words.orders_button_no_quick())
         } else {

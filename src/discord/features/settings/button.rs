@@ -4,13 +4,14 @@ use super::panel;
 use crate::app::Error;
 use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting, Settings};
-use crate::app::{direct, languages};
+use crate::app::{direct, languages, leaving};
 use crate::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Priority;
 use crate::game::Refusal;
+use crate::game::leaves::Leaves;
 use crate::language::Language;
 use crate::store::direct::Wish;
 use crate::store::readers::Reader;
@@ -46,6 +47,11 @@ pub(in crate::discord::features) async fn press(
             let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
             return choose_language(incoming, language.map_err(|_| unclear())?).await;
         }
+        Press::Leaves => {
+            let leaves = chosen.parse().map_err(|_| unclear())?;
+            return choose_leaves(incoming, leaves).await;
+        }
+        Press::AskMe => return choose_leaves(incoming, Leaves::Nothing).await,
         Press::Advice => return show_advice(incoming, true).await,
         Press::NoAdvice => return show_advice(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
@@ -94,6 +100,17 @@ async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error>
     let reader = Reader { advice, ..incoming.reader().await.clone() };
     let settings = settings::of(store, user, incoming.request.now).await?;
     show(incoming, &reader, &settings).await;
+    Ok(())
+}
+
+/// Chooses what is done for the person where it is clear, and shows the panel.
+async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    leaving::choose(store, user, leaves, now).await?;
+    let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
+    let settings = settings::of(store, user, now).await?;
+    show(incoming, &reader, &settings).await;
+    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 
@@ -155,6 +172,22 @@ pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
         }
         Ok(false) => {}
         Err(error) => tracing::error!(?error, "whether somebody is to be asked where they are is not known"),
+    }
+}
+
+/// Tells somebody who sits down once what is done for them where it is clear, with the way to have none of it, at a table where
+/// so much may be. That it could not be told is no loss.
+pub(in crate::discord::features) async fn tell_leaves(incoming: &Incoming<'_>, most: Leaves) {
+    let reader = incoming.reader().await;
+    if reader.leaves_told || most == Leaves::Nothing {
+        return;
+    }
+    match leaving::tell_once(&incoming.data.store, incoming.request.person.user).await {
+        Ok(true) => {
+            incoming.also_privately(panel::is_done_for_you(reader.language())).await;
+        }
+        Ok(false) => {}
+        Err(error) => tracing::error!(?error, "whether somebody knows what is done for them is not known"),
     }
 }
 

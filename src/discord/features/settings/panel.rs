@@ -12,6 +12,7 @@ use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::message::components::secondary;
 use crate::discord::rest::Message;
+use crate::game::leaves::Leaves;
 use crate::language::Language;
 use crate::store::readers::Reader;
 use crate::text::settings::Day;
@@ -64,6 +65,7 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
     let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next, advice];
     let rows = vec![
         nights(language, settings.now.habits.nights),
+        leaves(reader),
         CreateActionRow::Buttons(buttons),
         languages(reader),
     ];
@@ -103,6 +105,27 @@ pub(super) fn of_proof(language: Language, proof: Proof) -> Option<String> {
         Proof::Refused => Some(words(language).settings_direct_refused()),
         Proof::Unknown(_) => Some(words(language).settings_direct_unknown()),
     }
+}
+
+/// For choosing what is done for one where it is clear.
+fn leaves(reader: &Reader) -> CreateActionRow {
+    let words = words(reader.language());
+    let chosen = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN);
+    let option = |leaves: Leaves| {
+        let option = CreateSelectMenuOption::new(words.settings_leaves_option(leaves.code()), leaves.code());
+        option.default_selection(leaves == chosen)
+    };
+    menu(Press::Leaves, &words.settings_menu_leaves(), Leaves::iter().map(option).collect())
+}
+
+/// Tells what is done for somebody until they choose, with the way to have none of it.
+pub(super) fn is_done_for_you(language: Language) -> Message {
+    let words = words(language);
+    let buttons = vec![
+        button(Press::AskMe, words.settings_button_ask_me()),
+        button(Press::Open, words.settings_button_more()),
+    ];
+    message(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// For choosing a language, each by its own name.

@@ -13,7 +13,7 @@ async fn a_table() {
     stage.press("Amun", &["<It is …>60", "<Like in …>Europe/Berlin", "<When I sleep>1410 450"]).await;
     stage.press("Isis", &["Join"]).await;
     stage.press("Isis", &["Leave"]).await;
-    stage.press("Nefer", &["Settings…", "Pace…", "Fast", "Turn quick draws off"]).await;
+    stage.press("Nefer", &["Settings…", "Pace…", "Fast", "Clear moves…", "Nothing"]).await;
     stage.press("Amun", &["Settings…"]).await;
     stage.press("Nefer", &["Language…", "Back"]).await;
     stage.press("Nefer", &["Add computer player…", "Hard"]).await;

@@ -1,0 +1,32 @@
+//! What people leave to the program where it is clear what anybody would do.
+
+use super::{Error, sweeps};
+use crate::game::leaves::Leaves;
+use crate::id::UserId;
+use crate::store::{Store, readers};
+use crate::time::Millis;
+
+/// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a sweep.
+///
+/// # Errors
+/// When the database fails.
+pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {
+    if readers::of(store, user).await?.leaves == Some(leaves) {
+        return Ok(());
+    }
+    let mut tx = store.write().await?;
+    readers::set_leaves(&mut tx, user, leaves).await?;
+    sweeps::add(&mut tx, sweeps::Sweep::Settings(user), now, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Whether somebody has still to be told what is done for them until they choose; takes note that they are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn tell_once(store: &Store, user: UserId) -> Result<bool, Error> {
+    let mut tx = store.write().await?;
+    let is_new = readers::set_leaves_told(&mut tx, user).await?;
+    tx.commit().await?;
+    Ok(is_new)
+}

@@ -1,0 +1,173 @@
+//! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
+
+use ra_bot::game::Ahead;
+use ra_bot::game::clear::LOOKS;
+use ra_bot::game::leaves::Leaves;
+use ra_bot::game::lobby::Change;
+use ra_bot::id::GameId;
+use ra_bot::playground::BotResponse;
+use ra_bot::store::entries;
+
+use super::dealt::{Dealt, THREE};
+use super::server::{Server, within, words};
+
+/// Nobody gives up such a track for a sun, nor what could still be drawn.
+const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
+const ANYBODY: &str = "I draw for you where anybody in your place would";
+const MENU: &str = "What is done for me";
+
+impl Server {
+    /// How each action of a game came to be decided.
+    async fn ahead(&self, game: GameId) -> Vec<Ahead> {
+        let mut tx = self.store.read().await.unwrap();
+        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.ahead).collect()
+    }
+
+    /// Somebody chooses in their settings what is done for them; returns what they are shown.
+    async fn chooses(&self, who: &str, leaves: Leaves) -> String {
+        self.run(who, "ra", "/ra settings").await;
+        let person = self.discord.person(who).unwrap();
+        let messages = person.read("ra").unwrap();
+        let panel = messages.iter().rev().find(|message| words(message).contains("Clear moves")).unwrap();
+        let leaves = [leaves.code()];
+        let chosen = person.choose("ra", super::clicks::id(panel), MENU, &leaves);
+        let told = match within(chosen).await.unwrap() {
+            BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
+            other => panic!("{other:?}"),
+        };
+        self.until_nothing_is_due().await;
+        told
+    }
+
+    /// A game of three in which this much may be done.
+    async fn calm(&self, most: Leaves) -> GameId {
+        let game = self.deal(CALM).await;
+        self.set(game, Change::Leaves(most)).await;
+        game
+    }
+}
+
+#[tokio::test]
+async fn what_is_clear_is_done_for_whoever_does_not_look() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Bids).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
+    let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
+    assert_eq!(server.ahead(game).await, done);
+    server.turn(LOOKS).await;
+    server.until_entries(game, 4).await;
+    server.settled(game).await;
+    let ahead = server.ahead(game).await;
+    assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
+    let told = server.read("Seti", "ra").join("\n");
+    assert!(
+        told.contains("Amun drew Nile.\nIsis drew Funeral.\n") && told.contains("Amun drew God."),
+        "{told}"
+    );
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_asked_everything_is() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Bids).await;
+    let told = server.chooses("Amun", Leaves::Nothing).await;
+    assert!(told.contains("I ask you everything"), "{told}");
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
+    // They change their mind while they are asked: they have looked at no game.
+    let told = server.chooses("Amun", Leaves::Passes).await;
+    assert!(told.contains("I draw and pass for you"), "{told}");
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
+    // In this game alone they are asked all the same.
+    let told = server.run("Isis", "ra", "/ra orders quick:false").await;
+    assert!(told.contains("here I ask you everything"), "{told}");
+    server.turn(LOOKS).await;
+    server.until_entries(game, 5).await;
+    server.settled(game).await;
+    let ahead = server.ahead(game).await;
+    assert_eq!(ahead[3..], [Ahead::Clear, Ahead::Clear], "Nefer's and Amun's; Isis is asked");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn no_more_is_done_than_a_table_allows() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Nothing).await;
+    for who in ["Nefer", "Amun", "Isis"] {
+        server.chooses(who, Leaves::Bids).await;
+    }
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.turn(2 * LOOKS).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.ahead(game).await, [Ahead::No]);
+    let told = server.run("Amun", "ra", "/ra orders").await;
+    assert!(!told.contains("Clear moves"), "{told}");
+    server.end().await;
+}
+
+/// Games that began before there were clear moves go on as they began, until somebody has chosen.
+#[tokio::test]
+async fn games_of_before_keep_their_quick_draws() {
+    let server = Server::start().await;
+    let game = server.deal(CALM).await;
+    server.draw_quickly(game).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.turn(2 * LOOKS).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick], "with two tiles there Isis is asked");
+    server.chooses("Isis", Leaves::Draws).await;
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear], "Nefer is asked");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn what_is_done_for_people_is_told_once_with_the_way_out() {
+    let server = Server::start().await;
+    let told = server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    server.told("Nefer", "ra", ANYBODY).await;
+    assert!(!told.contains(ANYBODY), "it is said for Nefer alone: {told}");
+    server.run("Amun", "ra", "/ra join").await;
+    server.told("Amun", "ra", ANYBODY).await;
+    let told = server.presses("Amun", "ra", "Ask me everything").await;
+    assert!(told.contains("I ask you everything"), "{told}");
+    // Whoever has been told, or has chosen, is not told again.
+    server.run("Nefer", "general", "/ra new seats:2 here:true").await;
+    server.run("Amun", "general", "/ra join").await;
+    server.begun(server.last_game().await).await;
+    for who in ["Nefer", "Amun"] {
+        server.untold(who, "general", ANYBODY).await;
+    }
+    // Nor is anybody where nothing is done for them.
+    server.run("Isis", "ra", "/ra new seats:2 here:true quick:false").await;
+    server.untold("Isis", "ra", ANYBODY).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_host_sets_how_much_is_done() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    for (choice, told) in [
+        ("Draw and pass", "and pass, if they choose that"),
+        ("Draw", "I draw for whoever wants it."),
+        ("Nothing", "No clear moves"),
+        ("Draw, pass, lowest bid", "or bid their lowest sun"),
+    ] {
+        server.presses("Nefer", "ra", "Settings…").await;
+        server.presses("Nefer", "ra", "Clear moves…").await;
+        server.presses("Nefer", "ra", choice).await;
+        let seen = server.until("ra", |read| read.contains(told)).await;
+        assert!(seen.contains("Clear moves") || choice == "Nothing", "{seen}");
+    }
+    server.end().await;
+}
