@@ -2,6 +2,18 @@
 
 private-so-far = Bisher:
 private-since = Seit deiner letzten Aktion:
+private-done-draws = { $count ->
+    [one] Ein Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
+   *[other] { $count } Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
+}
+private-done-passes = { $count ->
+    [one] Einmal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
+   *[other] { $count }-mal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
+}
+private-done-bids = { $count ->
+    [one] Deine niedrigste Sonne habe ich für dich geboten: An deiner Stelle hätte das jeder.
+   *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten: An deiner Stelle hätte das jeder.
+}
 private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -2,6 +2,22 @@
 
 private-so-far = So far:
 private-since = Since you last acted:
+# What was done for them since they last acted, with the reason.
+# $count (Number) - how many tiles
+private-done-draws = { $count ->
+    [one] I drew a tile for you: anybody in your place would have.
+   *[other] I drew { $count } tiles for you: anybody in your place would have.
+}
+# $count (Number) - how often
+private-done-passes = { $count ->
+    [one] I passed for you: hardly anybody would have bid for that lot.
+   *[other] I passed for you { $count } times: hardly anybody would have bid for those lots.
+}
+# $count (Number) - how often
+private-done-bids = { $count ->
+    [one] I bid your lowest sun for you: anybody in your place would have.
+   *[other] I bid your lowest sun for you { $count } times: anybody in your place would have.
+}
 # $game (String) - the game's number
 # $epoch (Number) - which epoch
 # $points (Number) - their score

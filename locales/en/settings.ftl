@@ -55,6 +55,10 @@ settings-leaves = **Clear moves** (what anybody in your place would do): { $leav
 }
 # To whoever sits down at a table for the first time, with buttons for all of it.
 settings-done-for-you = So that nobody waits for a decision that is already made, I draw for you where anybody in your place would: with two tiles or more on the track only once you have not touched the game for three minutes, and never where the next Ra tile could end the epoch.
+# To whoever would have been passed for, once, with buttons for yes and no.
+settings-offer-passes = Your last ten passes in this game were such as anybody in your place would have made. Shall I pass for you from now on where that is so?
+# The answer to no.
+settings-no-passes = I go on asking you. /ra settings has it if you change your mind.
 # $advice (Bool) - whether they want it
 settings-advice = { $advice ->
     [true] **Advice**: yes; when you bid I tell you what the lot is worth to you by a computer player’s reckoning, where your table allows it.
@@ -112,6 +116,8 @@ settings-leaves-option = { $leaves ->
 }
 settings-button-ask-me = Ask me everything
 settings-button-more = More choices…
+settings-button-passes = Yes, pass for me
+settings-button-no-passes = No, ask me
 settings-button-where = Where I am…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …

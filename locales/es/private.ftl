@@ -2,6 +2,18 @@
 
 private-so-far = Hasta ahora:
 private-since = Desde tu última jugada:
+private-done-draws = { $count ->
+    [one] He sacado una loseta por ti: cualquiera lo habría hecho en tu lugar.
+   *[other] He sacado { $count } losetas por ti: cualquiera lo habría hecho en tu lugar.
+}
+private-done-passes = { $count ->
+    [one] He pasado por ti: casi nadie habría pujado por ese lote.
+   *[other] He pasado por ti { $count } veces: casi nadie habría pujado por esos lotes.
+}
+private-done-bids = { $count ->
+    [one] He pujado tu sol más bajo por ti: cualquiera lo habría hecho en tu lugar.
+   *[other] He pujado tu sol más bajo por ti { $count } veces: cualquiera lo habría hecho en tu lugar.
+}
 private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -38,6 +38,8 @@ settings-leaves = **Jugadas claras** (lo que cualquiera haría en tu lugar): { $
    *[draws] saco por ti, donde tu mesa lo permita.
 }
 settings-done-for-you = Para que nadie espere una decisión que ya está tomada, saco por ti donde cualquiera lo haría en tu lugar: con dos losetas o más en el casillero, solo cuando lleves tres minutos sin tocar la partida, y nunca donde la próxima loseta de Ra pueda acabar la época.
+settings-offer-passes = Las últimas diez veces que has pasado en esta partida, cualquiera habría pasado en tu lugar. ¿Paso por ti desde ahora cuando sea así?
+settings-no-passes = Te sigo preguntando. Si cambias de idea, está en /ra settings.
 settings-advice = { $advice ->
     [true] **Consejos**: sí; cuando pujas te digo cuánto vale lo que hay en el casillero según calcula un jugador virtual, si tu mesa lo permite.
    *[false] **Consejos**: no; en ningún sitio lees cuánto vale lo que hay en el casillero.
@@ -84,6 +86,8 @@ settings-leaves-option = { $leaves ->
 }
 settings-button-ask-me = Pregúntamelo todo
 settings-button-more = Más opciones…
+settings-button-passes = Sí, pasa por mí
+settings-button-no-passes = No, pregúntame
 settings-button-where = Dónde estoy…
 settings-menu-wait = Mis mesas esperan hasta…
 settings-menu-stand-in = Un jugador virtual juega hasta…

@@ -2,6 +2,18 @@
 
 private-so-far = Jusqu’ici :
 private-since = Depuis ton dernier coup :
+private-done-draws = { $count ->
+    [one] J’ai pioché { $count } tuile pour toi : n’importe qui l’aurait fait à ta place.
+   *[other] J’ai pioché { $count } tuiles pour toi : n’importe qui l’aurait fait à ta place.
+}
+private-done-passes = { $count ->
+    [one] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ce lot.
+   *[other] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ces lots.
+}
+private-done-bids = { $count ->
+    [one] J’ai misé { $count } fois ton plus petit soleil pour toi : n’importe qui l’aurait fait à ta place.
+   *[other] J’ai misé { $count } fois ton plus petit soleil pour toi : n’importe qui l’aurait fait à ta place.
+}
 private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $points ->
     [one] { $points } point
    *[other] { $points } points

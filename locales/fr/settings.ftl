@@ -38,6 +38,8 @@ settings-leaves = **Coups évidents** (ce que n’importe qui ferait à ta place
    *[draws] je pioche pour toi, là où ta table le permet.
 }
 settings-done-for-you = Pour que personne n’attende une décision déjà prise, je pioche pour toi là où n’importe qui piocherait à ta place : à partir de deux tuiles sur la piste, seulement si tu n’as pas touché à la partie depuis trois minutes, et jamais là où la prochaine tuile Râ pourrait finir l’époque.
+settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, n’importe qui aurait passé à ta place. Dois-je désormais passer pour toi quand c’est le cas ?
+settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
 settings-advice = { $advice ->
     [true] **Conseils** : oui ; quand tu enchéris, je te dis ce que vaut la piste d’après le calcul d’un ordinateur, si ta table le permet.
    *[false] **Conseils** : non ; nulle part tu n’apprends ce que vaut la piste.
@@ -84,6 +86,8 @@ settings-leaves-option = { $leaves ->
 }
 settings-button-ask-me = Demande-moi tout
 settings-button-more = Autres choix…
+settings-button-passes = Oui, passe pour moi
+settings-button-no-passes = Non, demande-moi
 settings-button-where = Où je suis…
 settings-menu-wait = Mes tables attendent jusqu’au…
 settings-menu-stand-in = Un ordinateur joue jusqu’au…

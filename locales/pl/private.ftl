@@ -2,6 +2,21 @@
 
 private-so-far = Dotychczas:
 private-since = Od twojego ostatniego ruchu:
+private-done-draws = { $count ->
+    [one] Za ciebie dobieram { $count } płytkę: na twoim miejscu zrobiłby to każdy.
+    [few] Za ciebie dobieram { $count } płytki: na twoim miejscu zrobiłby to każdy.
+   *[many] Za ciebie dobieram { $count } płytek: na twoim miejscu zrobiłby to każdy.
+}
+private-done-passes = { $count ->
+    [one] Za ciebie pasuję { $count } raz: prawie nikt by tu nie licytował.
+    [few] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.
+   *[many] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.
+}
+private-done-bids = { $count ->
+    [one] Za ciebie licytuję { $count } raz najniższym słońcem: na twoim miejscu zrobiłby to każdy.
+    [few] Za ciebie licytuję { $count } razy najniższym słońcem: na twoim miejscu zrobiłby to każdy.
+   *[many] Za ciebie licytuję { $count } razy najniższym słońcem: na twoim miejscu zrobiłby to każdy.
+}
 private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -1,8 +1,9 @@
 //! What people leave to the program where it is clear what anybody would do.
 
+use super::load::{self, Which};
 use super::{Error, sweeps};
 use crate::game::leaves::Leaves;
-use crate::id::UserId;
+use crate::id::{GameId, UserId};
 use crate::store::{Store, readers};
 use crate::time::Millis;
 
@@ -18,6 +19,24 @@ pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) ->
     readers::set_leaves(&mut tx, user, leaves).await?;
     sweeps::add(&mut tx, sweeps::Sweep::Settings(user), now, now).await?;
     Ok(tx.commit().await?)
+}
+
+/// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed for them, and they
+/// have not been offered any; takes note that they are.
+///
+/// # Errors
+/// When the database fails, or there is no such game.
+pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    let (_, _, game) = load::any(&mut tx, Which::Game(game)).await?.playable()?;
+    drop(tx);
+    if !game.would_have_passed(user) {
+        return Ok(false);
+    }
+    let mut tx = store.write().await?;
+    let is_new = readers::set_passes_offered(&mut tx, user).await?;
+    tx.commit().await?;
+    Ok(is_new)
 }
 
 /// Whether somebody has still to be told what is done for them until they choose; takes note that they are.

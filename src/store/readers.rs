@@ -22,6 +22,8 @@ pub struct Reader {
     pub leaves: Option<Leaves>,
     /// Whether they have been told what is so until they choose, or have chosen.
     pub leaves_told: bool,
+    /// Whether they have been offered that it is passed for them.
+    pub passes_offered: bool,
 }
 
 impl Default for Reader {
@@ -34,6 +36,7 @@ impl Default for Reader {
             advice: true,
             leaves: None,
             leaves_told: false,
+            passes_offered: false,
         }
     }
 }
@@ -46,6 +49,7 @@ struct Row {
     advice: i64,
     leaves: Option<i64>,
     leaves_told: i64,
+    passes_offered: i64,
 }
 
 impl From<Row> for Reader {
@@ -54,7 +58,15 @@ impl From<Row> for Reader {
         let chosen = row.chosen.and_then(|code| code.parse().ok());
         let leaves = row.leaves.and_then(Leaves::from_repr);
         let (night_told, leaves_told) = (row.night_told != 0, row.leaves_told != 0);
-        Reader { chosen, locale: row.locale, night_told, advice: row.advice != 0, leaves, leaves_told }
+        Reader {
+            chosen,
+            locale: row.locale,
+            night_told,
+            advice: row.advice != 0,
+            leaves,
+            leaves_told,
+            passes_offered: row.passes_offered != 0,
+        }
     }
 }
 
@@ -63,7 +75,7 @@ impl From<Row> for Reader {
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told FROM reader WHERE user_id = $1";
+    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told, passes_offered FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -118,6 +130,16 @@ pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Resul
 pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, leaves_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET leaves_told = 1 WHERE leaves_told = 0";
+    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+}
+
+/// Notes that a person has been offered that it is passed for them. Returns whether that is new.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
+    let sql = "INSERT INTO reader (user_id, passes_offered) VALUES ($1, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE passes_offered = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 

@@ -5,8 +5,8 @@ use super::lists::{NONE, and, commas, sentences, values};
 use super::tiles::named;
 use super::words::{Words, words};
 use super::{channel, holding, player, suns};
-use crate::game::Halt;
 use crate::game::view::{Own, Public};
+use crate::game::{DoneFor, Halt};
 use crate::id::GameId;
 use crate::language::Language;
 use crate::rules::{Action, Auction, Discard, Points, Scored, Space, Suns, Tile};
@@ -25,10 +25,23 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> String {
     let room = room.saturating_sub(note.chars().count());
     let since = own.player(own.seat).acted.map_or(-1, |(_, seq)| seq);
     let so_far = if since < 0 { words.private_so_far() } else { words.private_since() };
-    let room = room.saturating_sub(so_far.chars().count() + 3);
+    let done = done_for(words, own);
+    let room = room.saturating_sub(so_far.chars().count() + done.chars().count() + 3);
     let news = super::story::newest(language, own, (since, own.seq), room);
-    let news = if news.is_empty() { news } else { format!("{so_far}\n{news}\n\n") };
+    let news = if news.is_empty() { news } else { format!("{so_far}\n{news}\n{done}\n") };
     format!("{note}{news}{stands}")
+}
+
+/// What was done for a player, and why; a line, if anything was.
+fn done_for(words: &Words, own: &Own) -> String {
+    let DoneFor { draws, passes, bids } = own.done_for;
+    let told = [
+        if draws > 0 { words.private_done_draws(draws) } else { String::new() },
+        if passes > 0 { words.private_done_passes(passes) } else { String::new() },
+        if bids > 0 { words.private_done_bids(bids) } else { String::new() },
+    ];
+    let told = sentences(told);
+    if told.is_empty() { told } else { format!("{told}\n") }
 }
 
 /// How a player stands: score, all suns, tiles, what they would score now, and the answer they have given.

@@ -55,11 +55,12 @@ impl Table {
         self.rehearsal.game().state()
     }
 
-    /// What somebody does who does what anybody would do, where that is clear, and where it is drawn quickly.
+    /// What somebody does who does what anybody would do, where that is clear, and draws while hardly anything lies there. It goes by
+    /// the position alone: whether drawing quickly stops goes also by what was done for them before.
     fn decides(&self, seat: Seat) -> Action {
         let is_turn = matches!(self.state().phase(), Phase::Turn { .. });
         let on_track = self.state().track().tiles().count();
-        if is_turn && on_track < 2 && self.rehearsal.game().stop(seat, None).is_none() {
+        if is_turn && on_track < 2 {
             return Action::Draw;
         }
         let own = || self.tastes[seat.index()].choose(self.state()).unwrap();

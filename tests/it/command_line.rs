@@ -60,14 +60,16 @@ fn pace_prints_how_long_games_of_each_kind_take() {
     assert!(output.status.success());
     let lines: Vec<Vec<&str>> =
         text(&output.stdout).lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
-    let is_kind = |pace: &str, players: &str| {
-        let of_kind = lines.iter().filter(|line| line[..2] == [pace, players]);
-        of_kind.map(|line| line[2]).collect::<Vec<_>>()
-    };
-    assert_eq!(is_kind("live", "3"), ["16"]);
-    assert_eq!(is_kind("standard", "2"), ["16", "12", "8"]);
-    assert_eq!(is_kind("relaxed", "5"), ["16", "12", "8", "4", "0"]);
-    assert_eq!(lines.len(), 58);
+    for clear in ["nothing", "draws"] {
+        let of_kind = |pace: &str, players: &str| {
+            let of_kind = lines.iter().filter(|line| line[..3] == [clear, pace, players]);
+            of_kind.map(|line| line[3]).collect::<Vec<_>>()
+        };
+        assert_eq!(of_kind("live", "3"), ["16"]);
+        assert_eq!(of_kind("standard", "2"), ["16", "12", "8"]);
+        assert_eq!(of_kind("relaxed", "5"), ["16", "12", "8", "4", "0"]);
+    }
+    assert_eq!(lines.len(), 2 * 58);
     assert!(!run(&["pace", "--table", "--csv"], b"").status.success());
 }
 

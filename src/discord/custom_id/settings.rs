@@ -1,5 +1,7 @@
 //! The words of what is done with one's own settings.
 
+use crate::game::leaves::Leaves;
+
 /// What can be done with one's own settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 pub(in crate::discord) enum Press {
@@ -54,7 +56,31 @@ pub(in crate::discord) enum Press {
     /// To be asked everything.
     #[strum(serialize = "ask me")]
     AskMe,
+    /// To leave draws to the program where they are clear, and nothing else.
+    #[strum(serialize = "draws")]
+    Draws,
+    /// And passes.
+    #[strum(serialize = "passes")]
+    Passes,
+    /// And bids of one's lowest sun.
+    #[strum(serialize = "bids")]
+    Bids,
+    /// To be asked on as before, by whoever was offered passes.
+    #[strum(serialize = "no passes")]
+    NoPasses,
     /// A menu: one's language.
     #[strum(serialize = "language")]
     Language,
+}
+
+impl Press {
+    /// To leave so much to the program, and to be asked the rest.
+    pub(in crate::discord) fn asking(leaves: Leaves) -> Press {
+        match leaves {
+            Leaves::Nothing => Press::AskMe,
+            Leaves::Draws => Press::Draws,
+            Leaves::Passes => Press::Passes,
+            Leaves::Bids => Press::Bids,
+        }
+    }
 }

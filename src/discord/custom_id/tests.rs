@@ -267,6 +267,10 @@ fn settings() -> Vec<(&'static str, settings::Press)> {
         settings::Press::NotNext => ["mine:not next", settings::Press::NotNext];
         settings::Press::Leaves => ["mine:leaves", settings::Press::Leaves];
         settings::Press::AskMe => ["mine:ask me", settings::Press::AskMe];
+        settings::Press::Draws => ["mine:draws", settings::Press::Draws];
+        settings::Press::Passes => ["mine:passes", settings::Press::Passes];
+        settings::Press::Bids => ["mine:bids", settings::Press::Bids];
+        settings::Press::NoPasses => ["mine:no passes", settings::Press::NoPasses];
         settings::Press::Advice => ["mine:advice", settings::Press::Advice];
         settings::Press::NoAdvice => ["mine:no advice", settings::Press::NoAdvice];
         settings::Press::Language => ["mine:language", settings::Press::Language];

@@ -9,12 +9,13 @@ use crate::app::delivery::{Route, expect, refused};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::Clicked;
 use crate::discord::features::after_decision;
+use crate::discord::features::settings;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
 use crate::game::lobby::Place;
-use crate::game::{Decision, Refusal};
+use crate::game::{Answer, Decision, Refusal};
 use crate::id::GameId;
 use crate::text;
 
@@ -22,7 +23,12 @@ use crate::text;
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
     let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
     let done = crate::app::play::play(store, &incoming.request, decision, time).await?;
-    show(incoming, done, told).await
+    let game = done.seen.row.id;
+    show(incoming, done, told).await?;
+    if let Decision::Answer(Answer::Pass) = decision {
+        settings::button::offer_passes(incoming, game).await;
+    }
+    Ok(())
 }
 
 /// Shows what came of a decision.

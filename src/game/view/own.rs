@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::public::{Public, Whereabouts};
-use crate::game::{DrawOrder, Game, Orders, Pending, Plan, Stop, When};
+use crate::game::{DoneFor, DrawOrder, Game, Orders, Pending, Plan, Stop, When};
 use crate::id::UserId;
 use crate::rules::{Phase, Points, Scored, Seat, Suns};
 use crate::time::Millis;
@@ -39,6 +39,8 @@ pub struct Own {
     pub lives_somewhere: bool,
     /// What they have decided beyond it.
     pub orders: Orders,
+    /// What was done for them since they last acted.
+    pub done_for: DoneFor,
     /// Why drawing for them would stop now, if it would.
     pub stop: Option<Stop>,
     /// What they have decided on their turn and can take back before it is played.
@@ -81,6 +83,7 @@ impl Own {
             lives_somewhere: game.zone_of(seat, now).is_some(),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
+            done_for: game.done_for(seat),
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
             can_undo: game.can_undo(seat),
             lot_value: (in_auction && game.table().terms.advice).then(|| game.lot_value(seat)),

@@ -1,12 +1,19 @@
 //! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
 
+use ra_bot::ai::Taste;
+use ra_bot::ai::committee::{self, Trust};
+use ra_bot::app;
 use ra_bot::game::Ahead;
 use ra_bot::game::clear::LOOKS;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
 use ra_bot::id::GameId;
 use ra_bot::playground::BotResponse;
+use ra_bot::record::Record;
+use ra_bot::rules::Action;
 use ra_bot::store::entries;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, within, words};
@@ -170,4 +177,56 @@ async fn a_host_sets_how_much_is_done() {
         assert!(seen.contains("Clear moves") || choice == "Nothing", "{seen}");
     }
     server.end().await;
+}
+
+/// A history in which Nefer has passed so often in a row where anybody would have, and is asked where anybody would again.
+fn asked_after(passes: usize) -> &'static str {
+    (0..).find_map(|seed| asked_after_of(passes, SmallRng::seed_from_u64(seed))).unwrap().leak()
+}
+
+/// The same, if it happens to three people of such tastes.
+fn asked_after_of(passes: usize, mut rng: SmallRng) -> Option<String> {
+    let mut record = Record::new(CALM.setup(), Vec::new()).unwrap();
+    let tastes: Vec<Taste> = (0..3).map(|_| Taste::of_somebody(&mut rng)).collect();
+    let (mut played, mut in_a_row) = (Vec::new(), 0);
+    while let Some(seat) = record.state().to_act() {
+        let action = tastes[seat.index()].choose(record.state()).unwrap();
+        if seat.index() == 0 && action == Action::Pass {
+            let is_clear = committee::verdict(record.state(), &Trust::EVEN) == Some(Action::Pass);
+            if is_clear && in_a_row == passes {
+                return Some(played.join(", "));
+            }
+            in_a_row = if is_clear { in_a_row + 1 } else { 0 };
+        }
+        record.play(seat, action, &mut |_| ()).unwrap();
+        played.push(action.to_string());
+    }
+    None
+}
+
+#[tokio::test]
+async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
+    let played = asked_after(10);
+    for (no, then) in [(false, "I draw and pass for you"), (true, "I go on asking you")] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played, ..CALM }).await;
+        server.set(game, Change::Leaves(Leaves::Passes)).await;
+        server.run("Nefer", "ra", "/ra pass").await;
+        server.told("Nefer", "ra", "Your last ten passes").await;
+        let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
+        assert!(told.contains(then), "{told}");
+        assert!(
+            !app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
+            "only once"
+        );
+        server.end().await;
+    }
+    // Not where the table forbids it, nor after fewer.
+    for (leaves, passes) in [(Leaves::Draws, 10), (Leaves::Passes, 9)] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: asked_after(passes), ..CALM }).await;
+        server.set(game, Change::Leaves(leaves)).await;
+        assert!(!app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap());
+        server.end().await;
+    }
 }

@@ -36,6 +36,8 @@ pub(super) async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message
         buttons.push(secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()));
         buttons.extend(undo(language, &own));
     }
+    let such = own.done_for.without().map(|rest| Button::Settings(settings::Press::asking(rest)));
+    buttons.extend(such.map(|such| secondary(&such, words.button_ask_such())));
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
     buttons.push(secondary(&Button::Look(game, look::Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::Press::Open), words.button_settings()));

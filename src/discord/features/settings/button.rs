@@ -12,6 +12,7 @@ use crate::discord::incoming::Incoming;
 use crate::discord::rest::Priority;
 use crate::game::Refusal;
 use crate::game::leaves::Leaves;
+use crate::id::GameId;
 use crate::language::Language;
 use crate::store::direct::Wish;
 use crate::store::readers::Reader;
@@ -52,6 +53,10 @@ pub(in crate::discord::features) async fn press(
             return choose_leaves(incoming, leaves).await;
         }
         Press::AskMe => return choose_leaves(incoming, Leaves::Nothing).await,
+        Press::Draws => return choose_leaves(incoming, Leaves::Draws).await,
+        Press::Passes => return choose_leaves(incoming, Leaves::Passes).await,
+        Press::Bids => return choose_leaves(incoming, Leaves::Bids).await,
+        Press::NoPasses => return go_on_asking(incoming).await,
         Press::Advice => return show_advice(incoming, true).await,
         Press::NoAdvice => return show_advice(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
@@ -111,6 +116,13 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     let settings = settings::of(store, user, now).await?;
     show(incoming, &reader, &settings).await;
     incoming.data.delivery.sweeps.notify_one();
+    Ok(())
+}
+
+/// Leaves it at what is done for the person.
+async fn go_on_asking(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let language = incoming.language().await;
+    incoming.panel(panel::asked_on(language)).await;
     Ok(())
 }
 
@@ -188,6 +200,23 @@ pub(in crate::discord::features) async fn tell_leaves(incoming: &Incoming<'_>, m
         }
         Ok(false) => {}
         Err(error) => tracing::error!(?error, "whether somebody knows what is done for them is not known"),
+    }
+}
+
+/// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not chosen other than
+/// draws. That it could not be offered is no loss.
+pub(in crate::discord::features) async fn offer_passes(incoming: &Incoming<'_>, game: GameId) {
+    let reader = incoming.reader().await;
+    let draws = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN) == Leaves::Draws;
+    if reader.passes_offered || !draws {
+        return;
+    }
+    match leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await {
+        Ok(true) => {
+            incoming.also_privately(panel::passes(reader.language())).await;
+        }
+        Ok(false) => {}
+        Err(error) => tracing::error!(?error, %game, "whether somebody is to be offered passes is not known"),
     }
 }
 

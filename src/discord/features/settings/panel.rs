@@ -10,7 +10,7 @@ use crate::clock::{Nights, Sleep, Zone};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
-use crate::discord::message::components::secondary;
+use crate::discord::message::components::{done, secondary};
 use crate::discord::rest::Message;
 use crate::game::leaves::Leaves;
 use crate::language::Language;
@@ -126,6 +126,21 @@ pub(super) fn is_done_for_you(language: Language) -> Message {
         button(Press::Open, words.settings_button_more()),
     ];
     message(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// Offers passes to somebody whose last ones were clear.
+pub(super) fn passes(language: Language) -> Message {
+    let words = words(language);
+    let buttons = vec![
+        button(Press::Passes, words.settings_button_passes()),
+        button(Press::NoPasses, words.settings_button_no_passes()),
+    ];
+    message(words.settings_offer_passes(), vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// What whoever wants no passes is told.
+pub(super) fn asked_on(language: Language) -> Message {
+    done(words(language).settings_no_passes())
 }
 
 /// For choosing a language, each by its own name.
