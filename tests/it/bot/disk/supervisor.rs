@@ -35,6 +35,8 @@ const FAREWELL: Duration = PATIENCE;
 const MOST_FAILURES: usize = 2;
 /// How long it may take until time that has run out is noticed.
 const LIVED_THROUGH: Duration = Duration::from_secs(20);
+/// More than the time for which a game is put off that could not be looked after.
+const PUT_OFF: Duration = Duration::from_secs(11 * 60);
 /// Between two looks.
 const SOON: Duration = Duration::from_millis(10);
 
@@ -209,6 +211,9 @@ impl Supervisor {
     async fn wait(&mut self, step: &Step<'_>) -> String {
         self.discord.advance(DAYS);
         let mut begun = Instant::now();
+        // This game may have been put off by the fault, and another not; or the program could not note that it was alive before, and
+        // these days cost nobody any time.
+        let mut more = [PUT_OFF, DAYS].into_iter().cycle();
         loop {
             let messages = self.discord.person(step.who).unwrap().read("ra").unwrap();
             if let Some(message) = messages.iter().map(words).find(|message| message.contains(step.told)) {
@@ -217,8 +222,7 @@ impl Supervisor {
             assert!(begun.elapsed() < PATIENCE, "{step:?}: {messages:#?}");
             self.heal_unnoticed(begun);
             if self.device.has_failed() && begun.elapsed() > LIVED_THROUGH {
-                // The program could not note that it was alive before: these days cost nobody any time.
-                self.discord.advance(DAYS);
+                self.discord.advance(more.next().expect("without end"));
                 begun = Instant::now();
             }
             tokio::time::sleep(SOON).await;
