@@ -239,7 +239,10 @@ async fn opened(slow: Slow, turns: &Turns, nth: u32) -> String {
     let tables =
         |read: &[Value]| read.iter().filter(|message| words(message).contains("A seat is kept for")).count();
     let is_told = |read: &[Value]| !read.iter().any(is_thinking) && tables(read) > 0;
-    let read = within(nefer.read_until("ra", is_told)).await.unwrap();
+    within(nefer.read_until("ra", is_told)).await.unwrap();
+    // Where the table stands is told after it is there.
+    server.at_rest().await;
+    let read = nefer.read("ra").unwrap();
     let joined = server.run("Amun", "ra", "/ra join").await;
     assert!(joined.contains("has started in"), "{joined}");
     assert_eq!(tables(&read), 1, "{slow:?}: {read:#?}");
