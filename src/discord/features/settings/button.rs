@@ -3,13 +3,13 @@
 use super::panel;
 use crate::app::Error;
 use crate::app::nights::{self, ToTell};
-use crate::app::settings::{self, NewSetting, Settings};
+use crate::app::settings::{self, NewSetting};
 use crate::app::{direct, languages, leaving};
 use crate::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
-use crate::discord::rest::Priority;
+use crate::discord::rest::{Message, Priority};
 use crate::game::Refusal;
 use crate::game::leaves::Leaves;
 use crate::id::GameId;
@@ -56,7 +56,10 @@ pub(in crate::discord::features) async fn press(
         Press::Draws => return choose_leaves(incoming, Leaves::Draws).await,
         Press::Passes => return choose_leaves(incoming, Leaves::Passes).await,
         Press::Bids => return choose_leaves(incoming, Leaves::Bids).await,
-        Press::NoPasses => return go_on_asking(incoming).await,
+        Press::NoPasses => {
+            incoming.panel(panel::asked_on(incoming.language().await)).await;
+            return Ok(());
+        }
         Press::Advice => return show_advice(incoming, true).await,
         Press::NoAdvice => return show_advice(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
@@ -75,14 +78,15 @@ pub(in crate::discord::features) async fn press(
 
 /// Shows the panel.
 pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let now = incoming.request.now;
-    let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
-    show(incoming, incoming.reader().await, &settings).await;
-    Ok(())
+    show(incoming, incoming.reader().await).await
 }
 
-async fn show(incoming: &Incoming<'_>, reader: &Reader, settings: &Settings) {
-    incoming.panel(panel::panel(reader, settings, incoming.request.now)).await;
+/// Shows the panel to a person of whom this is known by now.
+async fn show(incoming: &Incoming<'_>, reader: &Reader) -> Result<(), Error> {
+    let now = incoming.request.now;
+    let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+    incoming.panel(panel::panel(reader, &settings, now)).await;
+    Ok(())
 }
 
 /// Chooses the person's language, `None` to go by their Discord, and shows the panel in it.
@@ -92,20 +96,14 @@ pub(in crate::discord::features) async fn choose_language(
 ) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::choose(store, user, chosen).await?;
-    let reader = Reader { chosen, ..incoming.reader().await.clone() };
-    let settings = settings::of(store, user, incoming.request.now).await?;
-    show(incoming, &reader, &settings).await;
-    Ok(())
+    show(incoming, &Reader { chosen, ..incoming.reader().await.clone() }).await
 }
 
 /// Chooses whether the person is shown what a computer reckons, and shows the panel.
 async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::show_advice(store, user, advice).await?;
-    let reader = Reader { advice, ..incoming.reader().await.clone() };
-    let settings = settings::of(store, user, incoming.request.now).await?;
-    show(incoming, &reader, &settings).await;
-    Ok(())
+    show(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.
@@ -113,16 +111,8 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     leaving::choose(store, user, leaves, now).await?;
     let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
-    let settings = settings::of(store, user, now).await?;
-    show(incoming, &reader, &settings).await;
+    show(incoming, &reader).await?;
     incoming.data.delivery.sweeps.notify_one();
-    Ok(())
-}
-
-/// Leaves it at what is done for the person.
-async fn go_on_asking(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let language = incoming.language().await;
-    incoming.panel(panel::asked_on(language)).await;
     Ok(())
 }
 
@@ -176,14 +166,10 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
 /// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.
 pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    match settings::ask_once(store, user, now).await {
-        // What is taken for granted at this table is told with it.
-        Ok(true) if tell_night(incoming).await => {}
-        Ok(true) => {
-            incoming.also_privately(panel::where_are_you(incoming.language().await, None, now)).await;
-        }
-        Ok(false) => {}
-        Err(error) => tracing::error!(?error, "whether somebody is to be asked where they are is not known"),
+    let is_new = settings::ask_once(store, user, now).await;
+    // What is taken for granted at this table is told with it.
+    if !matches!(is_new, Ok(true)) || !tell_night(incoming).await {
+        also_once(incoming, is_new, panel::where_are_you(incoming.language().await, None, now)).await;
     }
 }
 
@@ -194,13 +180,8 @@ pub(in crate::discord::features) async fn tell_leaves(incoming: &Incoming<'_>, m
     if reader.leaves_told || most == Leaves::Nothing {
         return;
     }
-    match leaving::tell_once(&incoming.data.store, incoming.request.person.user).await {
-        Ok(true) => {
-            incoming.also_privately(panel::is_done_for_you(reader.language())).await;
-        }
-        Ok(false) => {}
-        Err(error) => tracing::error!(?error, "whether somebody knows what is done for them is not known"),
-    }
+    let is_new = leaving::tell_once(&incoming.data.store, incoming.request.person.user).await;
+    also_once(incoming, is_new, panel::is_done_for_you(reader.language())).await;
 }
 
 /// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not chosen other than
@@ -211,12 +192,18 @@ pub(in crate::discord::features) async fn offer_passes(incoming: &Incoming<'_>, 
     if reader.passes_offered || !draws {
         return;
     }
-    match leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await {
+    let is_new = leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await;
+    also_once(incoming, is_new, panel::passes(reader.language())).await;
+}
+
+/// Says something after an answer if it has not been said before.
+async fn also_once(incoming: &Incoming<'_>, is_new: Result<bool, Error>, message: Message) {
+    match is_new {
         Ok(true) => {
-            incoming.also_privately(panel::passes(reader.language())).await;
+            incoming.also_privately(message).await;
         }
         Ok(false) => {}
-        Err(error) => tracing::error!(?error, %game, "whether somebody is to be offered passes is not known"),
+        Err(error) => tracing::error!(?error, "whether somebody has been told something once is not known"),
     }
 }
 
