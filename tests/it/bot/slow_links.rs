@@ -207,14 +207,18 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
         |history: &[String]| if expected.is_empty() { history == before } else { history == expected };
     within(async {
         while !is_done(&server.history(game).await) {
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            // Seldom: many wait at the same time, and are not to be what makes the machine slow.
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
     })
     .await;
     be_quick_again(&server, slow).await;
-    server.settled(game).await;
     let is_told = |read: &[Value]| !read.iter().any(is_thinking);
-    let read = within(person.read_until("ra", is_told)).await.unwrap();
+    within(person.read_until("ra", is_told)).await.unwrap();
+    // What is told after the board is there is told too.
+    server.at_rest().await;
+    server.settled(game).await;
+    let read = person.read("ra").unwrap();
     assert!(is_done(&server.history(game).await), "{deed:?} {slow:?}: once");
     let boards: Vec<&Value> = read.iter().filter(|message| is_board(message, game.0)).collect();
     assert_eq!(boards.len(), 1, "{deed:?} {slow:?}: {boards:#?}");
