@@ -6,6 +6,8 @@
 //!
 //! No replay of a game needs it: what it decides stands in the history as an action like any other.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use rand::SeedableRng;
@@ -22,7 +24,7 @@ const MEMBERS: usize = 129;
 const SCATTER: Scatter = Scatter { factor: 0.25, points: 1.0 };
 /// The most of all weight that may want something else where a case is clear.
 const DISSENT: f32 = 0.1;
-/// What is left of the trust in a member who has guessed wrongly,
+/// What is left of the trust in a member for each time that it has guessed wrongly,
 const WRONG: f32 = 0.8;
 /// though never less than this part of the mean.
 const LEAST: f32 = 1e-4;
@@ -35,40 +37,81 @@ static TASTES: LazyLock<[Taste; MEMBERS]> = LazyLock::new(|| {
     std::array::from_fn(|member| Taste::scattered(member as f32 / (MEMBERS - 1) as f32, SCATTER, &mut rng))
 });
 
-/// How far each member of the committee is trusted to guess what somebody would do. It is that person's secret.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Trust([f32; MEMBERS]);
+/// How far each member of the committee is trusted to guess what somebody would do: how often it has guessed wrongly, where another
+/// guessed right. It is that person's secret.
+///
+/// It counts, so that it is the same in whatever order decisions are learned, and what several games tell is their sum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trust([u16; MEMBERS]);
 
 impl Trust {
     /// In somebody of whom nothing is known: in all members alike.
-    pub const EVEN: Trust = Trust([1.0; MEMBERS]);
+    pub const EVEN: Trust = Trust([0; MEMBERS]);
 
     /// Learns from what somebody decided in a position, who had a choice.
     pub fn learn(&mut self, state: &State, action: Action) {
         if state.legal().len() < 2 {
             return;
         }
-        let guessed: Vec<bool> = TASTES.iter().map(|taste| taste.choose(state) == Some(action)).collect();
+        let guessed = TASTES.each_ref().map(|taste| taste.choose(state) == Some(action));
         if !guessed.contains(&true) {
             return;
         }
-        for (weight, _) in self.0.iter_mut().zip(guessed).filter(|(_, guessed)| !guessed) {
-            *weight *= WRONG;
+        for (wrong, guessed) in self.0.iter_mut().zip(guessed) {
+            *wrong = wrong.saturating_add(u16::from(!guessed));
         }
-        // Only their ratios count; kept near one, they neither vanish nor grow.
-        let mean = self.0.iter().sum::<f32>() / MEMBERS as f32;
-        self.0.iter_mut().for_each(|weight| *weight = (*weight / mean).max(LEAST));
+    }
+
+    /// What is known of somebody from other decisions too.
+    #[must_use]
+    pub fn and(mut self, other: &Trust) -> Trust {
+        for (wrong, more) in self.0.iter_mut().zip(other.0) {
+            *wrong = wrong.saturating_add(more);
+        }
+        self
     }
 
     /// Each member's share of the vote: as they are trusted, and a part for all alike, if too few would decide otherwise.
     fn shares(&self) -> [f32; MEMBERS] {
         let even = 1.0 / MEMBERS as f32;
-        let sum: f32 = self.0.iter().sum();
-        let squares = self.0.iter().map(|weight| (weight / sum).powi(2)).sum::<f32>();
+        // Only their ratios count; against the best they do not vanish.
+        let best = self.0.iter().min().copied().unwrap_or_default();
+        let weights = self.0.map(|wrong| WRONG.powi(i32::from(wrong - best)));
+        let least = LEAST * even * weights.iter().sum::<f32>();
+        let weights = weights.map(|weight| weight.max(least));
+        let sum: f32 = weights.iter().sum();
+        let squares = weights.iter().map(|weight| (weight / sum).powi(2)).sum::<f32>();
         // The squares of a mixture lie between those of its parts, by the square of how far it is from even.
         let most = (1.0 / EFFECTIVE - even) / (squares - even).max(f32::MIN_POSITIVE);
         let own = most.sqrt().min(1.0);
-        self.0.map(|weight| own * weight / sum + (1.0 - own) * even)
+        weights.map(|weight| own * weight / sum + (1.0 - own) * even)
+    }
+}
+
+/// The words are of another version of the committee, or no trust at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no trust in version {VERSION} of the committee")]
+pub struct NoTrust(pub String);
+
+impl fmt::Display for Trust {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}:")?;
+        self.0.iter().try_for_each(|wrong| write!(f, " {wrong}"))
+    }
+}
+
+/// In the words of its `Display`, which are to be stored; what another version has learned has to be learned anew.
+impl FromStr for Trust {
+    type Err = NoTrust;
+
+    fn from_str(words: &str) -> Result<Trust, NoTrust> {
+        let read = || {
+            let (version, wrong) = words.split_once(": ")?;
+            let wrong: Vec<u16> = wrong.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
+            let trust = Trust(wrong.try_into().ok()?);
+            (version.parse() == Ok(VERSION)).then_some(trust)
+        };
+        read().ok_or_else(|| NoTrust(words.to_owned()))
     }
 }
 
@@ -167,7 +210,30 @@ mod tests {
             least = least.min(1.0 / shares.iter().map(|share| share * share).sum::<f32>());
         });
         assert!((EFFECTIVE * 0.99..EFFECTIVE * 1.01).contains(&least), "{least}");
-        let best = (0..MEMBERS).max_by(|one, other| trust.0[*one].total_cmp(&trust.0[*other]));
+        let best = (0..MEMBERS).min_by_key(|member| trust.0[*member]);
         assert_eq!(best, Some(3));
+    }
+
+    #[test]
+    fn what_is_known_is_the_sum_of_what_each_decision_tells_and_can_be_stored() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+        let somebody = Taste::of_somebody(&mut rng);
+        let mut decided = Vec::new();
+        positions(8, |state, _| decided.push((*state, somebody.choose(state).unwrap())));
+        let learned = |decided: &mut dyn Iterator<Item = &(State, Action)>| {
+            let mut trust = Trust::EVEN;
+            decided.for_each(|(state, action)| trust.learn(state, *action));
+            trust
+        };
+        let all = learned(&mut decided.iter());
+        assert_ne!(all, Trust::EVEN);
+        assert_eq!(learned(&mut decided.iter().rev()), all);
+        let (first, then) = decided.split_at(decided.len() / 3);
+        assert_eq!(learned(&mut then.iter()).and(&learned(&mut first.iter())), all);
+        assert_eq!(all.to_string().parse(), Ok(all.clone()));
+        let other = all.to_string().replacen(&VERSION.to_string(), &(VERSION + 1).to_string(), 1);
+        for words in ["", "1:", "1: 0 0", &other, &format!("{all} 0")] {
+            assert_eq!(words.parse::<Trust>(), Err(NoTrust(words.to_owned())));
+        }
     }
 }

@@ -1,15 +1,14 @@
 //! Who decided what themselves, and what was done for them: as the history tells it.
 
 use super::Game;
-use super::actor::Actor;
+use super::actor::{Actor, Number};
 use super::ahead::Ahead;
 use super::entry::Entry;
 use super::leaves::Leaves;
 use super::line::Line;
 use crate::ai::committee::{self, Trust};
 use crate::id::UserId;
-use crate::record::Record;
-use crate::rules::{Action, Seat, State};
+use crate::rules::{self, Action, PerSeat, Seat, State};
 
 /// After so many passes that the program would have made for somebody they are offered that.
 const PASSES: usize = 10;
@@ -55,22 +54,42 @@ impl Game {
         done
     }
 
-    /// What somebody has decided themselves in this game, asked or ahead in the auction under way, each with the position in which it
-    /// was played. What was ordered, done for them or taken back is none of it.
+    /// What somebody has decided themselves in this game for a chair of their own, asked or ahead in the auction under way, each with
+    /// the position in which it was played. What was ordered, done for them or taken back is none of it.
     pub fn decided_by(&self, user: UserId) -> Vec<(State, Action)> {
         let mut decided = Vec::new();
-        let Ok(mut record) = Record::new(*self.record.setup(), Vec::new()) else { return decided };
-        for (line, action) in self.actions() {
-            let Some(seat) = record.state().to_act() else { break };
-            let is_own = matches!(line.ahead, Ahead::No | Ahead::Answer) && self.is_by(line, user);
-            if is_own {
-                decided.push((*record.state(), action));
+        let Some(number) = self.table.chairs.number_of(user) else { return decided };
+        let mut position = rules::Game::new(self.record.setup());
+        // Whose each chair is at the time.
+        let players = self.record.setup().players();
+        let mut owners = PerSeat::from_fn(players, |seat| Number(seat.index() as u32));
+        for line in self.lines.iter().filter(|line| !self.void.contains(&line.seq)) {
+            let (action, seat) = match (line.words.parse(), position.state().to_act()) {
+                (Ok(Entry::Action(action)), Some(seat)) => (action, seat),
+                (Ok(Entry::Seated { seat, to, .. }), _) => {
+                    owners[seat] = to;
+                    continue;
+                }
+                _ => continue,
+            };
+            let is_own = owners[seat] == number && line.actor == Actor::Person(number);
+            if is_own && matches!(line.ahead, Ahead::No | Ahead::Answer) {
+                decided.push((*position.state(), action));
             }
-            if record.play(seat, action, &mut |_| ()).is_err() {
+            if position.play(seat, action, &mut |_| ()).is_err() {
                 break;
             }
         }
         decided
+    }
+
+    /// What somebody's own decisions in this game tell the committee about them. It is their secret. Worked out anew each time, some
+    /// tens of microseconds a decision: for when the game is over, or less often. What several games tell is added up
+    /// ([`Trust::and`]).
+    pub fn taught_by(&self, user: UserId) -> Trust {
+        let mut trust = Trust::EVEN;
+        self.decided_by(user).iter().for_each(|(state, action)| trust.learn(state, *action));
+        trust
     }
 
     /// Whether somebody's last passes, ten at least, were all such as the program would have made for them, and may at this table.
@@ -94,10 +113,5 @@ impl Game {
             Ok(Entry::Action(action)) => Some((line, action)),
             Ok(_) | Err(_) => None,
         })
-    }
-
-    fn is_by(&self, line: &Line, user: UserId) -> bool {
-        let Actor::Person(number) = line.actor else { return false };
-        self.table.chairs.person(number).is_some_and(|person| person.who.user() == Some(user))
     }
 }

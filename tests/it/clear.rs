@@ -1,6 +1,7 @@
 //! Clear moves change nothing but how long people wait: what is done for somebody is what they would have done, and nobody's
 //! clock, nor whether they are there, is judged by it.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -10,9 +11,9 @@ use ra_bot::clock::Pace;
 use ra_bot::game::clear::{LOOKS, Leaving};
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::rehearsal::{Done, Rehearsal, person};
-use ra_bot::game::{Ahead, Terms};
+use ra_bot::game::{Ahead, Answer, Decision, Terms};
 use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, State};
+use ra_bot::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -229,4 +230,92 @@ fn what_is_clear_is_no_time_out_and_no_sign_of_life() {
         }
     }
     assert!(found > 0);
+}
+
+/// What somebody decided in a table's game, by the actions' places in its record.
+fn decided(table: &Table, seat: Seat, own: &[usize]) -> Vec<(State, Action)> {
+    let record = table.rehearsal.game().record();
+    let mut game = Game::new(record.setup());
+    let mut decided = Vec::new();
+    for (place, &(by, action)) in record.actions().iter().enumerate() {
+        let is_own = own.contains(&place) || table.done[place].ahead == Ahead::Answer;
+        if by == seat && is_own {
+            decided.push((*game.state(), action));
+        }
+        game.play(by, action, &mut |_| ()).unwrap();
+    }
+    decided
+}
+
+#[test]
+fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
+    let leaves = [Leaves::Nothing, Leaves::Draws, Leaves::Bids, Leaves::Passes];
+    let (mut met, mut late, mut stood_in) = ([0; 5], 0, 0);
+    let mut known: HashMap<Seat, Trust> = HashMap::new();
+    for seed in 0..4 {
+        let mut table = Table::new(seed, Players::ALL[2], true, &leaves);
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut own = Vec::new();
+        while let Some(seat) = table.state().to_act() {
+            let from = table.done.len();
+            if table.rehearsal.game().table().player(seat).computer().is_some() {
+                let action = table.tastes[0].choose(table.state()).unwrap();
+                table.done.extend(table.rehearsal.stand_in(seat, action, table.now).unwrap());
+                stood_in += 1;
+                continue;
+            }
+            table.wait(Duration::from_secs(rng.random_range(0..400)));
+            if rng.random_bool(0.02) {
+                // Whoever is asked does not answer, until the game goes on without them.
+                table.wait(Duration::from_secs(60 * 24 * 60 * 60));
+                late += table.done.len() - from;
+            }
+            if table.state().to_act() != Some(seat) || table.done.len() > from {
+                continue;
+            }
+            for other in table.state().players().players().seats().filter(|other| *other != seat) {
+                if table.rehearsal.game().table().may_answer(other).is_ok() && rng.random_bool(0.5) {
+                    let answered = table.rehearsal.decide(other, &Decision::Answer(Answer::Pass), table.now);
+                    table.done.extend(answered.into_iter().flatten());
+                }
+            }
+            if table.state().to_act() != Some(seat) || table.done.len() > from {
+                continue;
+            }
+            let decision = match table.decides(seat) {
+                Action::Draw if rng.random_bool(0.3) => Decision::DrawOn(4),
+                action => action.into(),
+            };
+            let done = table.rehearsal.decide(seat, &decision, table.now).unwrap();
+            // To spend a God tile and no more is two actions.
+            own.extend(
+                (from..).zip(&done).filter(|(_, done)| done.ahead == Ahead::No).map(|(place, _)| place),
+            );
+            table.done.extend(done);
+        }
+        table.done.iter().for_each(|done| met[done.ahead as usize] += 1);
+        for seat in Players::ALL[2].seats() {
+            let (game, user) = (table.rehearsal.game(), person(seat));
+            let expected = decided(&table, seat, &own);
+            assert!(expected.len() < table.done.iter().filter(|done| done.seat == seat).count());
+            let actions =
+                |decided: &[(State, Action)]| decided.iter().map(|(_, action)| *action).collect::<Vec<_>>();
+            assert_eq!(actions(&game.decided_by(user)), actions(&expected), "seed {seed}, seat {seat}");
+            assert!(game.decided_by(user) == expected, "the same positions");
+            let mut taught = Trust::EVEN;
+            expected.iter().for_each(|(state, action)| taught.learn(state, *action));
+            assert_eq!(game.taught_by(user), taught);
+            assert_eq!(game.taught_by(user), taught);
+            // One game after the other, as if it had been one.
+            let before = known.entry(seat).or_insert(Trust::EVEN);
+            let mut both = before.clone();
+            expected.iter().for_each(|(state, action)| both.learn(state, *action));
+            *before = before.clone().and(&taught);
+            assert_eq!(*before, both);
+        }
+        let stranger = person(Seat::new(4).unwrap());
+        assert_eq!(table.rehearsal.game().taught_by(stranger), Trust::EVEN);
+    }
+    assert!(met.iter().all(|count| *count > 0) && late > 0 && stood_in > 0, "{met:?} {late} {stood_in}");
+    assert!(known.values().all(|trust| *trust != Trust::EVEN));
 }
