@@ -33,6 +33,7 @@ orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt und bis 
 }.
 orders-quick-on = Klare Züge: Ich tue hier für dich, was du mir in /ra settings überlässt.
 orders-quick-off = Klare Züge: Hier frage ich dich alles.
+orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
@@ -44,6 +45,16 @@ orders-before-condition = { $answer ->
     [up-to] So wenig bieten wie nötig, bis { $sun }
    *[pass] Passen
 }. Wie viele Plättchen dürfen bis dahin dazukommen? Bei einer neuen Katastrophe frage ich dich auf jeden Fall.
+
+ahead-lot = Wenn Ra gerufen wird und auf der Leiste { $tiles } liegt, mit Sonne { $sun } auf dem Plan: Was antwortest du? Das sieht sonst niemand, und es gilt nur, solange kein Plättchen dazukommt.
+ahead-too-low = Und wenn { $sun } nicht reicht?
+ahead-kept = Gemerkt: Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, { $answer ->
+    [bid] biete ich für dich { $sun }; reicht das nicht, frage ich dich
+    [bid-or-pass] biete ich für dich { $sun }; reicht das nicht, passe ich
+    [up-to] biete ich für dich so wenig wie nötig, bis { $sun }; reicht das nicht, passe ich
+   *[pass] passe ich für dich
+}. Kommt vorher ein Plättchen dazu, frage ich dich.
+ahead-ask-then = Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, frage ich dich.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
@@ -73,3 +84,7 @@ orders-button-no-quick = Hier alles mich fragen
 orders-button-quick = Klare Züge auch für mich
 orders-button-none-added = Keins
 orders-button-any-added = Beliebig viele
+orders-button-ask-once = Nächstes Mal fragen
+orders-button-not-ask-once = Wieder wie vorgegeben
+ahead-button-ask-then = Dann fragen
+ahead-button-none = Nie im Voraus fragen

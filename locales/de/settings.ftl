@@ -44,6 +44,10 @@ settings-advice = { $advice ->
     [true] **Rat**: ja; wenn du bietest, sage ich dir, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt, sofern dein Tisch es erlaubt.
    *[false] **Rat**: nein; du erfährst nirgends, wie viel wert ist, was auf der Leiste liegt.
 }
+settings-ahead = { $ahead ->
+    [true] **Im Voraus fragen**: ja; wenn du gezogen hast, frage ich manchmal, was du antworten würdest, wenn Ra gerufen wird, damit später niemand darauf wartet.
+   *[false] **Im Voraus fragen**: nein; in einer Auktion wirst du gefragt, wenn sie beginnt.
+}
 settings-language = **Sprache**: { $language }{ $chosen ->
     [true] {""}
    *[false] , wie in deinem Discord
@@ -77,6 +81,8 @@ settings-button-not-next = Vor meinem Zug nicht vorwarnen
 settings-button-next = Vor meinem Zug vorwarnen
 settings-button-advice = Gib mir Rat
 settings-button-no-advice = Kein Rat
+settings-button-ahead = Im Voraus fragen
+settings-button-not-ahead = Nie im Voraus fragen
 settings-menu-leaves = Was für mich getan wird
 settings-leaves-option = { $leaves ->
     [nothing] Mich alles fragen

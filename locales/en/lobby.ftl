@@ -273,6 +273,14 @@ pace-table = **This table**, all together, has answered { $count ->
    *[other] { $count } questions
 }: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
 pace-only-sums = Only these sums are kept, no times of day. Nobody sees yours but you.
+# $count (Number) - how often
+pace-spared = { $count ->
+    [one] Once nobody had
+   *[other] { $count } times nobody had
+} to be asked here: orders and clear moves have spared that many waits.
+# $players (String) - names, a list
+# $since (String) - a moment, as Discord shows it: "3 hours ago"
+pace-waits-for = The game waits for { $players }, asked { $since }.
 # A time within which something happened.
 # $unit (String) - minutes, hours or days
 # $count (Number) - how many

@@ -45,6 +45,7 @@ orders-auction = And if an auction opens before your next turn, you { $answer ->
 }.
 orders-quick-on = Clear moves: I do for you here what you leave to me in /ra settings.
 orders-quick-off = Clear moves: here I ask you everything.
+orders-ask-once = Until you next act in this game I ask you everything.
 orders-always-ask = I always ask when the next Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
 # $sun (Number) - the sun on the board
@@ -60,6 +61,25 @@ orders-before-condition = { $answer ->
     [up-to] Bid the lowest sun that is high enough, { $sun } at most
    *[pass] Pass
 }: up to how many tiles more on the track? With a new disaster I ask you in any case.
+
+# What somebody is asked ahead, right after they have acted.
+# $tiles (String) - what lies on the track, a list
+# $sun (Number) - the sun on the board
+ahead-lot = If Ra is invoked on { $tiles } and the sun { $sun }: what do you answer? Nobody else sees it, and it holds only as long as no tile is added.
+# The second question, of whoever would bid this sun.
+# $sun (Number) - a sun
+ahead-too-low = And if { $sun } is too low?
+# $tiles (String) - what lies on the track, a list
+# $answer (String) - what is answered
+# $sun (Number) - a sun
+ahead-kept = Kept: if Ra is invoked on { $tiles }, you { $answer ->
+    [bid] bid { $sun }, and I ask you if that is too low
+    [bid-or-pass] bid { $sun }, or pass if that is too low
+    [up-to] bid your lowest sun that is high enough, { $sun } at most, or pass if none is
+   *[pass] pass
+}. If a tile is added first I ask you.
+# $tiles (String) - what lies on the track, a list
+ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
@@ -96,3 +116,7 @@ orders-button-no-quick = Ask me everything here
 orders-button-quick = Clear moves for me too
 orders-button-none-added = None
 orders-button-any-added = Any number
+orders-button-ask-once = Ask me next time
+orders-button-not-ask-once = Do as ordered again
+ahead-button-ask-then = Ask me then
+ahead-button-none = Never ask ahead

@@ -64,6 +64,11 @@ settings-advice = { $advice ->
     [true] **Advice**: yes; when you bid I tell you what the lot is worth to you by a computer player’s reckoning, where your table allows it.
    *[false] **Advice**: no; you are never told what a lot is worth to you.
 }
+# $ahead (Bool) - whether they want it
+settings-ahead = { $ahead ->
+    [true] **Asked ahead**: yes; after you have drawn I may ask what you would answer if Ra were invoked, so that nobody waits for it later.
+   *[false] **Asked ahead**: no; you are asked in an auction when it opens.
+}
 # $language (String) - the language's own name
 # $chosen (Bool) - whether they chose it, or it is their Discord's
 settings-language = **Language**: { $language }{ $chosen ->
@@ -106,6 +111,8 @@ settings-button-not-next = Do not tell me I am next
 settings-button-next = Tell me when I am next
 settings-button-advice = Give me advice
 settings-button-no-advice = No advice
+settings-button-ahead = Ask me ahead
+settings-button-not-ahead = Never ask ahead
 settings-menu-leaves = What is done for me
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 settings-leaves-option = { $leaves ->

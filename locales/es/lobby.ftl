@@ -183,6 +183,11 @@ pace-table = **Esta mesa**, en conjunto, ha respondido { $count ->
    *[other] { $count } preguntas
 }: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
 pace-only-sums = Solo se guardan estas sumas, ninguna hora del día. Las tuyas no las ve nadie más.
+pace-spared = { $count ->
+    [one] Una vez no hizo falta
+   *[other] { $count } veces no hizo falta
+} preguntar a nadie: tantas esperas han ahorrado las órdenes y las jugadas claras.
+pace-waits-for = La partida espera a: { $players } (pregunta hecha { $since }).
 pace-within = { $unit ->
     [minutes] { $count ->
         [1] un minuto

@@ -34,6 +34,7 @@ orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer 
 }.
 orders-quick-on = Jugadas claras: aquí hago por ti lo que me dejas en /ra settings.
 orders-quick-off = Jugadas claras: aquí te lo pregunto todo.
+orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
@@ -45,6 +46,16 @@ orders-before-condition = { $answer ->
     [up-to] Pujo el mínimo que gane, hasta { $sun }
    *[pass] Paso
 }: ¿con cuántas losetas más en el casillero, como mucho? Con un desastre nuevo te pregunto siempre.
+
+ahead-lot = Si se invoca a Ra con { $tiles } y el sol { $sun }: ¿qué respondes? Nadie más lo ve, y solo vale mientras no llegue ninguna loseta más.
+ahead-too-low = ¿Y si { $sun } no basta?
+ahead-kept = Guardado: si se invoca a Ra con { $tiles }, { $answer ->
+    [bid] pujo { $sun }, o te pregunto si no basta
+    [bid-or-pass] pujo { $sun }, o paso si no basta
+    [up-to] pujo el mínimo que gane, hasta { $sun }, o paso si ninguno gana
+   *[pass] paso
+}. Si antes llega otra loseta, te pregunto.
+ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
 
 ## Menús y botones
 
@@ -74,3 +85,7 @@ orders-button-no-quick = Aquí, pregúntamelo todo
 orders-button-quick = Jugadas claras: también yo
 orders-button-none-added = Ninguna
 orders-button-any-added = Las que sean
+orders-button-ask-once = Pregúntame la próxima
+orders-button-not-ask-once = Otra vez según mis órdenes
+ahead-button-ask-then = Pregúntame entonces
+ahead-button-none = No preguntar antes

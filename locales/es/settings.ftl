@@ -44,6 +44,10 @@ settings-advice = { $advice ->
     [true] **Consejos**: sí; cuando pujas te digo cuánto vale lo que hay en el casillero según calcula un jugador virtual, si tu mesa lo permite.
    *[false] **Consejos**: no; en ningún sitio lees cuánto vale lo que hay en el casillero.
 }
+settings-ahead = { $ahead ->
+    [true] **Preguntas por adelantado**: sí; después de sacar te puedo preguntar qué responderías si se invoca a Ra, para que luego nadie espere.
+   *[false] **Preguntas por adelantado**: no; en una subasta te pregunto cuando se abre.
+}
 settings-language = **Idioma**: { $language }{ $chosen ->
     [true] {""}
    *[false] , como en tu Discord
@@ -77,6 +81,8 @@ settings-button-not-next = No me avises un turno antes
 settings-button-next = Avísame un turno antes
 settings-button-advice = Dame consejos
 settings-button-no-advice = Sin consejos
+settings-button-ahead = Preguntar antes
+settings-button-not-ahead = No preguntar antes
 settings-menu-leaves = Lo que se hace por mí
 settings-leaves-option = { $leaves ->
     [nothing] Preguntármelo todo

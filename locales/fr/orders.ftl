@@ -34,6 +34,7 @@ orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer
 }.
 orders-quick-on = Coups évidents : je fais ici pour toi ce que tu me laisses dans /ra settings.
 orders-quick-off = Coups évidents : ici je te demande tout.
+orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
@@ -45,6 +46,16 @@ orders-before-condition = { $answer ->
     [up-to] Je mise ton plus petit soleil qui gagne, max { $sun }
    *[pass] Je passe
 } : jusqu’à combien de tuiles de plus sur la piste ? S’il arrive une catastrophe, je te laisse choisir de toute façon.
+
+ahead-lot = Si Râ est invoqué sur { $tiles }, avec le soleil { $sun } : que réponds-tu ? Personne d’autre ne le voit, et cela ne vaut que tant qu’aucune tuile ne s’ajoute.
+ahead-too-low = Et si { $sun }, c’est trop peu ?
+ahead-kept = C’est noté : si Râ est invoqué sur { $tiles }, { $answer ->
+    [bid] je mise { $sun }, ou je te laisse choisir si c’est trop peu
+    [bid-or-pass] je mise { $sun }, ou je passe si c’est trop peu
+    [up-to] je mise ton plus petit soleil qui gagne, max { $sun }, ou je passe si aucun ne gagne
+   *[pass] je passe
+}. Si une tuile s’ajoute avant, je te demande.
+ahead-ask-then = Si Râ est invoqué sur { $tiles }, je te demande.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 
@@ -74,3 +85,7 @@ orders-button-no-quick = Ici, demande-moi tout
 orders-button-quick = Coups évidents, moi aussi
 orders-button-none-added = Aucune
 orders-button-any-added = Peu importe
+orders-button-ask-once = Me demander ensuite
+orders-button-not-ask-once = Suivre à nouveau mes consignes
+ahead-button-ask-then = Me demander alors
+ahead-button-none = Ne jamais demander avant

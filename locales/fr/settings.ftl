@@ -44,6 +44,10 @@ settings-advice = { $advice ->
     [true] **Conseils** : oui ; quand tu enchéris, je te dis ce que vaut la piste d’après le calcul d’un ordinateur, si ta table le permet.
    *[false] **Conseils** : non ; nulle part tu n’apprends ce que vaut la piste.
 }
+settings-ahead = { $ahead ->
+    [true] **Questions d’avance** : oui ; quand tu as pioché, je te demande parfois ce que tu répondrais si Râ était invoqué, pour que personne n’attende plus tard.
+   *[false] **Questions d’avance** : non ; aux enchères, je te demande quand elles s’ouvrent.
+}
 settings-language = **Langue** : { $language }{ $chosen ->
     [true] {""}
    *[false] , comme ton Discord
@@ -77,6 +81,8 @@ settings-button-not-next = Ne pas me prévenir avant mon tour
 settings-button-next = Me prévenir avant mon tour
 settings-button-advice = Me conseiller
 settings-button-no-advice = Sans conseils
+settings-button-ahead = Me demander d’avance
+settings-button-not-ahead = Ne jamais demander avant
 settings-menu-leaves = Ce qui est fait pour moi
 settings-leaves-option = { $leaves ->
     [nothing] Tout me demander

@@ -37,6 +37,7 @@ orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na 
 }.
 orders-quick-on = Oczywiste ruchy: robię tu za ciebie to, co zostawiasz mi w /ra settings.
 orders-quick-off = Oczywiste ruchy: tutaj pytam cię o wszystko.
+orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
 orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
@@ -48,6 +49,16 @@ orders-before-condition = { $answer ->
     [up-to] Dajesz najniższe słońce, które wygra, do { $sun }
    *[pass] Pasujesz
 }: ile płytek może najwyżej dojść na tor? Przy nowej katastrofie i tak zapytam.
+
+ahead-lot = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles } i słońce { $sun }: co odpowiadasz? Nikt inny tego nie widzi i obowiązuje to tylko, dopóki nie dojdzie żadna płytka.
+ahead-too-low = A jeśli { $sun } to za mało?
+ahead-kept = Zapisane: jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, to { $answer ->
+    [bid] licytujesz { $sun }, a gdy to za mało, pytam cię
+    [bid-or-pass] licytujesz { $sun }, a gdy to za mało, pasujesz
+    [up-to] dajesz najniższe słońce, które wygra, do { $sun }, a gdy żadne nie wygra, pasujesz
+   *[pass] pasujesz
+}. Jeśli przedtem dojdzie płytka, zapytam cię.
+ahead-ask-then = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, zapytam cię.
 
 ## Menu i przyciski
 
@@ -78,3 +89,7 @@ orders-button-no-quick = Tu pytaj mnie o wszystko
 orders-button-quick = Oczywiste ruchy i za mnie
 orders-button-none-added = Ani jedna
 orders-button-any-added = Dowolnie wiele
+orders-button-ask-once = Zapytaj następnym razem
+orders-button-not-ask-once = Znów według zleceń
+ahead-button-ask-then = Zapytaj wtedy
+ahead-button-none = Nie pytaj z góry

@@ -45,6 +45,10 @@ settings-advice = { $advice ->
     [true] **Rady**: tak; gdy licytujesz, mówię ci, ile według obliczeń komputera jest warte to, co leży na torze, jeśli twój stolik na to pozwala.
    *[false] **Rady**: nie; nigdzie nie dowiadujesz się, ile jest warte to, co leży na torze.
 }
+settings-ahead = { $ahead ->
+    [true] **Pytania z góry**: tak; gdy dobierzesz, czasem pytam, co odpowiesz, jeśli ktoś wezwie Ra, żeby potem nikt na to nie czekał.
+   *[false] **Pytania z góry**: nie; w aukcji pytam, gdy się zacznie.
+}
 settings-language = **Język**: { $language }{ $chosen ->
     [true] {""}
    *[false] , jak w twoim Discordzie
@@ -78,6 +82,8 @@ settings-button-not-next = Nie zapowiadaj, że zaraz gram
 settings-button-next = Zapowiadaj, że zaraz gram
 settings-button-advice = Doradzaj mi
 settings-button-no-advice = Bez rad
+settings-button-ahead = Pytaj z góry
+settings-button-not-ahead = Nie pytaj z góry
 settings-menu-leaves = Co robi się za mnie
 settings-leaves-option = { $leaves ->
     [nothing] Pytaj mnie o wszystko

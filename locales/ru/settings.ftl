@@ -45,6 +45,10 @@ settings-advice = { $advice ->
     [true] **Советы**: да; когда вы делаете ставку, я говорю, сколько по расчёту компьютера даёт вам то, что лежит в ряду, если ваш стол это разрешает.
    *[false] **Советы**: нет; вам нигде не говорят, сколько даёт то, что лежит в ряду.
 }
+settings-ahead = { $ahead ->
+    [true] **Вопросы заранее**: да; когда вы взяли жетон, я могу спросить, что вы ответите, если кто-то воззовёт к Ра, чтобы потом никто этого не ждал.
+   *[false] **Вопросы заранее**: нет; на аукционе я спрашиваю, когда он открылся.
+}
 settings-language = **Язык**: { $language }{ $chosen ->
     [true] {""}
    *[false] , как в вашем Discord
@@ -78,6 +82,8 @@ settings-button-not-next = Не сообщать об очереди
 settings-button-next = Сообщать об очереди
 settings-button-advice = Советуйте мне
 settings-button-no-advice = Без советов
+settings-button-ahead = Спрашивать заранее
+settings-button-not-ahead = Не спрашивать заранее
 settings-menu-leaves = Что делается за меня
 settings-leaves-option = { $leaves ->
     [nothing] Спрашивать меня обо всём

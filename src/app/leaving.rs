@@ -21,6 +21,19 @@ pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) ->
     Ok(tx.commit().await?)
 }
 
+/// Chooses whether one is asked ahead, after one has acted, what is likely to be asked next.
+///
+/// # Errors
+/// When the database fails.
+pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result<(), Error> {
+    if readers::of(store, user).await?.asked_ahead == asked_ahead {
+        return Ok(());
+    }
+    let mut tx = store.write().await?;
+    readers::set_asked_ahead(&mut tx, user, asked_ahead).await?;
+    Ok(tx.commit().await?)
+}
+
 /// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed for them, and they
 /// have not been offered any; takes note that they are.
 ///

@@ -3,7 +3,6 @@
 use anyhow::Context;
 
 use super::Error;
-use crate::ai::committee::Trust;
 use crate::game::clear::Leaving;
 use crate::game::forecast::Asleep;
 use crate::game::leaves::Leaves;
@@ -17,7 +16,7 @@ use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
-use crate::store::people::{self, People};
+use crate::store::people::{self, People, Way};
 use crate::store::stored::{self, Stored};
 use crate::store::unconfirmed::Part;
 use crate::store::{ReadTx, Store, calls, entries, lobbies, outages, settings, threads};
@@ -133,7 +132,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let Stored { row, board, dealt, calling_off } = stored;
     let id = row.id;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders, pending, reach, leaves, .. } = people::all(tx, id).await?;
+    let people::People { people, given, orders, pending, reach, ways, .. } = people::all(tx, id).await?;
     let lines = entries::all(tx, id).await?;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
@@ -146,20 +145,20 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         called: calls::open(tx, id).await?,
         reach: reach.clone(),
         pending: pending.clone(),
-        leaving: leaving(&row, leaves),
+        leaving: leaving(&row, ways),
         calling_off,
     };
     Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending, reach })
 }
 
-/// What people leave to the program who have chosen this.
-fn leaving(row: &GameRow, chosen: Vec<(UserId, Option<Leaves>)>) -> Vec<Leaving> {
+/// What people leave to the program in a game.
+fn leaving(row: &GameRow, ways: Vec<Way>) -> Vec<Leaving> {
     let until_chosen = (!row.chosen_only).then_some(Leaves::UNTIL_CHOSEN);
-    let leaving = |(user, chosen): (UserId, Option<Leaves>)| {
-        let leaves = chosen.or(until_chosen)?;
-        Some(Leaving { user, leaves, stops: true, trust: Trust::EVEN })
+    let leaving = |Way { user, leaves, trust }| {
+        let leaves = leaves.or(until_chosen)?;
+        Some(Leaving { user, leaves, stops: true, trust })
     };
-    chosen.into_iter().filter_map(leaving).collect()
+    ways.into_iter().filter_map(leaving).collect()
 }
 
 fn not_begun(row: &GameRow) -> Refusal {

@@ -4,23 +4,30 @@ use super::Error;
 use crate::store::milestones::{self, Reached};
 use crate::store::{Store, facts};
 
-/// Hands to `read`, in order, what became of games since this reader last read, and notes up to where. A crash between the
-/// two lets it read some twice.
+/// What became of games since this reader last read, in order and so many at once; nothing once they have read all. What they do not
+/// say that they have read ([`have_read`]) comes again.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn read(store: &Store, reader: &str, mut read: impl FnMut(Reached)) -> Result<(), Error> {
-    let fact = format!("{reader} has read");
-    loop {
-        let mut tx = store.read().await?;
-        let known = facts::get(&mut tx, &fact).await?;
-        drop(tx);
-        let known = known.and_then(|number| number.parse().ok()).unwrap_or(0);
-        let reached = milestones::after(store, known).await?;
-        let Some(last) = reached.last().map(|reached| reached.number) else { return Ok(()) };
-        reached.into_iter().for_each(&mut read);
-        let mut tx = store.write().await?;
-        facts::set(&mut tx, &fact, &last.to_string()).await?;
-        tx.commit().await?;
-    }
+pub async fn unread(store: &Store, reader: &str) -> Result<Vec<Reached>, Error> {
+    let mut tx = store.read().await?;
+    let known = facts::get(&mut tx, &fact(reader)).await?;
+    drop(tx);
+    let known = known.and_then(|number| number.parse().ok()).unwrap_or(0);
+    Ok(milestones::after(store, known).await?)
+}
+
+/// Notes that a reader has read up to here.
+///
+/// # Errors
+/// When the database fails.
+pub async fn have_read(store: &Store, reader: &str, last: &Reached) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    facts::set(&mut tx, &fact(reader), &last.number.to_string()).await?;
+    Ok(tx.commit().await?)
+}
+
+/// What is stored of a reader.
+fn fact(reader: &str) -> String {
+    format!("{reader} has read")
 }

@@ -17,6 +17,7 @@ pub mod free_chairs;
 pub mod idle;
 pub mod languages;
 pub mod later;
+pub mod learning;
 pub mod leaving;
 pub mod lessons;
 pub mod listing;

@@ -50,20 +50,24 @@ impl Game {
     /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want none of it in
     /// this game. Without a computer player's advice at the table no bid is made for anybody.
     fn leaving(&self, seat: Seat) -> Option<(Leaves, &Leaving)> {
-        let user = self.table.player(seat).user()?;
-        let leaving = self.leaving.iter().find(|leaving| leaving.user == user)?;
+        let leaving = self.leaving_of(seat)?;
         let Terms { leaves, advice, .. } = self.table.terms;
         let most = if advice { leaves } else { leaves.min(Leaves::Passes) };
-        let own = if self.orders_of(seat).quick { leaving.leaves } else { Leaves::Nothing };
+        let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat);
+        let own = if asks { Leaves::Nothing } else { leaving.leaves };
         Some((own.min(most), leaving))
+    }
+
+    /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
+    pub(super) fn leaving_of(&self, seat: Seat) -> Option<&Leaving> {
+        let user = self.table.player(seat).user()?;
+        self.leaving.iter().find(|leaving| leaving.user == user)
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table or they
     /// themselves want them to be asked everything.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
-        let user = self.table.player(seat).user();
-        let leaving = self.leaving.iter().find(|leaving| Some(leaving.user) == user);
-        let wants = leaving.is_none_or(|leaving| leaving.leaves >= Leaves::Draws);
+        let wants = self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= Leaves::Draws);
         self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
     }
 
@@ -103,7 +107,7 @@ impl Game {
     }
 
     /// Until when somebody is taken to look at the game.
-    fn looks_until(&self, seat: Seat) -> Option<Millis> {
+    pub(super) fn looks_until(&self, seat: Seat) -> Option<Millis> {
         let acted = self.table.player(seat).acted.map(|(at, _)| at);
         let given = self.given_by(seat).map(|given| given.at);
         let ordered = self.orders_of(seat).draw.and_then(|order| order.since().at);

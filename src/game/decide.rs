@@ -169,6 +169,7 @@ impl Draft {
                 orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
             }
             OrderChange::Quick(quick) => orders.quick = *quick,
+            OrderChange::AskOnce(ask) => orders.ask_since = ask.then_some(since.entries),
             OrderChange::Auction(None) => orders.auction = None,
             OrderChange::Auction(Some((answer, most_added))) => {
                 self.table().may_answer_next(seat, *answer)?;

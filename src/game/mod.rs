@@ -12,6 +12,7 @@
 mod actor;
 mod agreeing;
 mod ahead;
+mod asked_ahead;
 mod at_the_table;
 mod calling_off;
 mod came_of;
@@ -58,6 +59,7 @@ mod words;
 
 pub use actor::{Actor, By, Number, Person, Who};
 pub use ahead::Ahead;
+pub use asked_ahead::AskedAhead;
 pub use at_the_table::{Act, LONGEST_EXTENSION};
 pub use calling_off::{CallingOff, CameOfAsking};
 pub use came_of::{Became, CameOf};

@@ -139,6 +139,9 @@ pub struct Orders {
     pub auction: Option<StandingOrder>,
     /// Whether quick draws and clear moves are made for them in this game.
     pub quick: bool,
+    /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves: how many
+    /// entries the history had when they said so.
+    pub ask_since: Option<i64>,
     /// When they last decided anything ahead since their time last ran out, of what may be over by now.
     pub decided_at: Option<Millis>,
 }
@@ -152,12 +155,14 @@ pub enum OrderChange {
     Auction(Option<(Answer, u8)>),
     /// Whether quick draws and clear moves are made for them in this game.
     Quick(bool),
+    /// Whether to be asked, whatever was ordered or left to the program, until they next act themselves.
+    AskOnce(bool),
 }
 
 impl Orders {
     /// None at all.
     pub fn none(seat: Seat) -> Orders {
-        Orders { seat, draw: None, auction: None, quick: true, decided_at: None }
+        Orders { seat, draw: None, auction: None, quick: true, ask_since: None, decided_at: None }
     }
 }
 
@@ -230,8 +235,18 @@ impl Game {
         late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
     }
 
+    /// Whether a player wants to be asked, whatever they have ordered or left to the program: until they have acted themselves
+    /// since they said so.
+    pub fn wants_to_be_asked(&self, seat: Seat) -> bool {
+        let acted = self.table.player(seat).acted.map_or(0, |(_, seq)| seq);
+        self.orders_of(seat).ask_since.is_some_and(|since| acted <= since)
+    }
+
     /// Whether it is to be drawn for a player whose turn it is.
     fn draws(&self, seat: Seat) -> bool {
+        if self.wants_to_be_asked(seat) {
+            return false;
+        }
         let orders = self.orders_of(seat);
         let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
         let quick = if self.draws_quickly(seat) { QUICK } else { 0 };
@@ -287,8 +302,10 @@ impl Game {
         }
         for place in 0..self.orders.len() {
             let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
-            let holds =
-                |order: &StandingOrder| self.still_holds(order) && self.table.may_answer(seat).is_ok();
+            let is_asked = self.wants_to_be_asked(seat);
+            let holds = |order: &StandingOrder| {
+                !is_asked && self.still_holds(order) && self.table.may_answer(seat).is_ok()
+            };
             if let Some(order) = order.filter(holds) {
                 let (plan, at) = (Plan::from(order.answer), self.given_at(order.since));
                 self.keep_plan(seat, plan, Kept::Order, at);
@@ -304,7 +321,7 @@ impl Game {
         }
     }
 
-    fn still_holds(&self, order: &StandingOrder) -> bool {
+    pub(super) fn still_holds(&self, order: &StandingOrder) -> bool {
         let drawn =
             self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
                 if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }

@@ -48,6 +48,7 @@ pub mod sweeps;
 pub mod threads;
 mod transaction;
 pub mod tries;
+pub mod trust;
 pub mod unconfirmed;
 pub mod waits;
 

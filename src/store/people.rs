@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx, few, word};
+use crate::ai::committee::Trust;
 use crate::game::leaves::Leaves;
 use crate::game::lobby::Sitting;
 use crate::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
@@ -25,8 +26,19 @@ pub struct People {
     pub pending: Option<Pending>,
     /// How those are reached of whom something is known.
     pub reach: Vec<Reach>,
-    /// How much those at the table leave to the program where it is clear, as far as they have chosen.
-    pub leaves: Vec<(UserId, Option<Leaves>)>,
+    /// What is known of how those at the table want to play.
+    pub ways: Vec<Way>,
+}
+
+/// How somebody wants to play, in all their games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Way {
+    /// Who.
+    pub user: UserId,
+    /// How much they leave to the program where it is clear; `None` if they have not chosen.
+    pub leaves: Option<Leaves>,
+    /// How well the committee is known to guess what they decide.
+    pub trust: Trust,
 }
 
 #[derive(FromRow)]
@@ -46,8 +58,10 @@ struct Row {
     draw: Option<String>,
     auction: Option<String>,
     quick: Option<i64>,
+    ask_since: Option<i64>,
     decided_at: Option<Millis>,
     leaves: Option<i64>,
+    trust: Option<String>,
     #[sqlx(flatten)]
     pending: PendingRow,
     #[sqlx(flatten)]
@@ -97,7 +111,15 @@ impl Row {
         let Some(quick) = self.quick else { return Ok(None) };
         let draw = self.draw.as_deref().map(word).transpose()?;
         let auction = self.auction.as_deref().map(word).transpose()?;
-        Ok(Some(Orders { seat, draw, auction, quick: quick != 0, decided_at: self.decided_at }))
+        let Row { ask_since, decided_at, .. } = *self;
+        Ok(Some(Orders { seat, draw, auction, quick: quick != 0, ask_since, decided_at }))
+    }
+
+    fn way(&self) -> Option<Way> {
+        let leaves = self.leaves.and_then(Leaves::from_repr);
+        // What another version of the committee had learned is of no use, until it is learned anew.
+        let trust = self.trust.as_deref().and_then(|words| words.parse().ok()).unwrap_or(Trust::EVEN);
+        Some(Way { user: self.user_id?, leaves, trust })
     }
 
     fn reach(&self) -> Option<Reach> {
@@ -133,15 +155,16 @@ pub async fn has_seat(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<boo
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT number, person.user_id AS user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
-         answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, decided_at, pending.question AS pending_question, \
+         answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, ask_since, decided_at, pending.question AS pending_question, \
          pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at, \
-         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at, reader.leaves AS leaves \
+         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at, reader.leaves AS leaves, trust.words AS trust \
          FROM person \
          LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
          LEFT JOIN pending ON pending.game_id = person.game_id AND pending.seat = person.seat \
          LEFT JOIN reach ON reach.game_id = person.game_id AND reach.user_id = person.user_id AND person.seat IS NOT NULL \
          LEFT JOIN reader ON reader.user_id = person.user_id AND person.seat IS NOT NULL \
+         LEFT JOIN trust ON trust.user_id = person.user_id AND person.seat IS NOT NULL \
          WHERE person.game_id = $1 ORDER BY number",
     )
     .bind(game)
@@ -159,7 +182,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
             people.owners.push((seat, number));
             people.given.extend(row.given(seat)?);
             people.orders.extend(row.orders(seat)?);
-            people.leaves.extend(row.user_id.map(|user| (user, row.leaves.and_then(Leaves::from_repr))));
+            people.ways.extend(row.way());
             people.pending = row.pending(seat)?.or(people.pending);
         }
     }

@@ -24,6 +24,8 @@ pub struct Reader {
     pub leaves_told: bool,
     /// Whether they have been offered that it is passed for them.
     pub passes_offered: bool,
+    /// Whether they want to be asked ahead, after they have acted, what is likely to be asked next.
+    pub asked_ahead: bool,
 }
 
 impl Default for Reader {
@@ -37,6 +39,7 @@ impl Default for Reader {
             leaves: None,
             leaves_told: false,
             passes_offered: false,
+            asked_ahead: true,
         }
     }
 }
@@ -50,6 +53,7 @@ struct Row {
     leaves: Option<i64>,
     leaves_told: i64,
     passes_offered: i64,
+    asked_ahead: i64,
 }
 
 impl From<Row> for Reader {
@@ -66,6 +70,7 @@ impl From<Row> for Reader {
             leaves,
             leaves_told,
             passes_offered: row.passes_offered != 0,
+            asked_ahead: row.asked_ahead != 0,
         }
     }
 }
@@ -75,7 +80,7 @@ impl From<Row> for Reader {
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told, passes_offered FROM reader WHERE user_id = $1";
+    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told, passes_offered, asked_ahead FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -141,6 +146,17 @@ pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, 
     let sql = "INSERT INTO reader (user_id, passes_offered) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE passes_offered = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+}
+
+/// Notes whether a person wants to be asked ahead.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, asked_ahead) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET asked_ahead = excluded.asked_ahead";
+    sqlx::query(sql).bind(user).bind(i64::from(asked_ahead)).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.

@@ -5,6 +5,7 @@
 //! for one person alone.
 
 pub mod alt_text;
+pub mod asked_ahead;
 mod at_the_table;
 pub mod board;
 pub mod calling_off;

@@ -26,7 +26,7 @@ pub fn answer_in_short(language: Language, answer: Answer) -> String {
 }
 
 /// The word by which messages choose an answer, and its sun.
-fn answered(answer: Answer) -> (&'static str, u8) {
+pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
     match answer {
         Answer::Bid(sun) => ("bid", sun.value()),
         Answer::BidOrPass(sun) => ("bid-or-pass", sun.value()),
@@ -53,8 +53,9 @@ pub fn orders(language: Language, own: &Own) -> String {
         (true, false) => format!("\n{}", words.orders_quick_off()),
         (false, _) => String::new(),
     };
+    let asked = if own.wants_to_be_asked { format!("\n{}", words.orders_ask_once()) } else { String::new() };
     let heading = sentences([words.orders_heading(own.id.to_string()), draw, stop]);
-    let told = format!("{heading}\n{auction}{quick}\n-# {}", words.orders_always_ask());
+    let told = format!("{heading}\n{auction}{quick}{asked}\n-# {}", words.orders_always_ask());
     if own.has_answer_to_next() { format!("{told}\n{}", before_auction(words, own)) } else { told }
 }
 

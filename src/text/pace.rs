@@ -1,7 +1,11 @@
 //! How long questions waited: a person's own, and a table's sum.
 
+use super::board::relative;
+use super::lists::{and, sentences};
+use super::names::player;
 use super::words::{Words, words};
 use crate::clock::Pace;
+use crate::game::view::Public;
 use crate::language::Language;
 use crate::store::waits::WaitRow;
 
@@ -40,8 +44,8 @@ pub fn before_choosing(language: Language) -> String {
     format!("{}\n{}", words(language).pace_choose(), meanings.join("\n"))
 }
 
-/// One's own sums and the table's, in words.
-pub fn pace(language: Language, own: &[WaitRow], table: &[WaitRow]) -> String {
+/// One's own sums and the table's, in words, with what the game of that table waits for.
+pub fn pace(language: Language, own: &[WaitRow], table: &[WaitRow], game: Option<&Public>) -> String {
     let words = words(language);
     let own = match half(words, own) {
         Some((count, waking, wall)) => words.pace_own(count, waking, wall),
@@ -51,7 +55,19 @@ pub fn pace(language: Language, own: &[WaitRow], table: &[WaitRow]) -> String {
         Some((count, waking, wall)) => format!("\n{}", words.pace_table(count, waking, wall)),
         None => String::new(),
     };
-    format!("{own}{table}\n{}", words.pace_only_sums())
+    let waits = game.map_or(String::new(), |game| format!("\n{}", waits(language, game)));
+    format!("{own}{table}\n{}{waits}", words.pace_only_sums())
+}
+
+/// How many waits a game was spared, and whom it waits for now; nothing if there is nothing to say.
+pub(super) fn waits(language: Language, game: &Public) -> String {
+    let words = words(language);
+    let spared = if game.spared > 0 { words.pace_spared(game.spared) } else { String::new() };
+    let asked = game.named.iter().filter(|named| game.player(named.seat).computer().is_none());
+    let asked: Vec<String> = asked.map(|named| player(language, game, named.seat)).collect();
+    let since = relative(game.question().since());
+    let asked = and(words, &asked).filter(|_| !game.is_over());
+    sentences([spared, asked.map_or(String::new(), |asked| words.pace_waits_for(asked, since))])
 }
 
 /// How many questions there were, and within what time half of them were answered: waking time, and by the wall's clock.
@@ -87,7 +103,7 @@ mod tests {
     #[test]
     fn half_of_the_answers_came_within_a_time() {
         let row = |waking, wall, count| WaitRow { waking, wall, count };
-        let told = pace(Language::En, &[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)]);
+        let told = pace(Language::En, &[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)], None);
         assert!(
             told.contains(
                 "7 questions: half of them within 64 minutes of waking time, or within 2 hours with"
@@ -95,7 +111,7 @@ mod tests {
             "{told}"
         );
         assert!(told.contains("1 question: half of them within 8 minutes"), "{told}");
-        assert!(pace(Language::En, &[], &[]).starts_with("**You** have answered nothing yet."));
+        assert!(pace(Language::En, &[], &[], None).starts_with("**You** have answered nothing yet."));
     }
 
     #[test]

@@ -68,6 +68,10 @@ fn stands(language: Language, own: &Own) -> String {
     if !time.is_empty() {
         lines.push(time);
     }
+    let waits = super::pace::waits(language, own);
+    if !waits.is_empty() {
+        lines.push(waits);
+    }
     if let Some(halt) = own.halted().filter(|_| !own.is_over()) {
         lines.push(super::board::paused(language, halt));
     } else if let Some(pending) = &own.pending {

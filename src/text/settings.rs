@@ -61,6 +61,7 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
         words.settings_next(settings.now.next),
         words.settings_leaves(reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN).code()),
         words.settings_advice(reader.advice),
+        words.settings_ahead(reader.asked_ahead),
         // If they did not choose it, it is their Discord's.
         words.settings_language(language_name(language), reader.chosen.is_some()),
     ];

@@ -20,15 +20,20 @@ pub(in crate::discord) enum Press {
     CasePick,
     /// What to do in one case.
     Case(Option<Sun>, Choice),
+    /// What to answer if Ra is invoked on the lot that lies there now.
+    IfInvoked(Answer),
+    /// To be asked then.
+    IfInvokedAsk,
 }
 
 /// The presses that a word alone says.
-const WORDS: [(Press, &str); 5] = [
+const WORDS: [(Press, &str); 6] = [
     (Press::BidOpen, "bid?"),
     (Press::AskOnTurn, "ask"),
     (Press::Withdraw, "withdraw"),
     (Press::CasesOpen, "lines?"),
     (Press::CasePick, "line pick"),
+    (Press::IfInvokedAsk, "if ask"),
 ];
 
 impl fmt::Display for Press {
@@ -37,9 +42,13 @@ impl fmt::Display for Press {
             Press::Answer(answer) => write!(f, "answer {answer}"),
             Press::Case(None, choice) => write!(f, "line none {choice}"),
             Press::Case(Some(sun), choice) => write!(f, "line {sun} {choice}"),
-            Press::BidOpen | Press::AskOnTurn | Press::Withdraw | Press::CasesOpen | Press::CasePick => {
-                f.write_str(word(&WORDS, self))
-            }
+            Press::IfInvoked(answer) => write!(f, "if {answer}"),
+            Press::BidOpen
+            | Press::AskOnTurn
+            | Press::Withdraw
+            | Press::CasesOpen
+            | Press::CasePick
+            | Press::IfInvokedAsk => f.write_str(word(&WORDS, self)),
         }
     }
 }
@@ -52,6 +61,9 @@ impl Press {
         if let Some(line) = words.strip_prefix("line ") {
             let (highest, choice) = line.split_once(' ')?;
             return Some(Press::Case(highest_of(highest)?, choice.parse().ok()?));
+        }
+        if let Some(answer) = words.strip_prefix("if ") {
+            return answer.parse().ok().map(Press::IfInvoked);
         }
         words.strip_prefix("answer ")?.parse().ok().map(Press::Answer)
     }

@@ -21,6 +21,10 @@ pub(in crate::discord) enum Press {
     Quick,
     /// Not to.
     NotQuick,
+    /// To be asked until one next acts oneself.
+    AskOnce,
+    /// Not to.
+    NotAskOnce,
     /// This answer to an auction that opens before the next turn: asks how many tiles may be added before it.
     Answer(Answer),
     /// That answer, if at most so many tiles are added.
@@ -33,13 +37,15 @@ pub(in crate::discord) enum Press {
     CarryOn(Millis),
 }
 
-const WORDS: [(Press, &str); 8] = [
+const WORDS: [(Press, &str); 10] = [
     (Press::Open, "open"),
     (Press::Until, "until"),
     (Press::Kinds, "kinds"),
     (Press::Ask, "ask"),
     (Press::Quick, "quick"),
     (Press::NotQuick, "not quick"),
+    (Press::AskOnce, "ask once"),
+    (Press::NotAskOnce, "as ordered"),
     (Press::NoAuction, "no auction"),
     (Press::Undo, "undo"),
 ];
@@ -56,6 +62,8 @@ impl fmt::Display for Press {
             | Press::Ask
             | Press::Quick
             | Press::NotQuick
+            | Press::AskOnce
+            | Press::NotAskOnce
             | Press::NoAuction
             | Press::Undo => f.write_str(word(&WORDS, self)),
         }

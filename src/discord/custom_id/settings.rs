@@ -68,6 +68,12 @@ pub(in crate::discord) enum Press {
     /// To be asked on as before, by whoever was offered passes.
     #[strum(serialize = "no passes")]
     NoPasses,
+    /// To be asked ahead.
+    #[strum(serialize = "ahead")]
+    Ahead,
+    /// Not to.
+    #[strum(serialize = "not ahead")]
+    NotAhead,
     /// A menu: one's language.
     #[strum(serialize = "language")]
     Language,

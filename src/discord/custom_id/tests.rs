@@ -177,6 +177,8 @@ fn auctions() -> Vec<(&'static str, auction::Press)> {
     examples! { auction::Press:
         auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
         auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
+        auction::Press::IfInvoked(_) => ["play:12:34:if bid 8", auction::Press::IfInvoked(Answer::Bid(a_sun(8)))];
+        auction::Press::IfInvokedAsk => ["play:12:34:if ask", auction::Press::IfInvokedAsk];
         auction::Press::AskOnTurn => ["play:12:34:ask", auction::Press::AskOnTurn];
         auction::Press::Withdraw => ["play:12:34:withdraw", auction::Press::Withdraw];
         auction::Press::CasesOpen => ["play:12:34:lines?", auction::Press::CasesOpen];
@@ -217,6 +219,8 @@ fn chairs() -> Vec<(&'static str, chair::Press)> {
 fn orders() -> Vec<(&'static str, orders::Press)> {
     examples! { orders::Press:
         orders::Press::Open => ["order:12:open", orders::Press::Open];
+        orders::Press::AskOnce => ["order:12:ask once", orders::Press::AskOnce];
+        orders::Press::NotAskOnce => ["order:12:as ordered", orders::Press::NotAskOnce];
         orders::Press::Until => ["order:12:until", orders::Press::Until];
         orders::Press::Kinds => ["order:12:kinds", orders::Press::Kinds];
         orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
@@ -253,6 +257,8 @@ fn lessons() -> Vec<(&'static str, learn::Press)> {
 fn settings() -> Vec<(&'static str, settings::Press)> {
     examples! { settings::Press:
         settings::Press::Open => ["mine:open", settings::Press::Open];
+        settings::Press::Ahead => ["mine:ahead", settings::Press::Ahead];
+        settings::Press::NotAhead => ["mine:not ahead", settings::Press::NotAhead];
         settings::Press::TimeOpen => ["mine:time?", settings::Press::TimeOpen];
         settings::Press::Time => ["mine:time", settings::Press::Time];
         settings::Press::City => ["mine:city", settings::Press::City];

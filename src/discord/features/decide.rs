@@ -8,9 +8,9 @@ use tokio::time::timeout;
 use crate::app::delivery::{Route, expect, refused};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::Clicked;
-use crate::discord::features::after_decision;
 use crate::discord::features::settings;
 use crate::discord::features::told::Told;
+use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
@@ -63,23 +63,28 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     if seen.row.seq > seq {
         expect_all_of(incoming, &seen).await;
     }
+    // What computer players have done meanwhile belongs to what came of it.
+    let own = async || match own {
+        Some(own) => Ok(own),
+        None => incoming.own_of(game).await,
+    };
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
             incoming.board(seen).await;
+            asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
+            asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
-    // What computer players have done meanwhile belongs to what came of it.
-    let own = match own {
-        Some(own) => own,
-        None => incoming.own_of(game).await?,
-    };
+    let own = own().await?;
     let panel = (told.played)(incoming.language().await, &own);
+    let asks_ahead = incoming.reader().await.asked_ahead;
+    let panel = if asks_ahead { asked_ahead::below(panel, incoming.language().await, &own) } else { panel };
     let panel = incoming.leading_on_from(Some(own), panel).await;
     if incoming.is_click() {
         let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };

@@ -3,6 +3,7 @@
 
 mod admin;
 mod after_decision;
+mod asked_ahead;
 mod auction;
 mod autocomplete;
 mod calling_off;

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::public::{Public, Whereabouts};
-use crate::game::{DoneFor, DrawOrder, Game, Orders, Pending, Plan, Stop, When};
+use crate::game::{AskedAhead, DoneFor, DrawOrder, Game, Orders, Pending, Plan, Stop, When};
 use crate::id::UserId;
 use crate::rules::{Phase, Points, Scored, Seat, Suns};
 use crate::time::Millis;
@@ -39,6 +39,10 @@ pub struct Own {
     pub lives_somewhere: bool,
     /// What they have decided beyond it.
     pub orders: Orders,
+    /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves.
+    pub wants_to_be_asked: bool,
+    /// What they are asked ahead, while they look.
+    pub asked_ahead: Option<AskedAhead>,
     /// What was done for them since they last acted.
     pub done_for: DoneFor,
     /// Why drawing for them would stop now, if it would.
@@ -83,6 +87,8 @@ impl Own {
             lives_somewhere: game.zone_of(seat, now).is_some(),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
+            wants_to_be_asked: game.wants_to_be_asked(seat),
+            asked_ahead: game.asks_ahead(seat, now),
             done_for: game.done_for(seat),
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
             can_undo: game.can_undo(seat),

@@ -76,6 +76,8 @@ pub struct Public {
     pub named: Vec<Named>,
     /// What is done for whoever is to act once their time has run out.
     pub harmless: Option<Action>,
+    /// How many actions were played without anybody being asked.
+    pub spared: usize,
     /// The SHA-256 of the bag's line, which is told at the end.
     pub promise: String,
     /// What is known at the end; `None` before.
@@ -103,6 +105,7 @@ impl Public {
             at_the_latest: latest.is_some(),
             named: named(game, now),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
+            spared: game.spared(),
             promise: game.start.deal.sum(),
             end: end(game),
             unfinished: unfinished(game),

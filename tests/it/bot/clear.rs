@@ -2,21 +2,21 @@
 
 use ra_bot::ai::Taste;
 use ra_bot::ai::committee::{self, Trust};
-use ra_bot::app;
+use ra_bot::app::{self, learning};
 use ra_bot::game::Ahead;
 use ra_bot::game::clear::LOOKS;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
-use ra_bot::id::GameId;
+use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::BotResponse;
 use ra_bot::record::Record;
 use ra_bot::rules::Action;
-use ra_bot::store::entries;
+use ra_bot::store::{entries, people};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::dealt::{Dealt, THREE};
-use super::server::{Server, within, words};
+use super::server::{PEOPLE, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
@@ -229,4 +229,32 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         assert!(!app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap());
         server.end().await;
     }
+}
+
+/// How the committee is trusted to guess somebody.
+async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
+    let user = server.discord.person(who).unwrap().id().0;
+    let mut tx = server.store.read().await.unwrap();
+    let ways = people::all(&mut tx, game).await.unwrap().ways;
+    ways.into_iter().find(|way| way.user.0 == i64::try_from(user).unwrap()).unwrap().trust
+}
+
+#[tokio::test]
+async fn whoever_has_played_a_game_is_known_better() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "here:true").await;
+    let game = server.last_game().await;
+    assert_eq!(trust_in(&server, game, PEOPLE[0]).await, Trust::EVEN, "nothing is known of anybody");
+    super::whole_games::play(&server, &channel, 3).await;
+    learning::learn(&server.store).await.unwrap();
+    let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
+    for who in &PEOPLE[..2] {
+        let user = UserId(i64::try_from(server.discord.person(who).unwrap().id().0).unwrap());
+        let known = trust_in(&server, game, who).await;
+        assert_ne!(known, Trust::EVEN, "{who}");
+        assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");
+    }
+    // It is the same however often it is done.
+    learning::learn(&server.store).await.unwrap();
+    server.end().await;
 }

@@ -2,6 +2,7 @@
 
 mod admin;
 mod advice;
+mod asked_ahead;
 mod asked_off;
 mod auctions;
 mod away;

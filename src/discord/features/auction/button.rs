@@ -6,9 +6,10 @@ use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::words::highest_of;
 use crate::discord::features::after_decision::TOLD;
+use crate::discord::features::asked_ahead;
 use crate::discord::features::decide::decide;
 use crate::discord::incoming::Incoming;
-use crate::game::{Decision, Refusal};
+use crate::game::{Decision, OrderChange, Refusal};
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(
@@ -21,6 +22,11 @@ pub(in crate::discord::features) async fn press(
         Press::AskOnTurn => Decision::AskOnTurn,
         Press::Withdraw => Decision::Withdraw,
         Press::Case(highest, choice) => Decision::Case(highest, choice),
+        Press::IfInvoked(answer) => {
+            let change = OrderChange::Auction(Some((answer, 0)));
+            return decide(incoming, &Decision::Order(vec![change]), asked_ahead::TOLD).await;
+        }
+        Press::IfInvokedAsk => return asked_ahead::ask_then(incoming).await,
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;

@@ -53,6 +53,8 @@ pub(in crate::discord::features) async fn press(
         Press::Ask => OrderChange::Draw(None),
         Press::Quick => OrderChange::Quick(true),
         Press::NotQuick => OrderChange::Quick(false),
+        Press::AskOnce => OrderChange::AskOnce(true),
+        Press::NotAskOnce => OrderChange::AskOnce(false),
         Press::Auction(answer, most) => OrderChange::Auction(Some((answer, most))),
         Press::NoAuction => OrderChange::Auction(None),
     };

@@ -52,6 +52,11 @@ pub(super) fn orders(language: Language, own: &Own) -> Message {
             secondary(&press(Press::Quick), words.orders_button_quick())
         });
     }
+    if own.wants_to_be_asked {
+        buttons.push(secondary(&press(Press::NotAskOnce), words.orders_button_not_ask_once()));
+    } else if own.is_asked(own.seat).is_err() {
+        buttons.push(secondary(&press(Press::AskOnce), words.orders_button_ask_once()));
+    }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));
     }

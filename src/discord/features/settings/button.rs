@@ -62,6 +62,8 @@ pub(in crate::discord::features) async fn press(
         }
         Press::Advice => return show_advice(incoming, true).await,
         Press::NoAdvice => return show_advice(incoming, false).await,
+        Press::Ahead => return ask_ahead(incoming, true).await,
+        Press::NotAhead => return ask_ahead(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
         Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
         Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(unclear)?)),
@@ -104,6 +106,12 @@ async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error>
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::show_advice(store, user, advice).await?;
     show(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await
+}
+
+/// Chooses whether the person is asked ahead, and shows the panel.
+async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
+    leaving::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
+    show(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.

@@ -104,11 +104,16 @@ pub(in crate::discord::features) async fn pace(ctx: Context<'_>) -> Result<(), E
     let incoming = Incoming::command(ctx, Manner::Private);
     let store = &incoming.data.store;
     let own = waits::of_person(store, incoming.request.person.user).await?;
-    let table = match incoming.seen().await {
-        Ok(seen) => waits::of_game(store, seen.row.id).await?,
-        Err(Error::Refused(_)) => Vec::new(),
+    let seen = match incoming.seen().await {
+        Ok(seen) => Some(seen),
+        Err(Error::Refused(_)) => None,
         Err(error) => return Err(error),
     };
-    incoming.privately(text::pace::pace(incoming.language().await, &own, &table)).await;
+    let table = match &seen {
+        Some(seen) => waits::of_game(store, seen.row.id).await?,
+        None => Vec::new(),
+    };
+    let game = seen.as_ref().map(|seen| &seen.game);
+    incoming.privately(text::pace::pace(incoming.language().await, &own, &table, game)).await;
     Ok(())
 }

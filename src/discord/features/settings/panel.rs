@@ -62,11 +62,17 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
     } else {
         button(Press::Advice, words.settings_button_advice())
     };
+    let ahead = if reader.asked_ahead {
+        button(Press::NotAhead, words.settings_button_not_ahead())
+    } else {
+        button(Press::Ahead, words.settings_button_ahead())
+    };
     let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next, advice];
     let rows = vec![
         nights(language, settings.now.habits.nights),
         leaves(reader),
         CreateActionRow::Buttons(buttons),
+        CreateActionRow::Buttons(vec![ahead]),
         languages(reader),
     ];
     message(text::settings::settings(reader, settings, now), rows)

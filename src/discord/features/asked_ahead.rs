@@ -1,0 +1,94 @@
+//! What somebody who has just decided something is asked ahead, below what they are told: one question at a time, which
+//! may be left without an answer.
+
+use serenity::builder::CreateButton;
+
+use crate::app::Error;
+use crate::discord::custom_id::auction::Press;
+use crate::discord::custom_id::{Button, orders, settings};
+use crate::discord::features::told::Told;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::{done, panel, picture, rows, secondary};
+use crate::discord::rest::Message;
+use crate::game::view::Own;
+use crate::game::{Answer, AskedAhead};
+use crate::language::Language;
+use crate::rules::Sun;
+use crate::text::emoji::Pictured;
+use crate::text::{self, words};
+
+/// What is told of an answer to such a question: what is kept, and the next question.
+pub(super) const TOLD: Told = Told {
+    played: kept,
+    kept: |language, own| below(kept(language, own), language, own),
+    board_first: false,
+};
+
+/// What is kept for the lot that lies there.
+fn kept(language: Language, own: &Own) -> Message {
+    let told = text::asked_ahead::kept(language, own);
+    let withdraw = Button::Orders(own.id, orders::Press::NoAuction);
+    match own.orders.auction {
+        Some(_) => panel(told, rows(vec![secondary(&withdraw, words(language).button_withdraw())])),
+        None => done(told),
+    }
+}
+
+/// Tells whoever wants to be asked only then that they are; what they had answered before stays kept.
+pub(super) async fn ask_then(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let own = incoming.asked().await?;
+    let told = kept(incoming.language().await, &own);
+    incoming.panel(incoming.leading_on_from(Some(own), told).await).await;
+    Ok(())
+}
+
+/// A message for somebody alone, with what they are asked ahead below it, if there is anything.
+pub(super) fn below(mut message: Message, language: Language, own: &Own) -> Message {
+    if let Some(asked) = own.asked_ahead {
+        let question = text::asked_ahead::question(language, own, asked);
+        let told = message.content.filter(|told| !told.is_empty());
+        message.content = Some(told.map_or_else(|| question.clone(), |told| format!("{told}\n\n{question}")));
+        message.rows.get_or_insert_default().extend(rows(answers(language, own, asked)));
+    }
+    message
+}
+
+/// Asks somebody ahead who has acted where everybody sees it, if there is a question and they want that. That it could not be
+/// asked is no loss.
+pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
+    if own.asked_ahead.is_none() || !incoming.reader().await.asked_ahead {
+        return;
+    }
+    let question = below(panel(String::new(), Vec::new()), incoming.language().await, own);
+    incoming.also_privately(question).await;
+}
+
+/// The buttons that answer a question.
+fn answers(language: Language, own: &Own, asked: AskedAhead) -> Vec<CreateButton> {
+    let words = words(language);
+    let press = |press| Button::Auction(own.id, own.question_number(), press);
+    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
+    suns.sort_unstable();
+    let answer = |answer, label| secondary(&press(Press::IfInvoked(answer)), label);
+    let of_sun = |button: CreateButton, sun| button.emoji(picture(Pictured::Sun(sun)));
+    let mut buttons: Vec<CreateButton> = match asked {
+        AskedAhead::Lot => {
+            let bid = |sun: &Sun| of_sun(answer(Answer::Bid(*sun), words.button_bid_sun(sun.value())), *sun);
+            let pass = answer(Answer::Pass, words.button_pass());
+            suns.iter().map(bid).chain([pass]).collect()
+        }
+        AskedAhead::TooLow(sun) => {
+            // "The lowest that is high enough" begins with this sun only if it is the lowest.
+            let higher = suns.iter().filter(|higher| suns.first() == Some(&sun) && **higher > sun);
+            let up_to =
+                |most: &Sun| of_sun(answer(Answer::UpTo(*most), words.button_up_to(most.value())), *most);
+            let pass = answer(Answer::BidOrPass(sun), words.button_pass());
+            [pass].into_iter().chain(higher.map(up_to)).collect()
+        }
+    };
+    buttons.push(secondary(&press(Press::IfInvokedAsk), words.ahead_button_ask_then()));
+    if asked == AskedAhead::Lot {
+        buttons.push(secondary(&Button::Settings(settings::Press::NotAhead), words.ahead_button_none()));
+    }
+    buttons
+}
