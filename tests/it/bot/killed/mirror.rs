@@ -25,6 +25,8 @@ pub(crate) enum By {
     Timer,
     /// A computer player that stands in.
     Computer,
+    /// The program, because anybody would have done it.
+    Clear,
 }
 
 /// A command of a player.
@@ -81,8 +83,8 @@ impl Mirror {
         self.play_answers_ahead()
     }
 
-    /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, or a
-    /// computer player's own choice.
+    /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, a draw, a pass or the
+    /// lowest bid that is clear, or a computer player's own choice.
     fn act_for(mut self, by: By, action: Action) -> Option<Mirror> {
         let legal = self.record.state().legal();
         let harmless =
@@ -91,6 +93,10 @@ impl Mirror {
             return None;
         }
         let seat = self.record.state().to_act()?;
+        let lowest = self.record.state().players()[seat].face_up().iter().min().map(Action::Bid);
+        if by == By::Clear && !(matches!(action, Action::Draw | Action::Pass) || Some(action) == lowest) {
+            return None;
+        }
         self.act(seat, action)?;
         self.play_answers_ahead()
     }

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Entry, Line, Setting};
+use ra_bot::game::{Actor, Ahead, Entry, Line, Setting};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::boards::KnownBoard;
@@ -60,6 +60,8 @@ pub(crate) struct Tally {
     /// How often the clock was turned, and what the program did because of it.
     turned: usize,
     by_timers: usize,
+    /// Moves that were made because anybody would have made them.
+    clear: usize,
     ended: usize,
     /// Calls besides the boards that were seen to stand somewhere.
     calls: usize,
@@ -116,8 +118,8 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     };
     // In a short trial not everything has its turn.
     let is_long = kills >= 100;
-    let happened = |Tally { games, answered, directly, by_timers, calls, .. }: &Tally| {
-        let is_called = (*calls > 0 && *directly > 0) || !is_long;
+    let happened = |Tally { games, answered, directly, by_timers, clear, calls, .. }: &Tally| {
+        let is_called = (*calls > 0 && *directly > 0 && *clear > 0) || !is_long;
         *games >= at_once && *answered > 2 * kills && *by_timers > 0 && is_called
     };
     // Where little happens in a life it takes more of them.
@@ -216,7 +218,7 @@ impl Trial {
             rows.push(row);
         }
         drop(tx);
-        let mut by_timers = 0;
+        let (mut by_timers, mut clear) = (0, 0);
         let apart = self.discord.channel(shown::CHANNEL).unwrap().to_string();
         let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
         let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
@@ -224,6 +226,7 @@ impl Trial {
             let round = Round::read(&store, row.id).await;
             let by = by(&store, row.id).await;
             by_timers += by.iter().filter(|by| **by == By::Timer).count();
+            clear += by.iter().filter(|by| **by == By::Clear).count();
             match self.games.iter_mut().find(|game| game.id() == row.id) {
                 Some(game) => game.compare(round, &by, &mut self.tally),
                 None => {
@@ -232,7 +235,7 @@ impl Trial {
                 }
             }
         }
-        self.tally.by_timers = by_timers;
+        (self.tally.by_timers, self.tally.clear) = (by_timers, clear);
         self.tables.compare(&self.discord, &store, &rows).await;
         self.deeds.compare(&self.discord, &store, &rows).await;
         for person in self.discord.people() {
@@ -301,6 +304,7 @@ async fn by(store: &Store, game: GameId) -> Vec<By> {
     let by = |entry: Line| match entry.actor {
         Actor::Program => By::Timer,
         Actor::Computer(_) | Actor::StandIn => By::Computer,
+        Actor::Person(_) if matches!(entry.ahead, Ahead::Clear | Ahead::Quick) => By::Clear,
         Actor::Person(_) => By::Person,
     };
     actions.map(by).collect()

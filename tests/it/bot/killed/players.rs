@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use ra_bot::game::Kept;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::rules::Action;
@@ -177,8 +178,10 @@ pub(crate) async fn play(
     let played = games.iter_mut().filter(|game| !game.is_over());
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
-        // Where a computer player stands in, it answers what people do.
-        let timers = timers || game.round.chairs().players().any(|(_, player)| player.stand_in.is_some());
+        // Where a computer player stands in, it answers what people do; and so does whatever is clear.
+        let timers = timers
+            || game.round.terms.leaves > Leaves::Nothing
+            || game.round.chairs().players().any(|(_, player)| player.stand_in.is_some());
         game.play(discord, timers, rng, dead.clone())
     }))
     .await;
