@@ -58,6 +58,11 @@ seat-suns = Sonnen: { $suns }{ $down ->
 
 board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
 board-paused-held = **Pausiert** von der Moderation, die die Partie mit /ra-admin resume weitergehen lassen kann. Es läuft keine Zeit.
+board-paused-deserted = **Niemand spielt gerade**, also wartet die Partie: Auf allen Plätzen sitzen Computer. Sie geht weiter, sobald { $people } mit *Ich bin zurück* wiederkommt{ $offered ->
+    [true] {" "}oder jemand einen angebotenen Platz übernimmt
+   *[false] {""}
+}.
+board-paused-deserted-until = Geschieht das bis { $until } nicht, breche ich sie unvollendet ab.
 board-wants-chair = { $owner }, { $host } möchte deinen Platz an { $newcomer } geben, endgültig und mit allem, was daran geheim ist. Nur du kannst zustimmen; bis dahin gehört er dir.
 board-offers-chair = { $newcomer }, möchtest du einen Platz in Partie { $game }, endgültig? Er gehört { $owner }, und { $by } bietet ihn dir an. Bevor du ihn nimmst, ändert sich nichts; das Angebot gilt bis { $until }.
 board-chair-taken = { $newcomer } hat den Platz von { $owner } genommen.

@@ -128,6 +128,7 @@ games-line = Partie { $game } in { $channel }: { $whose ->
     [others] { $player } ist dran
     [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt
     [gone] pausiert, bis ich wieder auf dem Server bin
+    [deserted] niemand spielt: sie wartet, bis jemand zurückkommt
    *[nobodys] vorbei
 } (letzte Aktion { $since })
 games-refused = Partie { $game }: { $refusal }

@@ -48,6 +48,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = Die Partie ist pausiert, weil ich vom Server entfernt wurde; sie geht weiter, wenn ich zurück bin.
 refusal-halted-held = Die Moderation hat die Partie pausiert und kann sie mit /ra-admin resume weitergehen lassen. Es läuft keine Zeit.
+refusal-halted-deserted = In dieser Partie spielt gerade niemand, also wartet sie, bis jemand zurück ist: /ra back, wenn du dort einen Platz hast.
 refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne dich weitergegangen. /ra board zeigt, wie es steht; hat jetzt ein Computer deinen Platz, holt /ra back ihn zurück.
 refusal-stood-in = Ein Computer hat deinen Platz, und du bist nicht dran. /ra back holt den Platz zurück.
 refusal-no-chair = Ein Computer hat deinen Platz: Wer keinen hat, entscheidet nicht mit, ob die Partie abgebrochen wird. /ra back holt den Platz zurück.

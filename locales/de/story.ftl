@@ -66,6 +66,7 @@ table-host = Host ist jetzt { $player }.
 table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
 table-goes-on = { $by } lässt die Partie weitergehen.
 table-cancelled = { $by } bricht die Partie ab.
+table-cancelled-deserted = Zwei Wochen lang ist niemand zurückgekommen, und niemand hat einen Platz übernommen: **Die Partie ist abgebrochen.**
 table-cancelled-by-all = Auf Anfrage von { $by } haben alle zugestimmt, die einen Platz hatten: **Die Partie ist abgebrochen.**
 # Dritte Person, damit die Verben oben stimmen („Ich bricht ab“ ginge nicht).
 table-the-bot = Der Bot

@@ -119,6 +119,15 @@ seat-suns = Suns: { $suns }{ $down ->
 
 board-paused-gone = **Paused** until I am back on the server.
 board-paused-held = **Paused** by a moderator. Any moderator can let it go on with /ra-admin resume. Nobody’s time runs.
+# Of a game in which computer players hold all chairs.
+# $people (String) - who can come back: names with "or" before the last
+# $offered (Bool) - whether others can come, too
+board-paused-deserted = **Nobody plays now**, so the game waits: computer players hold all chairs. It goes on as soon as { $people } comes back with *I’m back*{ $offered ->
+    [true] , or somebody takes a chair that is offered
+   *[false] {""}
+}.
+# $until (String) - a moment as Discord shows it
+board-paused-deserted-until = If nobody does until { $until }, I call it off, and it stays unfinished.
 # $owner (String) - a mention: whose chair it is
 # $host (String) - a mention: who asks
 # $newcomer (String) - a mention: who is to have the chair

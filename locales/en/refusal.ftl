@@ -64,6 +64,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = The game is paused because I was taken off the server; it goes on when I am back.
 refusal-halted-held = The game is paused by a moderator. Any moderator can let it go on with /ra-admin resume. Nobody's time runs.
+refusal-halted-deserted = Nobody plays this game now, so it waits until somebody is back: /ra back, if you have a chair there.
 refusal-out-of-time = Your time ran out before that arrived, and the game has gone on without it. /ra board shows how it stands; if a computer player has your chair now, /ra back takes it back.
 refusal-stood-in = A computer player has your chair, and it is not your turn. /ra back takes the chair back.
 refusal-no-chair = A computer player has your chair: who has none is not asked whether the game is called off. /ra back takes the chair back.

@@ -129,6 +129,8 @@ table-held = **{ $by } paused the game**: nobody’s time runs.
 table-goes-on = { $by } let the game go on.
 # $by (String) - a name
 table-cancelled = { $by } called the game off.
+# By the bot, of a game in which nobody played.
+table-cancelled-deserted = Nobody has come back for two weeks, nor taken a chair: **I called the game off.**
 # $by (String) - a name: who asked for it
 table-cancelled-by-all = { $by } asked for it, and all who had a chair agreed: **the game is called off.**
 # The bot, where otherwise a name stands: "I called the game off."

@@ -65,6 +65,11 @@ seat-suns = Soles: { $suns }{ $down ->
 
 board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
 board-paused-held = **En pausa**, por decisión de la moderación, que puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+board-paused-deserted = **Ahora no juega nadie**, así que la partida espera: en todos los puestos hay jugadores virtuales. Sigue en cuanto { $people } vuelva con *Ya estoy aquí*{ $offered ->
+    [true] {" "}o alguien tome un puesto de los ofrecidos
+   *[false] {""}
+}.
+board-paused-deserted-until = Si nadie lo hace antes del { $until }, la cancelo y queda sin terminar.
 board-wants-chair = { $owner }, { $host } quiere dar tu puesto a { $newcomer }, para siempre y con todo lo privado que tiene. Solo tú puedes decir que sí; hasta entonces es tuyo.
 board-offers-chair = { $newcomer }, ¿quieres un puesto en la partida { $game }, para siempre? Es el de { $owner }, y te lo ofrece { $by }. Nada cambia hasta que lo aceptes; la oferta vale hasta: { $until }.
 board-chair-taken = { $newcomer } ha aceptado el puesto de { $owner }.

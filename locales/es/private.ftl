@@ -132,6 +132,7 @@ games-line = Partida { $game } en { $channel }: { $whose ->
     [others] le toca a { $player }
     [held] en pausa, hasta que la moderación la reanude con /ra-admin resume
     [gone] en pausa, hasta que yo vuelva al servidor
+    [deserted] no juega nadie: espera a que alguien vuelva
    *[nobodys] terminada
 }, desde { $since }
 games-refused = Partida { $game }: { $refusal }

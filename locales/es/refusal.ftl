@@ -47,6 +47,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = La partida está en pausa porque me quitaron del servidor; sigue cuando yo vuelva.
 refusal-halted-held = La moderación ha puesto esta partida en pausa, y puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+refusal-halted-deserted = En esta partida ahora no juega nadie, así que espera a que alguien vuelva: /ra back, si tienes allí un puesto.
 refusal-out-of-time = Tu tiempo se acabó antes de que llegara eso, y la partida ha seguido sin ello. /ra board muestra cómo está; si ahora un jugador virtual ocupa tu puesto, /ra back lo recupera.
 refusal-stood-in = Un jugador virtual ocupa tu puesto, y no es tu turno. /ra back lo recupera.
 refusal-no-chair = Un jugador virtual ocupa tu puesto: quien no tiene puesto no decide si se cancela la partida. /ra back lo recupera.

@@ -66,6 +66,7 @@ table-host = Ahora organiza { $player }.
 table-held = **{ $by } pone la partida en pausa**: a nadie le corre el tiempo.
 table-goes-on = { $by } reanuda la partida.
 table-cancelled = { $by } cancela la partida.
+table-cancelled-deserted = En dos semanas no ha vuelto nadie, ni nadie ha tomado un puesto: **la partida queda cancelada.**
 table-cancelled-by-all = { $by } lo preguntó y todo el mundo con puesto estuvo de acuerdo: **la partida queda cancelada.**
 # No «Yo»: los verbos están en tercera persona («El bot cancela la partida»).
 table-the-bot = El bot

@@ -64,6 +64,11 @@ seat-suns = Soleils : { $suns }{ $down ->
 
 board-paused-gone = **En pause** jusqu’à mon retour sur le serveur.
 board-paused-held = **En pause**, sur décision de la modération, qui peut la relancer avec /ra-admin resume. Le temps ne court plus.
+board-paused-deserted = **Personne ne joue pour le moment**, donc la partie attend : des ordinateurs occupent tous les sièges. Elle reprend dès que { $people } appuie sur *Me revoilà*{ $offered ->
+    [true] , ou que quelqu’un prend un siège proposé
+   *[false] {""}
+}.
+board-paused-deserted-until = Si rien ne se passe d’ici le { $until }, je l’annule, et elle reste inachevée.
 board-wants-chair = { $owner }, { $host } voudrait donner ton siège à { $newcomer }, pour de bon, avec tout ce qu’il a de secret. Il faut que tu dises oui ; d’ici là, il reste à toi.
 board-offers-chair = { $newcomer }, veux-tu un siège dans la partie { $game }, pour de bon ? C’est celui de { $owner }, et l’offre vient de { $by }. Rien ne change tant que tu ne l’as pas pris ; l’offre est valable jusqu’au { $until }.
 board-chair-taken = { $newcomer } a pris le siège de { $owner }.

@@ -127,6 +127,7 @@ games-line = Partie { $game } dans { $channel } : { $whose ->
     [others] à { $player } de jouer
     [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume
     [gone] en pause jusqu’à mon retour sur le serveur
+    [deserted] personne ne joue : elle attend que quelqu’un revienne
    *[nobodys] terminée
 } ({ $since })
 games-refused = Partie { $game } : { $refusal }

@@ -47,6 +47,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = La partie est en pause, car on m’a retiré du serveur ; elle reprend à mon retour.
 refusal-halted-held = La partie est en pause, sur décision de la modération, qui peut la relancer avec /ra-admin resume. Le temps ne court plus.
+refusal-halted-deserted = Personne ne joue cette partie pour le moment, donc elle attend un retour : /ra back, si tu y as un siège.
 refusal-out-of-time = Ton temps s’est écoulé avant que cela arrive, et la partie a continué sans. /ra board montre où elle en est ; si un ordinateur a maintenant ton siège, /ra back te le rend.
 refusal-stood-in = Un ordinateur a ton siège, et ce n’est pas ton tour. /ra back te rend le siège.
 refusal-no-chair = Un ordinateur a ton siège : sans siège, on ne décide pas s’il faut annuler la partie. /ra back te rend le siège.

@@ -66,6 +66,7 @@ table-host = L’hôte est maintenant { $player }.
 table-held = **{ $by } met la partie en pause** : le temps ne court plus.
 table-goes-on = { $by } relance la partie.
 table-cancelled = { $by } annule la partie.
+table-cancelled-deserted = En deux semaines, personne n’est revenu ni n’a pris de siège : **la partie est annulée.**
 table-cancelled-by-all = { $by } l’a demandé, et tout le monde qui avait un siège a dit oui : **la partie est annulée.**
 # Tient la place d’un nom, au début d’une phrase : « Je » demanderait un autre verbe.
 table-the-bot = Le bot

@@ -68,6 +68,11 @@ seat-suns = Słońca: { $suns }{ $down ->
 
 board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
 board-paused-held = **Przerwa** decyzją moderacji, która może wznowić partię: /ra-admin resume. Niczyj czas nie płynie.
+board-paused-deserted = **Nikt teraz nie gra**, więc partia czeka: na wszystkich miejscach są komputery. Ruszy, gdy tylko { $people } wróci przyciskiem *Już jestem*{ $offered ->
+    [true] {" "}albo ktoś zajmie wolne miejsce
+   *[false] {""}
+}.
+board-paused-deserted-until = Jeśli do { $until } nic się nie zmieni, odwołam ją i zostanie niedokończona.
 board-wants-chair = { $owner }, { $host } chce przekazać twoje miejsce na stałe, ze wszystkim, co w nim tajne. Nowa osoba: { $newcomer }. Zgodzić możesz się tylko ty; do tej chwili miejsce jest twoje.
 board-offers-chair = { $newcomer }, czy chcesz na stałe miejsce w partii { $game }? Gra na nim { $owner }, a propozycję składa { $by }. Dopóki go nie zajmiesz, nic się nie zmienia; propozycja jest ważna do: { $until }.
 board-chair-taken = { $newcomer } przyjmuje miejsce, na którym gra { $owner }.

@@ -134,6 +134,7 @@ games-line = Partia { $game } w { $channel }: { $whose ->
     [others] gra { $player }
     [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume
     [gone] przerwa, dopóki nie wrócę na serwer
+    [deserted] nikt nie gra: czeka, aż ktoś wróci
    *[nobodys] koniec
 }, ostatnia zmiana { $since }
 games-refused = Partia { $game }: { $refusal }

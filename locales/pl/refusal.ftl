@@ -51,6 +51,7 @@ permission = { $permission ->
 }
 refusal-halted-gone = Partia jest wstrzymana, bo usunięto mnie z serwera; ruszy, gdy wrócę.
 refusal-halted-held = Partia jest wstrzymana przez moderację: wznawia ją /ra-admin resume. Niczyj czas nie płynie.
+refusal-halted-deserted = W tej partii nikt teraz nie gra, więc czeka, aż ktoś wróci: /ra back, jeśli masz w niej miejsce.
 refusal-out-of-time = Twój czas minął, zanim to przyszło, i partia toczy się dalej. /ra board pokazuje, jak stoi; jeśli na twoim miejscu gra teraz komputer, /ra back je odzyskuje.
 refusal-stood-in = Na twoim miejscu gra komputer, a teraz nie twoja kolej. /ra back odzyskuje miejsce.
 refusal-no-chair = Na twoim miejscu gra komputer: kto nie ma miejsca, nie decyduje o odwołaniu partii. /ra back odzyskuje miejsce.

@@ -67,6 +67,7 @@ table-host = Gospodarzem jest teraz { $player }.
 table-held = **{ $by } wstrzymuje partię**: niczyj czas nie płynie.
 table-goes-on = { $by } wznawia partię.
 table-cancelled = { $by } odwołuje partię.
+table-cancelled-deserted = Przez dwa tygodnie nikt nie wrócił ani nie zajął miejsca: **partia jest odwołana.**
 table-cancelled-by-all = { $by } pyta, a wszyscy, którzy mieli miejsce, są za: **partia jest odwołana.**
 # Stoi tam, gdzie imię, z czasownikiem w trzeciej osobie: „Bot odwołuje partię.”
 table-the-bot = Bot

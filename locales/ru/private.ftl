@@ -135,6 +135,7 @@ games-line = Партия { $game } в { $channel }: { $whose ->
     [others] ходит { $player }
     [held] пауза, пока модератор не продолжит партию командой /ra-admin resume
     [gone] пауза, пока меня не вернут на сервер
+    [deserted] никто не играет: ждёт, пока кто-нибудь вернётся
    *[nobodys] окончена
 } (обновлено { $since })
 games-refused = Партия { $game }: { $refusal }

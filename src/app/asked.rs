@@ -39,14 +39,14 @@ impl Asked {
 /// The chairs of a game that are free or will be, before a change.
 pub(super) struct Free {
     chairs: Vec<FreeChair>,
-    /// Whether anybody still has a chair: otherwise nobody is offered one.
-    is_played: bool,
+    /// Whether it is of use that anybody takes one.
+    is_offered: bool,
 }
 
 impl Free {
     pub(super) fn of(game: &Game) -> Free {
         let table = game.table();
-        Free { chairs: table.free_chairs().collect(), is_played: table.with_chairs().next().is_some() }
+        Free { chairs: table.free_chairs().collect(), is_offered: table.has_use_for_people() }
     }
 
     /// Writes down which are free after the change, and that what offers them is to be looked at if they are others.
@@ -58,7 +58,7 @@ impl Free {
         now: Millis,
     ) -> Result<(), Error> {
         let after = Free::of(game);
-        if (&self.chairs, self.is_played) == (&after.chairs, after.is_played) {
+        if (&self.chairs, self.is_offered) == (&after.chairs, after.is_offered) {
             return Ok(());
         }
         for chair in &after.chairs {

@@ -54,7 +54,7 @@ pub enum Became {
     Free(FreeChair),
     /// It is not yet: from this moment on, if nothing changes.
     Later(Millis),
-    /// Nobody is offered it as long as nobody else plays, nor where nobody else can come.
+    /// Nobody is offered it once all have left the game, nor where nobody else can come.
     Unwanted,
     /// Somebody has it for good.
     Taken(Number),
@@ -107,7 +107,7 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> Became {
     let owner = table.player(chair.seat).number;
     let is_free = table.free_chairs().find(|free| free.since == chair.since);
     match is_free {
-        Some(_) if table.with_chairs().next().is_none() => Became::Unwanted,
+        Some(_) if !table.has_use_for_people() => Became::Unwanted,
         Some(free) => match game.is_offered_from(&free, now) {
             from if from <= now => Became::Free(free),
             from => Became::Later(from),

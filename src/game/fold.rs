@@ -212,7 +212,7 @@ impl Game {
         self.table.seq += 1;
         let by_itself = line.ahead.is_ahead() || !matches!(line.actor, Actor::Person(_));
         self.table.story.times.push((line.at, by_itself));
-        let stood_still = self.table.halted().is_some();
+        let stood_still = self.table.halts.now().is_some();
         match entry {
             Entry::Action(action) if self.void.contains(&line.seq) => return self.take_back(action, line),
             Entry::Action(action) => return self.take_action(action, line),

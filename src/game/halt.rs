@@ -10,6 +10,8 @@ pub enum Halt {
     Gone,
     /// Somebody who looks after the games wants it so.
     Held,
+    /// Nobody plays it: computer players hold the chairs of all who could come back.
+    Deserted,
 }
 
 /// When and why a game stood still.
@@ -23,7 +25,7 @@ pub(super) struct Halts {
 }
 
 impl Halts {
-    /// Why the game stands still, if it does.
+    /// Why the game stands still by what was done with it, if it does.
     pub(super) fn now(&self) -> Option<Halt> {
         match (self.gone, self.held) {
             (true, _) => Some(Halt::Gone),

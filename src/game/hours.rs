@@ -15,6 +15,12 @@ impl Game {
         matches!(self.calendar(seat).rest(at).0, Rest::Away(_))
     }
 
+    /// Until when a player is away at least who is at a moment, as they have said.
+    pub(super) fn away_until(&self, seat: Seat, at: Millis) -> Option<Millis> {
+        let (rest, until) = self.calendar(seat).rest(at);
+        matches!(rest, Rest::Away(_)).then_some(until)
+    }
+
     /// Which time counts for a player's clock.
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
         let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);

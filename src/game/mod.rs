@@ -24,6 +24,7 @@ mod closing;
 mod deal;
 mod decide;
 mod decided;
+mod deserted;
 mod draft;
 mod entry;
 mod fold;

@@ -107,7 +107,8 @@ impl Table {
 
     /// Why the game stands still, if it does.
     pub fn halted(&self) -> Option<Halt> {
-        self.halts.now()
+        let is_deserted = || self.is_deserted() && !self.is_over() && !self.called_off;
+        self.halts.now().or_else(|| is_deserted().then_some(Halt::Deserted))
     }
 
     /// The number of the entry by which the game last went on after it had stood still.
@@ -166,7 +167,8 @@ impl Table {
     /// # Errors
     /// [`Refusal::Halted`] or [`Refusal::Resigned`].
     pub fn may_play(&self, seat: Seat) -> Result<(), Refusal> {
-        if let Some(halt) = self.halted() {
+        // Who comes back to a game in which nobody plays lets it go on by that.
+        if let Some(halt) = self.halts.now() {
             return Err(Refusal::Halted(halt));
         }
         match self.player(seat).stand_in {

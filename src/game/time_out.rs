@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 
-use super::{Draft, Entry, Error, Game, Why};
+use super::{Draft, Entry, Error, Game, Halt, Why};
 use crate::rules::{Action, Phase, Seat};
 use crate::time::Millis;
 
@@ -54,6 +54,9 @@ impl Draft {
     /// # Errors
     /// When the history cannot be played on.
     pub fn run_out(&mut self) -> Result<(), Error> {
+        if self.table().halted() == Some(Halt::Deserted) {
+            return self.look_after_deserted();
+        }
         let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
         let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
         if self.play_if_due()? || self.do_what_is_clear()? {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::Game;
 use super::actor::Actor;
+use super::halt::Halt;
 use super::line::Line;
 use super::whom_it_asks::Asks;
 use crate::clock::Rest;
@@ -221,8 +222,13 @@ impl Game {
 
     /// The next moment at which the program has something to do; `None` for never.
     pub fn due(&self, now: Millis) -> Option<Millis> {
-        if self.table.halted().is_some() || self.table.is_called_off() {
+        if self.table.is_called_off() {
             return None;
+        }
+        match self.table.halted() {
+            Some(Halt::Deserted) => return self.due_deserted(now),
+            Some(Halt::Gone | Halt::Held) => return None,
+            None => {}
         }
         if self.computer_to_act().is_some() {
             // Whoever set it off lets it act at once.

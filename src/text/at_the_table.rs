@@ -48,6 +48,7 @@ fn at_the_table(language: Language, game: &Public, seq: i64, entry: &Entry, make
         Entry::Host(host) => words.table_host(mention(language, game, *host)),
         Entry::Hold => words.table_held(by()),
         Entry::GoOn => words.table_goes_on(by()),
+        Entry::Cancel if maker == Actor::Program && game.is_deserted() => words.table_cancelled_deserted(),
         Entry::Cancel => words.table_cancelled(by()),
         Entry::CancelByAll => words.table_cancelled_by_all(by()),
         Entry::Undo(_) | Entry::Action(_) | Entry::Pause | Entry::Resume => return None,

@@ -1,7 +1,7 @@
 //! The public board in words. It says nothing of scores, of the values of face-down suns, of the bag's order, or of
 //! answers that have not been played.
 
-use super::lists::{and, commas, sentences};
+use super::lists::{and, commas, or, sentences};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
 use super::{holding, name, player, suns};
@@ -31,7 +31,7 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
     let (state, edition) = (game.position(), game.terms.edition);
     let to_act = state.to_act()?;
     if let Some(halt) = game.halted() {
-        return Some(paused(language, halt));
+        return Some(paused(language, game, halt));
     }
     let track = || tiles(words, state.track().tiles(), edition);
     Some(match state.phase() {
@@ -47,11 +47,21 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
 }
 
 /// That a game stands still, why, and who can let it go on.
-pub(super) fn paused(language: Language, halt: Halt) -> String {
+pub(super) fn paused(language: Language, game: &Public, halt: Halt) -> String {
     match halt {
         Halt::Gone => words(language).board_paused_gone(),
         Halt::Held => words(language).board_paused_held(),
+        Halt::Deserted => deserted(language, game),
     }
+}
+
+/// For whom a game waits in which nobody plays, and until when.
+fn deserted(language: Language, game: &Public) -> String {
+    let words = words(language);
+    let people: Vec<String> = game.missed_people().map(|player| name(language, player.name)).collect();
+    let people = or(words, &people).unwrap_or_default();
+    let until = game.called_off_at.map(|at| words.board_paused_deserted_until(moment(at)));
+    sentences([words.board_paused_deserted(people, game.at.guild.is_some()), until.unwrap_or_default()])
 }
 
 /// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.

@@ -22,7 +22,7 @@ pub fn came_of(language: Language, game: &Public, came: CameOf) -> String {
         Became::ActedFor(by) => words.came_acted_for(id, at_the_table::somebody(language, game, by)),
         Became::Skipped => words.came_skipped(id),
         Became::Left => words.came_left(id),
-        Became::Paused(halt) => sentences([words.came_paused(id), paused(language, halt)]),
+        Became::Paused(halt) => sentences([words.came_paused(id), paused(language, game, halt)]),
         Became::Over => capital(&super::end::call(language, game)),
         Became::CalledOff => words.came_called_off(id),
         Became::Past => words.came_past(id),

@@ -73,7 +73,7 @@ fn stands(language: Language, own: &Own) -> String {
         lines.push(waits);
     }
     if let Some(halt) = own.halted().filter(|_| !own.is_over()) {
-        lines.push(super::board::paused(language, halt));
+        lines.push(super::board::paused(language, own, halt));
     } else if let Some(pending) = &own.pending {
         lines.push(super::pending::pending(language, own, pending));
     } else if is_turn {
@@ -221,6 +221,7 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
         (None, _) => ("nobodys", String::new()),
         (Some(_), Some(Halt::Gone)) => ("gone", String::new()),
         (Some(_), Some(Halt::Held)) => ("held", String::new()),
+        (Some(_), Some(Halt::Deserted)) => ("deserted", String::new()),
         (Some(to_act), None) if to_act == own.seat => ("yours", String::new()),
         (Some(to_act), None) => ("others", player(language, own, to_act)),
     };

@@ -59,6 +59,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Missing(permissions) => missing(words, permissions),
         Refusal::Halted(Halt::Gone) => words.refusal_halted_gone(),
         Refusal::Halted(Halt::Held) => words.refusal_halted_held(),
+        Refusal::Halted(Halt::Deserted) => words.refusal_halted_deserted(),
         Refusal::OutOfTime => words.refusal_out_of_time(),
         Refusal::StoodIn => words.refusal_stood_in(),
         Refusal::Resigned => words.refusal_resigned(),

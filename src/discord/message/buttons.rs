@@ -6,7 +6,7 @@ use serenity::builder::{CreateActionRow, CreateButton};
 use super::components::{MOST_BUTTONS, button, picture, primary, rows, secondary};
 use crate::discord::custom_id::{Button, auction, chair, later, look, orders, turn};
 use crate::game::view::Public;
-use crate::game::{Answer, Why};
+use crate::game::{Answer, Halt, Why};
 use crate::id::GameId;
 use crate::language::Language;
 use crate::rules::{Action, Phase, Space, Tile};
@@ -42,13 +42,14 @@ pub(in crate::discord) fn to_games<'a>(
     rows(games.take(MOST_BUTTONS).map(button).collect())
 }
 
-/// The buttons of the public board: what can be done, which is nothing while the game stands still, then what can be read.
+/// The buttons of the public board: what can be done, which while the game stands still is to come back at most, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let language = game.terms.language;
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
-    if game.halted().is_some() {
+    if let Some(halt) = game.halted() {
         let [my_game, _, in_words, help] = to_look;
-        return rows(vec![my_game, in_words, help]);
+        let back = if halt == Halt::Deserted { back(game) } else { Vec::new() };
+        return rows([back, vec![my_game, in_words, help]].concat());
     }
     if game.position().to_act().is_none() {
         let rematch = Button::Rematch(game.id);

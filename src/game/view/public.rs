@@ -74,6 +74,8 @@ pub struct Public {
     /// Those to whom the question is put, in the order in which they are asked; at the end, those who are told of it. Nothing
     /// else decides who is named or called.
     pub named: Vec<Named>,
+    /// When it is called off because nobody plays; `None` as long as somebody does, or is away and will be back.
+    pub called_off_at: Option<Millis>,
     /// What is done for whoever is to act once their time has run out.
     pub harmless: Option<Action>,
     /// How many actions were played without anybody being asked.
@@ -104,6 +106,7 @@ impl Public {
             clock: game.public_clock(latest, now),
             at_the_latest: latest.is_some(),
             named: named(game, now),
+            called_off_at: game.called_off_at(),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             spared: game.spared(),
             promise: game.start.deal.sum(),

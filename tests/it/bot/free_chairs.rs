@@ -21,7 +21,7 @@ const FREE: &str = "’s chair in game 1 is free";
 
 impl Server {
     /// A game without a clock, so that days may pass; what is due there is looked at now.
-    async fn deal_for_days(&self, dealt: Dealt) -> GameId {
+    pub(super) async fn deal_for_days(&self, dealt: Dealt) -> GameId {
         let game = self.deal(dealt).await;
         self.set(game, Change::Pace(Pace::Unclocked)).await;
         // The rows that the bot writes with the entries.

@@ -17,6 +17,7 @@ mod computers;
 mod consent;
 mod copies;
 pub(crate) mod dealt;
+mod deserted;
 mod direct;
 mod disk;
 mod emojis;
