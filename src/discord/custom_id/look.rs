@@ -13,4 +13,13 @@ pub(in crate::discord) enum Press {
     /// The board, with what the person can do, for them alone.
     #[strum(serialize = "board?")]
     Board,
+    /// What every tile scores there. The pages that explain are the game's also where another is played, or none.
+    #[strum(serialize = "legend")]
+    Legend,
+    /// Its rules on one screen.
+    #[strum(serialize = "rules")]
+    Rules,
+    /// How to play here, by commands.
+    #[strum(serialize = "commands")]
+    Commands,
 }

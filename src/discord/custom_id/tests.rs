@@ -152,6 +152,9 @@ fn looks() -> Vec<(&'static str, look::Press)> {
         look::Press::InWords => ["look:12:in words", look::Press::InWords];
         look::Press::Note => ["look:12:note?", look::Press::Note];
         look::Press::Board => ["look:12:board?", look::Press::Board];
+        look::Press::Legend => ["look:12:legend", look::Press::Legend];
+        look::Press::Rules => ["look:12:rules", look::Press::Rules];
+        look::Press::Commands => ["look:12:commands", look::Press::Commands];
     }
 }
 

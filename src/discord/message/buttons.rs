@@ -13,20 +13,23 @@ use crate::rules::{Action, Phase, Space, Tile};
 use crate::text::emoji::Pictured;
 use crate::text::words;
 
-fn to_look(language: Language, game: GameId, in_words: &Button) -> [CreateButton; 4] {
+fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
     let words = words(language);
     [
         secondary(&Button::Look(game, look::Press::MyGame), words.button_my_game()),
         secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()),
         secondary(in_words, words.button_in_words()),
-        secondary(&Button::Help, words.button_help()),
+        secondary(help, words.button_help()),
     ]
 }
 
 /// The buttons of a copy of the board for one person: what they can do, if they are `asked` anything, then what can be read.
 pub(in crate::discord) fn of_copy(language: Language, game: &Public, asked: bool) -> Vec<CreateActionRow> {
     let to_play = if asked { to_answer(language, game) } else { Vec::new() };
-    let to_look = to_look(language, game.id, &Button::Look(game.id, look::Press::InWords)).into();
+    let look = |press| Button::Look(game.id, press);
+    // Where it stands another game may be played, or none: the legend is that of this one.
+    let (in_words, help) = (look(look::Press::InWords), look(look::Press::Legend));
+    let to_look = to_look(language, game.id, &in_words, &help).into();
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 
@@ -45,7 +48,7 @@ pub(in crate::discord) fn to_games<'a>(
 /// The buttons of the public board: what can be done, which while the game stands still is to come back at most, then what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let language = game.terms.language;
-    let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq));
+    let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq), &Button::Help);
     if let Some(halt) = game.halted() {
         let [my_game, _, in_words, help] = to_look;
         let back = if halt == Halt::Deserted { back(game) } else { Vec::new() };

@@ -176,7 +176,7 @@ async fn a_call_shows_the_public_board_and_its_buttons() {
     };
     assert_eq!(plays(&call), plays(board));
     let all = presses(&call);
-    for other in ["look:1:my game", "order:1:open", "look:1:in words", "help"] {
+    for other in ["look:1:my game", "order:1:open", "look:1:in words", "look:1:legend"] {
         assert!(all.iter().any(|press| press == other), "{all:?}");
     }
     // What is only to be read is answered there, to her alone.

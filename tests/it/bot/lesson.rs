@@ -6,8 +6,9 @@ use ra_bot::playground::{BotResponse, Id, Person};
 use serde_json::Value;
 
 use super::buttons::labels;
-use super::clicks::{Hand, id, is_private};
-use super::dealt::THREE;
+use super::clicks::{Hand, id, is_private, presses};
+use super::dealt::{Dealt, THREE};
+use super::races::meddle;
 use super::server::{Server, within, words};
 
 /// The taps that lead from the beginning to the end.
@@ -27,7 +28,11 @@ const TAPS: [&str; 11] = [
 
 /// The message that a press was answered with or has changed, which nobody else sees.
 async fn press(person: &Person, on: Id, label: &str) -> Value {
-    match within(person.click("ra", on, label)).await.unwrap() {
+    press_in("ra", person, on, label).await
+}
+
+async fn press_in(channel: &str, person: &Person, on: Id, label: &str) -> Value {
+    match within(person.click(channel, on, label)).await.unwrap() {
         BotResponse::Message { message } | BotResponse::Updated { message } => {
             assert!(is_private(&message), "{label}: {message}");
             message
@@ -145,5 +150,28 @@ async fn every_board_leads_to_the_legend_and_from_there_to_all_that_explains() {
         writeln!(told, "{}", labels(page)).unwrap();
     }
     insta::assert_snapshot!(told);
+    server.end().await;
+}
+
+/// On a copy of a board in direct messages, where no game is played, they explain that game all the same.
+#[tokio::test]
+async fn in_direct_messages_they_explain_the_game_of_the_board() {
+    let server = Server::pictured().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
+    meddle(server.database(), "UPDATE game SET edition = 'classic'").await;
+    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let copies = nefer.read("dm").unwrap();
+    let copy =
+        copies.iter().rev().find(|message| presses(message).iter().any(|press| press == "look:1:legend"));
+    let legend = press_in("dm", &nefer, id(copy.unwrap()), "Help").await;
+    assert!(seen(&legend).contains("Unrest"), "{legend:#}");
+    let commands = press_in("dm", &nefer, id(&legend), "Commands").await;
+    let rules = press_in("dm", &nefer, id(&commands), "Rules").await;
+    let told = seen(&rules);
+    assert!(told.contains("Unrest") && told.contains("At this table everybody has 4 suns"), "{told}");
     server.end().await;
 }

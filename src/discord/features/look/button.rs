@@ -35,6 +35,9 @@ pub(in crate::discord::features) async fn press(
             let own = incoming.own_of(game).await?;
             incoming.privately_with(panel::my_game(incoming, own).await?).await;
         }
+        Press::Legend => show(incoming, Page::Legend).await?,
+        Press::Rules => show(incoming, Page::Rules).await?,
+        Press::Commands => show(incoming, Page::Commands).await?,
         Press::Note => {
             incoming.own_of(game).await?;
             incoming.form(panel::note(incoming, game).await?).await;

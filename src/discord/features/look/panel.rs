@@ -108,16 +108,18 @@ pub(in crate::discord::features) async fn page(incoming: &Incoming<'_>, page: Pa
     Message {
         embeds: Some(vec![embed]),
         files: Some(picture.into_iter().collect()),
-        ..panel(String::new(), rows(to_others(language, page)))
+        ..panel(String::new(), rows(to_others(language, page, incoming.request.game)))
     }
 }
 
-fn to_others(language: Language, page: Page) -> Vec<CreateButton> {
+/// The ways to the other pages, of the game of whose board they were asked for, if it was one's.
+fn to_others(language: Language, page: Page, game: Option<GameId>) -> Vec<CreateButton> {
     let words = words(language);
+    let of = |press, elsewhere| game.map_or(elsewhere, |game| Button::Look(game, press));
     let pages = [
-        (Page::Legend, Button::Help, words.button_legend()),
-        (Page::Rules, Button::Rules, words.button_rules()),
-        (Page::Commands, Button::Commands, words.button_commands()),
+        (Page::Legend, of(look::Press::Legend, Button::Help), words.button_legend()),
+        (Page::Rules, of(look::Press::Rules, Button::Rules), words.button_rules()),
+        (Page::Commands, of(look::Press::Commands, Button::Commands), words.button_commands()),
     ];
     let learn = primary(&Button::Learn(learn::Press::Open), words.button_learn());
     let others = pages.into_iter().filter(|(other, ..)| *other != page);
