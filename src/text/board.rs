@@ -2,6 +2,7 @@
 //! answers that have not been played.
 
 use super::lists::{and, commas, or, sentences};
+use super::names::player_then;
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
 use super::{holding, name, player, suns};
@@ -9,7 +10,7 @@ use crate::game::view::Public;
 use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::{Auction, Cause, Phase, Seat};
+use crate::rules::{Auction, Cause, Event, Phase, Seat};
 use crate::store::offers::Offer;
 use crate::time::Millis;
 
@@ -170,8 +171,8 @@ fn answers(language: Language, game: &Public, auction: &Auction) -> String {
     let bids: Vec<String> = auction
         .answers()
         .map(|(seat, answer)| match answer {
-            Some(sun) => words.board_bid(player(language, game, seat), sun.value()),
-            None => words.board_passed(player(language, game, seat)),
+            Some(sun) => words.board_bid(answerer(language, game, seat), sun.value()),
+            None => words.board_passed(answerer(language, game, seat)),
         })
         .collect();
     let bids = if bids.is_empty() { words.board_no_bid() } else { words.board_bids(commas(words, &bids)) };
@@ -187,6 +188,13 @@ fn answers(language: Language, game: &Public, auction: &Auction) -> String {
         auction.to_come().filter(is_out).map(|seat| player(language, game, seat)).collect();
     let out = and(words, &out).map_or(String::new(), |out| words.board_out(out));
     sentences([bids, next, out])
+}
+
+/// Who answered for a seat in the auction under way, by whom it was played then.
+fn answerer(language: Language, game: &Public, seat: Seat) -> String {
+    let is_its_own = |event: &Event| matches!(event, Event::Bid { seat: of, .. } | Event::Passed { seat: of } if *of == seat);
+    let last = game.story.events.iter().rev().find(|(_, event)| is_its_own(event));
+    last.map_or_else(|| player(language, game, seat), |(seq, _)| player_then(language, game, seat, *seq))
 }
 
 /// The whole table.

@@ -43,7 +43,9 @@ pub(super) fn newest(
 pub(super) fn lines(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
     let mut lines = told(language, game, from_seq, happened(game, from_seq, to_seq));
     if from_seq < 0 {
-        lines.insert(0, words(language).story_began(order(language, game)));
+        let names = game.chairs().players().map(|(seat, _)| player_then(language, game, seat, 0));
+        let order = commas(words(language), &names.collect::<Vec<_>>());
+        lines.insert(0, words(language).story_began(order));
     }
     lines
 }
@@ -156,12 +158,20 @@ struct Teller<'a> {
     /// The entry of which that came which is told.
     seq: i64,
     /// The bids of the auction under way that earlier lines have told; its end tells them once more.
-    told_before: Vec<String>,
+    told_before: Vec<Said>,
     /// What has been said in the auction under way, to be told with its end.
-    bids: Vec<String>,
+    bids: Vec<Said>,
     /// What a disaster has taken so far.
     lost: Option<Lost>,
     lines: Vec<String>,
+}
+
+/// What was said in an auction.
+struct Said {
+    seat: Seat,
+    /// Who played the seat then.
+    name: String,
+    told: String,
 }
 
 /// What a disaster takes of somebody.
@@ -213,8 +223,16 @@ impl Teller<'_> {
     }
 
     /// Bids in a row, as a sentence.
-    fn row(&self, bids: &[String]) -> String {
-        self.words.story_bids(bids.join(&self.words.list_semicolon()))
+    fn row(&self, bids: &[Said]) -> String {
+        let told: Vec<&str> = bids.iter().map(|said| said.told.as_str()).collect();
+        self.words.story_bids(told.join(&self.words.list_semicolon()))
+    }
+
+    /// Somebody says something in an auction.
+    fn say_in_auction(&mut self, seat: Seat, told: impl FnOnce(&Words, &str) -> String) {
+        let name = self.name(seat);
+        let told = told(self.words, &name);
+        self.bids.push(Said { seat, name, told });
     }
 
     /// Tells the bids of an auction that has not ended.
@@ -252,15 +270,18 @@ impl Teller<'_> {
                     Cause::InvokedFull => self.say(words.story_invoked_full(self.name(*ra_player))),
                 }
             }
-            Event::Bid { seat, sun } => self.bids.push(words.story_bid(self.name(*seat), shown(*sun))),
-            Event::Passed { seat } => self.bids.push(words.story_passed(self.name(*seat))),
+            Event::Bid { seat, sun } => {
+                self.say_in_auction(*seat, |words, name| words.story_bid(name, shown(*sun)));
+            }
+            Event::Passed { seat } => self.say_in_auction(*seat, |words, name| words.story_passed(name)),
             Event::Skipped { .. } => {}
             Event::AuctionWon { seat, bid, sun, tiles: won } => {
-                let winner = self.name(*seat);
-                let winning = words.story_bid(&winner, shown(*bid));
                 let bids = std::mem::take(&mut self.bids);
                 let before = std::mem::take(&mut self.told_before).into_iter();
-                let others: Vec<String> = before.chain(bids).filter(|said| *said != winning).collect();
+                let (own, others): (Vec<Said>, Vec<Said>) =
+                    before.chain(bids).partition(|said| said.seat == *seat);
+                // Who plays the chair by now need not be who bid.
+                let winner = own.into_iter().next().map_or_else(|| self.name(*seat), |said| said.name);
                 let won = words.story_won(
                     winner,
                     shown(*bid),

@@ -347,3 +347,23 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.settled(game).await;
     server.end().await;
 }
+
+/// What somebody did is told of them, whoever has their chair by now.
+#[tokio::test]
+async fn a_past_line_names_who_did_it_then() {
+    let server = Server::start().await;
+    let played = "draw, draw, bid 4, stand in 2 late";
+    let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
+    server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
+    let told = server.run("Nefer", "ra", "/ra board").await;
+    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
+    for who in ["Nefer", "Amun"] {
+        server.run(who, "ra", "/ra pass").await;
+    }
+    server.until_entries(game, 6).await;
+    server.settled(game).await;
+    let told = server.run("Seti", "ra", "/ra log").await;
+    assert!(told.contains("Nefer, Amun, Isis") && told.contains("Isis won"), "{told}");
+    assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
+    server.end().await;
+}
