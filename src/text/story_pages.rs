@@ -7,7 +7,8 @@ use super::words::words;
 use crate::game::view::Public;
 use crate::language::Language;
 
-/// The longest page, with its pictures; a message has room for 2,000 characters.
+/// The longest page, with its pictures at full length, for so Discord counts them: a message has room for 2,000 characters. Where
+/// there are no emoji, pages are shorter than they could be, and the same for everybody.
 const LONGEST: usize = 1850;
 
 /// The pages of a game's story, the oldest first. What no person did just then is told in one line, small, until a
@@ -67,7 +68,7 @@ fn lines(language: Language, game: &Public) -> Vec<(String, i64)> {
 fn folded(told: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in told {
-        match lines.last_mut().filter(|line| line.chars().count() + part.chars().count() < LONGEST / 2) {
+        match lines.last_mut().filter(|line| length(line) + length(&part) < LONGEST / 2) {
             Some(line) => {
                 line.push(' ');
                 line.push_str(&part);
@@ -76,4 +77,21 @@ fn folded(told: Vec<String>) -> Vec<String> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Sun;
+    use crate::text::emoji::Pictured;
+
+    #[test]
+    fn a_folded_line_leaves_room_on_its_page_with_its_pictures() {
+        let sun = Sun::new(7).unwrap();
+        let part = format!("Isis bids {};", Pictured::Sun(sun).before("7"));
+        let lines = folded(vec![part.clone(); 300]);
+        let longest = lines.iter().map(|line| length(line)).max().unwrap();
+        assert!(longest <= LONGEST / 2 + "-#  ".len(), "{longest}");
+        assert_eq!(lines.concat().matches("Isis").count(), 300);
+    }
 }
