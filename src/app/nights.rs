@@ -1,9 +1,12 @@
 //! Nights that nobody has told, apart from the games in play: whether somebody may be called to a table or for a chair, and
 //! what each is told once of the night that is taken for granted of them.
 
+use anyhow::Context as _;
+
 use super::Error;
 use super::transaction::in_one_transaction;
 use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Rest, Zone};
+use crate::game::lobby::Lobby;
 use crate::game::{Person, Setting};
 use crate::id::UserId;
 use crate::store::games::{self, GameRow};
@@ -42,6 +45,29 @@ pub(super) async fn is_awake(
     let said = settings::all(tx, user).await?;
     let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
     Ok(Calendar::new(changes, Vec::new(), heeded).rest(now).0 == Rest::Awake)
+}
+
+/// Those for whom seats are kept at a table, and whom its message calls if it is posted now: nobody who sleeps.
+///
+/// # Errors
+/// When the database fails.
+pub async fn invited_and_awake(store: &Store, lobby: &Lobby, now: Millis) -> Result<Vec<UserId>, Error> {
+    let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
+    let invited: Vec<UserId> = kept.filter_map(|seat| seat.person.who.user()).collect();
+    let mut awake = Vec::new();
+    if invited.is_empty() {
+        return Ok(awake);
+    }
+    let mut tx = store.read().await?;
+    let row = games::by_id(&mut tx, lobby.id).await?;
+    let row = row.with_context(|| format!("there is no game {}", lobby.id))?;
+    let heeded = heeded(&mut tx, &row, &lobby.host()).await?;
+    for user in invited {
+        if is_awake(&mut tx, user, heeded.clone(), now).await? {
+            awake.push(user);
+        }
+    }
+    Ok(awake)
 }
 
 fn last(said: Vec<Setting>) -> Setting {

@@ -2,7 +2,7 @@
 
 use super::Delivery;
 use crate::app::idle::Told;
-use crate::app::{self, Which, delivery, lobbies};
+use crate::app::{self, Which, delivery, lobbies, nights};
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::game::lobby::{Lobby, Status};
@@ -99,7 +99,7 @@ impl Delivery {
         Ok(())
     }
 
-    /// Answers the command that opened a table with its message, which calls those who are invited. If Discord does not take
+    /// Answers the command that opened a table with its message, which calls those who are invited and awake. If Discord does not take
     /// it as an answer any more, it is posted; then the person may have been given a place for an answer that is still empty
     /// (see [`Responded::Apart`]).
     pub(in crate::discord) async fn respond_with_new_lobby(
@@ -108,7 +108,7 @@ impl Delivery {
         lobby: &Lobby,
     ) -> Result<Responded, app::Error> {
         let _held = self.locks.wait_for(lobby.id).await;
-        let answer = Response::Message(lobby::invitation(lobby));
+        let answer = Response::Message(self.invitation(lobby).await);
         let responded = match self.rest.respond(interaction, &answer).await {
             Ok(Responded::Now(Some(message))) => Some(message),
             // It is there: where, a job asks if not even that is answered now.
@@ -141,7 +141,17 @@ impl Delivery {
 
     /// As [`Delivery::post_lobby`], for who holds the lock. Returns whether it is there; otherwise a job looks for it.
     pub(super) async fn post_lobby_now(&self, lobby: &Lobby) -> Result<bool, app::Error> {
-        self.post_lobby_as(lobby, &lobby::invitation(lobby)).await
+        self.post_lobby_as(lobby, &self.invitation(lobby).await).await
+    }
+
+    /// A table as it is posted now: whoever sleeps for whom a seat is kept finds it when they wake.
+    async fn invitation(&self, lobby: &Lobby) -> Message {
+        let called = nights::invited_and_awake(&self.store, lobby, self.now()).await;
+        let called = called.unwrap_or_else(|error| {
+            tracing::error!(game = %lobby.id, ?error, "whom a table may call is not known, so it calls nobody");
+            Vec::new()
+        });
+        lobby::invitation(lobby, &called)
     }
 
     async fn post_lobby_as(&self, lobby: &Lobby, message: &Message) -> Result<bool, app::Error> {

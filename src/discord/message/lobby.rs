@@ -30,12 +30,10 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
     }
 }
 
-/// A lobby as it is posted: it calls those for whom chairs are kept, and perhaps a role.
-pub(in crate::discord) fn invitation(lobby: &Lobby) -> Message {
-    let kept =
-        lobby.seats.iter().filter(|seat| seat.kept.is_some()).filter_map(|seat| seat.person.who.user());
+/// A lobby as it is posted: it calls these of those for whom seats are kept, and perhaps a role.
+pub(in crate::discord) fn invitation(lobby: &Lobby, called: &[UserId]) -> Message {
     Message {
-        pings: kept.filter_map(UserId::to_serenity).collect(),
+        pings: called.iter().filter_map(|user| user.to_serenity()).collect(),
         pings_role: lobby.role.and_then(RoleId::to_serenity),
         ..self::lobby(lobby)
     }

@@ -133,6 +133,19 @@ async fn nobody_is_woken_by_an_offer() {
     server.end().await;
 }
 
+/// Whoever is invited finds their kept seat in the morning.
+#[tokio::test]
+async fn nobody_is_woken_by_an_invitation() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Seti", (22, 0), (6, 0)).await;
+    server.pinged("ra");
+    let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
+    assert_eq!(opened.matches("(seat kept until <t:").count(), 2, "{opened}");
+    assert_eq!(server.pinged("ra"), ["Amun"]);
+    server.end().await;
+}
+
 /// Who looks after the games need not be where one is played; whom they ask is.
 #[tokio::test]
 async fn an_offer_stands_where_the_game_is_played() {
@@ -199,6 +212,8 @@ async fn a_kept_seat_is_free_again_after_two_days() {
 #[tokio::test]
 async fn seats_of_a_rematch_are_kept() {
     let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Amun", (22, 0), (6, 0)).await;
     let mut played = whole_game(THREE, |_| ());
     let last = command(played.pop().unwrap());
     let played: Vec<String> = played.iter().map(ToString::to_string).collect();
@@ -210,7 +225,7 @@ async fn seats_of_a_rematch_are_kept() {
     server.presses("Isis", "ra", "Same table again").await;
     let table = server.told("Khnum", "ra", "(seat kept until <t:").await;
     assert_eq!(table.matches("(seat kept until <t:").count(), 2, "{table}");
-    assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
+    assert_eq!(server.pinged("ra"), ["Nefer"], "Amun sleeps");
     server.presses("Amun", "ra", "No, thanks").await;
     let table = server.told("Khnum", "ra", "(seat kept until <t:").await;
     assert_eq!(table.matches("(seat kept until <t:").count(), 1, "{table}");
