@@ -1,14 +1,22 @@
 //! What the program does by itself in a running game: acting for players whose time has run out, and finding whom to
 //! call. It goes the way of everybody's actions, so a timer and a person cannot both have acted.
 
+use std::time::Duration;
+
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
+use crate::store::tries::{self, Thing};
 use crate::store::{Store, games};
 use crate::time::Millis;
+
+/// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the longest.
+const AT_FIRST: Duration = Duration::from_secs(5);
+const LONGER: u32 = 4;
+const AT_MOST: Duration = Duration::from_secs(10 * 60);
 
 /// What there is to do in a game that was due.
 #[derive(Debug)]
@@ -42,6 +50,21 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     // Whoever was late may have been faster after all.
     let done = change(store, &Occasion::program(game, now), Draft::run_out).await?.done(None);
     Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
+}
+
+/// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each time it fails
+/// again. It goes behind all that are due, and is never given up.
+///
+/// # Errors
+/// When the database fails.
+pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let again = |before| {
+        let longer = LONGER.checked_pow(before).and_then(|longer| AT_FIRST.checked_mul(longer));
+        Some(now.after(longer.unwrap_or(AT_MOST).min(AT_MOST)))
+    };
+    tries::failed(&mut tx, Thing::Due(game), true, again).await?;
+    Ok(tx.commit().await?)
 }
 
 /// Puts games off that cannot be looked after now, so that they keep no other waiting.

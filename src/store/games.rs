@@ -341,14 +341,16 @@ pub async fn move_on(
     now: Millis,
     due: Option<Millis>,
 ) -> Result<(), Error> {
-    sqlx::query("UPDATE game SET seq = $2, status = $3, changed_at = $4, due_at = $5 WHERE id = $1")
-        .bind(game)
-        .bind(seq)
-        .bind(status.to_string())
-        .bind(now)
-        .bind(due)
-        .execute(tx.write())
-        .await?;
+    sqlx::query(
+        "UPDATE game SET seq = $2, status = $3, changed_at = $4, due_at = $5, due_tries = 0 WHERE id = $1",
+    )
+    .bind(game)
+    .bind(seq)
+    .bind(status.to_string())
+    .bind(now)
+    .bind(due)
+    .execute(tx.write())
+    .await?;
     Ok(())
 }
 
@@ -357,7 +359,7 @@ pub async fn move_on(
 /// # Errors
 /// When the database fails.
 pub async fn set_due(tx: &mut WriteTx, game: GameId, due: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE game SET due_at = $2 WHERE id = $1";
+    let sql = "UPDATE game SET due_at = $2, due_tries = 0 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(due).execute(tx.write()).await?;
     Ok(())
 }

@@ -13,6 +13,8 @@ use crate::time::Millis;
 pub enum Thing {
     /// Posting a game's present board, or closing a table.
     Board(GameId),
+    /// Looking after a game that is due.
+    Due(GameId),
     /// Putting people into a game's thread.
     Members(GameId),
     /// Shrinking a board of the past.
@@ -29,6 +31,7 @@ impl Thing {
         const USUAL: [&str; 2] = ["try_at", "tries"];
         match self {
             Thing::Board(game) => ("game", ["show_at", "show_tries"], "id = $2", vec![game.0]),
+            Thing::Due(game) => ("game", ["due_at", "due_tries"], "id = $2", vec![game.0]),
             Thing::Members(game) => ("game", ["members_at", "members_tries"], "id = $2", vec![game.0]),
             Thing::Past(message) => ("post", USUAL, "message_id = $2", vec![message.0]),
             Thing::Sent(id) => ("sending", USUAL, "id = $2", vec![id.0]),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
-use ra_bot::app::{threads as noted, work};
+use ra_bot::app::{overdue, threads as noted, work};
 use ra_bot::clock::Pace;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status};
@@ -176,6 +176,54 @@ async fn seats_that_cannot_be_given_free() {
         not_taken(&store, found, now).await
     })
     .await;
+}
+
+/// Games of which something has been shown, and that are due.
+async fn due_games(store: &Store) -> Vec<GameId> {
+    let games = games(store, Status::Running).await;
+    let mut tx = store.write().await.unwrap();
+    for game in &games {
+        boards::set_shown(&mut tx, *game, 1).await.unwrap();
+        games::set_due(&mut tx, *game, Some(BEGIN)).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    games
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_looked_after() {
+    let (_folder, store) = store().await;
+    due_games(&store).await;
+    check(async |now| {
+        let found = games::due(&store, now).await.unwrap();
+        for game in &found {
+            overdue::failed(&store, *game, now).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+/// One fault keeps nobody waiting for long, and what keeps failing is looked at every ten minutes.
+#[tokio::test]
+async fn a_game_that_cannot_be_looked_after_is_tried_again_soon_and_then_later() {
+    let (_folder, store) = store().await;
+    let game = due_games(&store).await[0];
+    let pauses = async |count: usize| {
+        let mut pauses = Vec::new();
+        for _ in 0..count {
+            overdue::failed(&store, game, BEGIN).await.unwrap();
+            let mut tx = store.read().await.unwrap();
+            let row = games::by_id(&mut tx, game).await.unwrap().unwrap();
+            pauses.push(row.due_at.unwrap().since(BEGIN).as_secs());
+        }
+        pauses
+    };
+    assert_eq!(pauses(7).await, [5, 20, 80, 320, 600, 600, 600]);
+    let mut tx = store.write().await.unwrap();
+    games::set_due(&mut tx, game, Some(BEGIN)).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(pauses(2).await, [5, 20], "what was looked after begins anew");
 }
 
 #[tokio::test]

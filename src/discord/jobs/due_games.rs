@@ -2,7 +2,6 @@
 //! call somebody.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use futures_util::future::join_all;
 use tokio::sync::Semaphore;
@@ -19,9 +18,6 @@ use crate::game::Call;
 use crate::id::GameId;
 use crate::store::games;
 use crate::time::Millis;
-
-/// How long a game is left alone that could not be looked after.
-const PUT_OFF: Duration = Duration::from_secs(10 * 60);
 
 /// Looks after the games that are due, the longest waiting first.
 pub(super) struct DueGames {
@@ -71,8 +67,7 @@ impl DueGames {
             Ok(ToDo::Nothing) => {}
             Err(error) => {
                 tracing::warn!(%game, ?error, "a game that is due could not be looked after");
-                if let Err(error) = overdue::put_off(&self.delivery.store, &[game], now.after(PUT_OFF)).await
-                {
+                if let Err(error) = overdue::failed(&self.delivery.store, game, now).await {
                     tracing::error!(%game, ?error, "and not put off");
                 }
             }
