@@ -48,6 +48,7 @@ mod nights;
 mod notes;
 mod old_database;
 mod once;
+mod one_message;
 mod opened;
 mod orders;
 mod outage;

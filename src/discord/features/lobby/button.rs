@@ -60,8 +60,7 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
         Changed::Started(done) => done.seen.row.leaves,
     };
     seated(incoming, changed).await;
-    settings::button::ask_once(incoming).await;
-    settings::button::tell_leaves(incoming, leaves).await;
+    settings::button::welcome(incoming, leaves).await;
     Ok(())
 }
 

@@ -82,8 +82,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
     }
-    settings::button::ask_once(incoming).await;
-    settings::button::tell_leaves(incoming, wish.leaves).await;
+    settings::button::welcome(incoming, wish.leaves).await;
     Ok(())
 }
 

@@ -146,12 +146,21 @@ pub(in crate::discord::features) async fn change(
     }
     let known = settings::change(store, user, &changes, incoming.limits().settings_a_day, now).await?;
     let habits = &known.now.habits;
-    let mut panel = match (&changes[..], &habits.zone, habits.nights) {
-        ([NewSetting::Zone(_)], Some(zone), Nights::NotTold) => {
+    let only_city = matches!(changes[..], [NewSetting::Zone(_)]);
+    let tells_city = changes.iter().any(|change| matches!(change, NewSetting::Zone(_)));
+    // Whoever says where they live is asked at once when they sleep there. What is told besides stands over the settings, which
+    // have the menu for it.
+    let night = match (&habits.zone, habits.nights) {
+        (Some(zone), Nights::NotTold) if tells_city => {
             nights::is_told(store, user).await?;
-            panel::when_do_you_sleep(reader.language(), zone)
+            Some(panel::when_do_you_sleep(reader.language(), zone))
         }
-        _ => panel::panel(reader, &known, now),
+        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming).await,
+    };
+    let mut panel = match night {
+        Some(night) if only_city => night,
+        Some(night) => panel::over(night, panel::panel(reader, &known, now)),
+        None => panel::panel(reader, &known, now),
     };
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),
@@ -171,25 +180,36 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
     Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }
 
-/// Asks somebody who sits down for the first time where they are, once for ever. That it could not be asked is no loss.
-pub(in crate::discord::features) async fn ask_once(incoming: &Incoming<'_>) {
-    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    let is_new = settings::ask_once(store, user, now).await;
-    // What is taken for granted at this table is told with it.
-    if !matches!(is_new, Ok(true)) || !tell_night(incoming).await {
-        also_once(incoming, is_new, panel::where_are_you(incoming.language().await, None, now)).await;
+/// Asks somebody who sits down for the first time where they are, and tells them what is done for them where it is clear, at a
+/// table where so much may be: each once for ever, both in one message after the answer. That it could not be told is no loss.
+pub(in crate::discord::features) async fn welcome(incoming: &Incoming<'_>, most: Leaves) {
+    let told = [where_once(incoming).await, leaves_once(incoming, most).await];
+    if let Some(message) = told.into_iter().flatten().reduce(panel::both) {
+        incoming.also_privately(message).await;
     }
 }
 
-/// Tells somebody who sits down once what is done for them where it is clear, with the way to have none of it, at a table where
-/// so much may be. That it could not be told is no loss.
-pub(in crate::discord::features) async fn tell_leaves(incoming: &Incoming<'_>, most: Leaves) {
+/// What asks somebody where they are, with what is taken for granted at their table, if they have not been asked.
+async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    if !is_news(settings::ask_once(store, user, now).await) {
+        return None;
+    }
+    let night = night_to_tell(incoming).await;
+    if night.is_some() {
+        return night;
+    }
+    Some(panel::where_are_you(incoming.language().await, None, now))
+}
+
+/// What tells somebody what is done for them, with the way to have none of it, if they have not been told.
+async fn leaves_once(incoming: &Incoming<'_>, most: Leaves) -> Option<Message> {
     let reader = incoming.reader().await;
     if reader.leaves_told || most == Leaves::Nothing {
-        return;
+        return None;
     }
     let is_new = leaving::tell_once(&incoming.data.store, incoming.request.person.user).await;
-    also_once(incoming, is_new, panel::is_done_for_you(reader.language())).await;
+    is_news(is_new).then(|| panel::is_done_for_you(reader.language()))
 }
 
 /// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not chosen other than
@@ -201,41 +221,44 @@ pub(in crate::discord::features) async fn offer_passes(incoming: &Incoming<'_>, 
         return;
     }
     let is_new = leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await;
-    also_once(incoming, is_new, panel::passes(reader.language())).await;
+    if is_news(is_new) {
+        incoming.also_privately(panel::passes(reader.language())).await;
+    }
 }
 
-/// Says something after an answer if it has not been said before.
-async fn also_once(incoming: &Incoming<'_>, is_new: Result<bool, Error>, message: Message) {
-    match is_new {
-        Ok(true) => {
-            incoming.also_privately(message).await;
-        }
-        Ok(false) => {}
-        Err(error) => tracing::error!(?error, "whether somebody has been told something once is not known"),
-    }
+/// Whether something has not been said before; where that is not known, it is not said.
+fn is_news(is_new: Result<bool, Error>) -> bool {
+    is_new.unwrap_or_else(|error| {
+        tracing::error!(?error, "whether somebody has been told something once is not known");
+        false
+    })
 }
 
 /// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to change it.
-/// Returns whether they are told now.
-pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) -> bool {
+pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) {
+    if let Some(message) = night_to_tell(incoming).await {
+        incoming.also_privately(message).await;
+    }
+}
+
+/// What tells somebody which night is taken for granted of them, if they have not been told.
+async fn night_to_tell(incoming: &Incoming<'_>) -> Option<Message> {
     let reader = incoming.reader().await;
     if reader.night_told {
-        return false;
+        return None;
     }
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    let panel = match nights::to_tell(store, user, now).await {
-        Ok(Some(ToTell::Of(zone))) => panel::when_do_you_sleep(reader.language(), &zone),
+    match nights::to_tell(store, user, now).await {
+        Ok(Some(ToTell::Of(zone))) => Some(panel::when_do_you_sleep(reader.language(), &zone)),
         Ok(Some(ToTell::Elsewhere(from, until))) => {
-            panel::where_are_you(reader.language(), Some((from, until)), now)
+            Some(panel::where_are_you(reader.language(), Some((from, until)), now))
         }
-        Ok(None) => return false,
+        Ok(None) => None,
         Err(error) => {
             tracing::error!(?error, "which night is to be told to somebody is not known");
-            return false;
+            None
         }
-    };
-    incoming.also_privately(panel).await;
-    true
+    }
 }
 
 fn read_sleep(words: &str) -> Option<Sleep> {

@@ -36,6 +36,18 @@ fn menu(means: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
+/// Two messages as one.
+pub(super) fn both(first: Message, second: Message) -> Message {
+    let rows = [first.rows.clone(), second.rows.clone()].into_iter().flatten().flatten().collect();
+    Message { rows: Some(rows), ..over(first, second) }
+}
+
+/// A message with what another says over it, and without the other's buttons.
+pub(super) fn over(first: Message, message: Message) -> Message {
+    let told = [first.content, message.content.clone()].into_iter().flatten().collect::<Vec<_>>();
+    Message { content: Some(told.join("\n\n")), ..message }
+}
+
 /// The value of the menu for the language of one's Discord.
 pub(super) const AS_DISCORD: &str = "discord";
 
