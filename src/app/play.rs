@@ -2,8 +2,11 @@
 
 use super::Error;
 use super::change::{Done, Occasion, change};
+use super::load::{self, Which};
 use super::request::Request;
-use crate::game::{Decision, Draft, SecondThoughts};
+use crate::game::view::Own;
+use crate::game::{Decision, Draft, Refusal, SecondThoughts, WhatBecame};
+use crate::id::{GameId, UserId};
 use crate::store::Store;
 use crate::time::Millis;
 
@@ -39,4 +42,21 @@ pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> R
 pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), Draft::undo).await?;
     Ok(changed.done(Some(request.person.user)))
+}
+
+/// What became of what somebody decided on their turn at a moment, and their game as they see it now.
+///
+/// # Errors
+/// When they have no chair there any more, or the game was called off.
+pub async fn became(
+    store: &Store,
+    game: GameId,
+    (user, decided_at): (UserId, Millis),
+    now: Millis,
+) -> Result<(WhatBecame, Own), Error> {
+    let mut tx = store.read().await?;
+    let (row, board, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
+    let own = own.ok_or(Refusal::NotSeated)?;
+    Ok((game.what_became(own.seat, decided_at), own))
 }

@@ -9,6 +9,7 @@ use super::rest::{Error, Message, Priority, Reply, Responded, Response};
 use crate::app::{self, Request, Seen, Which, lobbies, next};
 use crate::game::lobby::Lobby;
 use crate::game::view::Own;
+use crate::id::MessageId;
 use crate::text::refusal::{board_link, message_link};
 use crate::text::words;
 
@@ -108,6 +109,19 @@ impl Incoming<'_> {
         }
     }
 
+    /// The same; returns which of the answers says it then, and the message, where that is known.
+    pub(super) async fn panel_known(&self, panel: Message) -> Option<(Reply, MessageId)> {
+        let (response, clicked) = match self.clicked_private_message() {
+            Some(message) => (Response::Update(panel), Some(message)),
+            None => (Response::Message(panel.private()), None),
+        };
+        let answered = self.respond(&response).await;
+        // What is said after a click that Discord was told to wait for follows it; the first answer is the message that was clicked.
+        let follows = clicked.is_none() && self.is_click() && self.interaction.was_deferred();
+        let message = clicked.or(answered)?;
+        Some((if follows { Reply::FollowUp(message.to_serenity()?) } else { Reply::Original }, message))
+    }
+
     /// Answers a click by what becomes of the clicked message.
     pub(super) async fn instead(&self, message: Message) {
         self.respond(&Response::Update(message)).await;
@@ -136,10 +150,15 @@ impl Incoming<'_> {
         }
     }
 
-    async fn respond(&self, response: &Response) {
+    /// Answers; returns the message that does it, where it is known.
+    async fn respond(&self, response: &Response) -> Option<MessageId> {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
-            Ok(_) | Err(Error::AnsweredBefore) => {}
-            Err(error) => tracing::warn!(%error, "a private response was not delivered"),
+            Ok(Responded::Now(message)) => message.map(MessageId::from),
+            Ok(Responded::Apart) | Err(Error::AnsweredBefore) => None,
+            Err(error) => {
+                tracing::warn!(%error, "a private response was not delivered");
+                None
+            }
         }
     }
 }

@@ -315,6 +315,11 @@ impl<'a> Incoming<'a> {
         self.clicked.is_some_and(|clicked| clicked.is_private)
     }
 
+    /// The same message; `None` for a public one, or none.
+    pub(super) fn clicked_private_message(&self) -> Option<MessageId> {
+        self.clicked.filter(|clicked| clicked.is_private).map(|clicked| clicked.message)
+    }
+
     /// Whether the clicked message is private, and has the button that was clicked.
     pub(super) fn is_on_panel(&self) -> bool {
         self.clicked.is_some_and(|clicked| clicked.is_private && clicked.has_button)

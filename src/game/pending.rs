@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::actor::Actor;
 use super::decide::Decision;
 use super::draft::{Decided, Draft};
 use super::entry::Entry;
@@ -65,7 +66,35 @@ pub struct Pending {
     pub until: Millis,
 }
 
+/// What became of what somebody decided on their turn and could take back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhatBecame {
+    /// It can still be taken back.
+    Rests,
+    /// It was played by the entries after one, up to another.
+    Played(i64, i64),
+    /// It was taken back, or they decided otherwise.
+    TakenBack,
+}
+
 impl Game {
+    /// What became of what the owner of a seat decided on their turn at a moment.
+    pub fn what_became(&self, seat: Seat, decided_at: Millis) -> WhatBecame {
+        if self.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
+            return WhatBecame::Rests;
+        }
+        let own = Actor::Person(self.table.player(seat).number);
+        let is_it = |line: &&super::Line| {
+            let by_them = line.actor == own && !line.ahead.is_ahead();
+            by_them && line.decided_at == decided_at && !self.void.contains(&line.seq)
+        };
+        let mut played = self.lines.iter().filter(is_it).map(|line| line.seq);
+        let first = played.next();
+        first.map_or(WhatBecame::TakenBack, |first| {
+            WhatBecame::Played(first - 1, played.next_back().unwrap_or(first))
+        })
+    }
+
     /// What whoever is to act has decided and can still take back.
     pub fn pending(&self) -> Option<&Pending> {
         self.pending.as_ref()

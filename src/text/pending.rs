@@ -1,11 +1,11 @@
 //! What a player has decided on their turn and can still take back, for that player only.
 
 use super::board::relative;
-use super::lists::and;
+use super::lists::{and, sentences};
 use super::tiles::named;
 use super::words::{Words, words};
-use crate::game::Pending;
 use crate::game::view::Own;
+use crate::game::{Pending, WhatBecame};
 use crate::language::Language;
 use crate::rules::{Action, Tile};
 
@@ -17,6 +17,20 @@ pub fn pending(language: Language, own: &Own, pending: &Pending) -> String {
     told.extend(answer.map(|answer| words.private_pending_answer(answer)));
     told.push(words.private_pending_until(relative(pending.until)));
     told.join(" ")
+}
+
+/// What became of it: what is told of it is what everybody reads, and that it is their turn if it still is.
+pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
+    let words = words(language);
+    match became {
+        WhatBecame::Rests => String::new(),
+        WhatBecame::TakenBack => words.private_undone(),
+        WhatBecame::Played(from, to) => {
+            let is_turn = own.position().to_act() == Some(own.seat);
+            let turn = if is_turn { words.private_your_turn() } else { String::new() };
+            sentences([super::story::between(language, own, from, to), turn])
+        }
+    }
 }
 
 /// The actions, a sentence each; tiles that are taken or given up together are one.

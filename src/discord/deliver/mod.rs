@@ -11,7 +11,7 @@
 //! their game, `calling_off` for the question whether one is to be called off, `free_chairs` for
 //! chairs that anybody may take, `poster` for what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
-//! is just showing which game (`locks`), which board is the last message of its channel (`last_message`), who was just called
+//! is just showing which game (`locks`), which private answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
@@ -32,6 +32,7 @@ mod recent_calls;
 mod recover;
 mod refused;
 mod respond;
+mod resting;
 mod route;
 mod shrink;
 mod sweep;
@@ -52,6 +53,8 @@ use self::locks::Locks;
 use self::painter::Painter;
 pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
+use self::resting::AllResting;
+pub(super) use self::resting::Resting;
 pub(super) use self::route::Clicked;
 use super::liveness::Liveness;
 use super::message;
@@ -95,6 +98,8 @@ pub(super) struct Delivery {
     pub(super) last_messages: Arc<LastMessages>,
     /// The boards that are to be looked for once more, because they are far above.
     pub(super) far_above: Arc<FarAbove>,
+    /// The private answers that say what is played soon.
+    pub(super) resting: Arc<AllResting>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     painter: Arc<Painter>,
@@ -128,6 +133,7 @@ impl Delivery {
             welcomes: Arc::default(),
             last_messages: Arc::default(),
             far_above: Arc::default(),
+            resting: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             painter: Arc::new(Painter::new(processors)),
             again,

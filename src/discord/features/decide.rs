@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect, refused};
 use crate::app::{Done, Error, Request, Seen, Shows};
-use crate::discord::deliver::Clicked;
+use crate::discord::deliver::{Clicked, Resting};
 use crate::discord::features::settings;
 use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
@@ -35,6 +35,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
 pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
     let game = Box::pin(show_done(incoming, done, told)).await?;
+    incoming.data.delivery.tell_what_became(game).await;
     tell_if_refused(incoming, game).await;
     Ok(())
 }
@@ -42,9 +43,11 @@ pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Res
 /// As [`show`]; returns which game it was.
 async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<GameId, Error> {
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
+    changes_clicked(incoming, game);
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
         let language = incoming.language().await;
+        let rests = own.pending.as_ref().map(|pending| pending.at);
         let panel = match &own.pending {
             Some(pending) => {
                 delivery.alarm.ring_at(pending.until, incoming.request.now);
@@ -52,7 +55,12 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
             }
             None => (told.kept)(language, &own),
         };
-        incoming.panel(incoming.leading_on_from(Some(own), panel).await).await;
+        let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
+        if let (Some(decided_at), Some(answer)) = (rests, answer) {
+            let reader = (incoming.request.person.user, language);
+            let (interaction, direct) = (incoming.interaction.clone(), incoming.is_direct());
+            delivery.resting.remember(game, Resting { interaction, answer, reader, decided_at, direct });
+        }
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
@@ -132,8 +140,16 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
     }
 }
 
+/// A private message that is clicked says what comes of that, and no more what it said before.
+fn changes_clicked(incoming: &Incoming<'_>, game: GameId) {
+    if let Some(message) = incoming.clicked_private_message() {
+        incoming.data.delivery.resting.forget(game, message);
+    }
+}
+
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
+    changes_clicked(incoming, done.seen.row.id);
     incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
@@ -144,5 +160,6 @@ pub(super) async fn show_after(incoming: &Incoming<'_>, done: Done) {
     let game = done.seen.row.id;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
+    incoming.data.delivery.tell_what_became(game).await;
     tell_if_refused(incoming, game).await;
 }

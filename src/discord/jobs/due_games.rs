@@ -85,6 +85,7 @@ impl DueGames {
         self.delivery.tasks.spawn(async move {
             delivery.post_now(game, Priority::Program).await;
             drop((held, free));
+            delivery.tell_what_became(game).await;
         });
     }
 }

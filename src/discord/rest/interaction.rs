@@ -74,6 +74,11 @@ impl Interaction {
     pub fn made_at(&self) -> Instant {
         self.made
     }
+
+    /// Whether Discord was told to wait for its answer.
+    pub fn was_deferred(&self) -> bool {
+        matches!(*self.first.borrow(), First::Deferred | First::Unclear)
+    }
 }
 
 impl Rest {

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use ra_bot::game::SecondThoughts;
 use ra_bot::playground::BotResponse;
 use ra_bot::rules::Action;
 
-use super::clicks::{Hand, carried_on, carry_on, id};
+use super::clicks::{Hand, carried_on, carry_on, found, id};
 use super::dealt::{Dealt, THREE};
-use super::server::{SECOND_THOUGHTS, Server, command, within, without_numbers, words};
+use super::server::{SECOND_THOUGHTS, Server, command, options, within, without_numbers, words};
 
 /// Longer than anything takes, and much shorter than what is decided rests.
 const A_MOMENT: Duration = Duration::from_mins(5);
@@ -28,6 +29,25 @@ impl Server {
         let person = self.discord.person(who).unwrap();
         let answer = within(person.click("ra", id(on), button)).await.unwrap();
         answer.message().map(words).unwrap_or_default()
+    }
+
+    /// The same where the button has gone meanwhile, which a client may not have seen yet.
+    async fn presses_late(&self, who: &str, on: &serde_json::Value, button: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let answer = within(person.forge("ra", id(on), button, &[])).await;
+        answer.message().map(words).unwrap_or_default()
+    }
+
+    /// A private message that somebody has, as it is by now, once it says this and has no button of what is over.
+    async fn becomes(&self, who: &str, told: &serde_json::Value, part: &str) -> serde_json::Value {
+        let is_it = |message: &&serde_json::Value| id(message) == id(told);
+        let has_changed = |message: &serde_json::Value| {
+            let over = carry_on(message).is_some();
+            words(message).contains(part) && !over
+        };
+        let there = |read: &[serde_json::Value]| read.iter().find(is_it).is_some_and(has_changed);
+        let read = within(self.discord.person(who).unwrap().read_until("ra", there)).await.unwrap();
+        read.iter().find(is_it).unwrap().clone()
     }
 }
 
@@ -56,6 +76,7 @@ async fn nobody_else_sees_it_before_it_is_played() {
     let read = server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     assert!(read.contains("Isis is next"), "{read}");
     assert_eq!(server.round(game).await.game.given().len(), 1, "the invoker's own answer is kept");
+    // It rests much longer here than a private answer can be changed.
     let late = server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await;
     assert!(late.contains("played or taken back already"), "{late}");
     let late = server.presses_on("Amun", &told, "Take back").await;
@@ -73,11 +94,13 @@ async fn a_slip_is_taken_back() {
     let second = server.decides("Isis", "/ra bid 4").await;
     // By command as well, and another decision takes the place of the first.
     let third = server.decides("Isis", "/ra pass").await;
-    let stale = server.presses_on("Isis", &second, &carry_on(&second).unwrap()).await;
+    server.becomes("Isis", &second, "Taken back").await;
+    let stale = server.presses_late("Isis", &second, &carry_on(&second).unwrap()).await;
     assert!(stale.contains("played or taken back already"), "{stale}");
     assert!(server.run("Isis", "ra", "/ra undo").await.contains("Taken back"));
     assert!(server.run("Isis", "ra", "/ra undo").await.contains("nothing to take back"));
-    let stale = server.presses_on("Isis", &third, &carry_on(&third).unwrap()).await;
+    server.becomes("Isis", &third, "Taken back").await;
+    let stale = server.presses_late("Isis", &third, &carry_on(&third).unwrap()).await;
     assert!(stale.contains("played or taken back already"), "{stale}");
     server.turn(SECOND_THOUGHTS.usual * 2).await;
     assert_eq!(server.history(game).await, ["draw", "invoke"]);
@@ -85,6 +108,52 @@ async fn a_slip_is_taken_back() {
     server.presses_on("Isis", &last, &carry_on(&last).unwrap()).await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "bid 4"]);
     assert!(server.run("Isis", "ra", "/ra undo").await.contains("nothing to take back"), "Nefer was asked");
+    server.end().await;
+}
+
+/// Whoever presses nothing reads in the end what was played, with what is next, and finds no button that would be in vain: at the
+/// command's answer, and at a panel's.
+#[tokio::test]
+async fn its_message_becomes_what_was_played() {
+    let rest = Duration::from_mins(5);
+    let server = Server::on(
+        options(),
+        |config| config.second_thoughts = SecondThoughts { usual: rest, live: rest },
+        async |_, _| {},
+    )
+    .await;
+    let game = server.deal(DRAWN).await;
+    let told = server.decides("Amun", "/ra invoke").await;
+    server.turn(rest + Duration::from_secs(1)).await;
+    let became = server.becomes("Amun", &told, "Amun invoked Ra.").await;
+    assert!(!words(&became).contains("It is played"), "{became:#}");
+    let late = server.presses_late("Amun", &told, &found(&told, "Take back").unwrap()).await;
+    assert!(late.contains("what was played stays played"), "{late}");
+    server.settled(game).await;
+    let isis = server.discord.person("Isis").unwrap();
+    let board = Hand { person: &isis, channel: "ra", game: game.0 }.board().unwrap();
+    let answer = within(isis.click("ra", board, "Pass")).await.unwrap();
+    let told = answer.message().unwrap().clone();
+    server.turn(rest + Duration::from_secs(1)).await;
+    server.becomes("Isis", &told, "Isis passed.").await;
+    server.end().await;
+}
+
+/// After a restart nothing is changed and nothing sent a second time; what a button would do is said as it is pressed.
+#[tokio::test]
+async fn what_it_says_is_no_loss_when_the_program_ends() {
+    let mut server = Server::start().await;
+    let game = server.deal(DRAWN).await;
+    let told = server.decides("Amun", "/ra invoke").await;
+    server.stop().await;
+    server.discord.advance(SECOND_THOUGHTS.usual * 2);
+    server.start_again().await;
+    server.until("ra", |read| read.contains("Amun invoked Ra")).await;
+    server.settled(game).await;
+    let alone = server.discord.person("Amun").unwrap().read("ra").unwrap();
+    assert_eq!(alone.iter().filter(|message| message["flags"] == 64).count(), 1, "{alone:#?}");
+    let late = server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await;
+    assert!(late.contains("played or taken back already"), "{late}");
     server.end().await;
 }
 

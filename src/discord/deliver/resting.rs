@@ -1,0 +1,105 @@
+//! Private answers that say what is played soon: once it has been played, or taken back, they are changed into that, without the
+//! buttons that would be in vain.
+//!
+//! They are remembered in memory alone. Of one that is forgotten with the process nothing is lost: its buttons tell whoever
+//! presses them that it has been played.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use super::Delivery;
+use crate::app::{self, Which, next, play};
+use crate::discord::message::{components, leads_on};
+use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
+use crate::game::WhatBecame;
+use crate::game::view::Own;
+use crate::id::{GameId, MessageId, UserId};
+use crate::language::Language;
+use crate::text;
+use crate::time::Millis;
+
+/// A private answer that says that something is played soon.
+#[derive(Debug, Clone)]
+pub(in crate::discord) struct Resting {
+    /// What it answers.
+    pub(in crate::discord) interaction: Interaction,
+    /// Which of the answers it is, and the message.
+    pub(in crate::discord) answer: (Reply, MessageId),
+    /// Whose it is, and in which language they read it.
+    pub(in crate::discord) reader: (UserId, Language),
+    /// When they decided what it tells.
+    pub(in crate::discord) decided_at: Millis,
+    /// Whether it is in their own conversation with the bot.
+    pub(in crate::discord) direct: bool,
+}
+
+/// The answers of each game that are still to be changed.
+#[derive(Debug, Default)]
+pub(in crate::discord) struct AllResting(Mutex<HashMap<GameId, Vec<Resting>>>);
+
+impl AllResting {
+    fn all(&self) -> MutexGuard<'_, HashMap<GameId, Vec<Resting>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no more.
+    pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
+        let mut all = self.all();
+        let now = Instant::now();
+        let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
+        let can_be_changed = |other: &Resting| now < other.interaction.made_at() + TOKEN_LIFE;
+        for known in all.values_mut() {
+            known.retain(|other| is_other(other) && can_be_changed(other));
+        }
+        all.retain(|_, known| !known.is_empty());
+        all.entry(game).or_default().push(resting);
+    }
+
+    /// Forgets what a message said: it is changed by a press on it.
+    pub(in crate::discord) fn forget(&self, game: GameId, message: MessageId) {
+        if let Some(known) = self.all().get_mut(&game) {
+            known.retain(|resting| resting.answer.1 != message);
+        }
+    }
+
+    /// Takes what is remembered of a game.
+    fn take(&self, game: GameId) -> Vec<Resting> {
+        self.all().remove(&game).unwrap_or_default()
+    }
+}
+
+impl Delivery {
+    /// Changes the private answers of a game that told of what was played soon, and by now has been, or was taken back.
+    pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
+        // Taken first: whoever else looks at the same moment changes none of them a second time.
+        for resting in self.resting.take(game) {
+            let (user, _) = resting.reader;
+            let became = play::became(&self.store, game, (user, resting.decided_at), self.now()).await;
+            match became {
+                Ok((WhatBecame::Rests, _)) => self.resting.remember(game, resting),
+                Ok((became, own)) => self.tell_became(resting, became, own).await,
+                // Of a game in which they have no chair any more, or that was called off, its last board tells.
+                Err(app::Error::Refused(_)) => {}
+                Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
+            }
+        }
+    }
+
+    async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
+        let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+        let (game, now) = (own.id, self.now());
+        let message = components::done(text::pending::became(language, &own, became));
+        let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
+        let message = match next {
+            Ok(next) => leads_on::below(message, language, &next, (now, direct)),
+            Err(error) => {
+                tracing::warn!(%user, ?error, "what somebody can do next is not known");
+                message
+            }
+        };
+        if let Err(error) = self.rest.edit_reply(&interaction, reply, &message).await {
+            tracing::info!(%game, %error, "a private answer does not say what became of what it told");
+        }
+    }
+}
