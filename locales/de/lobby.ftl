@@ -47,18 +47,18 @@ lobby-pictures = Bilder: { $theme ->
    *[light] hell
 }.
 lobby-leaves = { $leaves ->
-    [nothing] Keine klaren Züge: Alle werden alles gefragt.
-    [passes] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen; und passe, wenn sie das in /ra settings wählen.
-    [bids] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen; und passe oder biete die niedrigste Sonne, wenn sie das in /ra settings wählen.
-   *[draws] Klare Züge: Wo jeder ziehen würde, ziehe ich für alle, die es wollen.
+    [nothing] **Klare Züge:** keine, alle werden alles gefragt.
+    [passes] **Klare Züge:** Ich ziehe oder passe, wo alle es täten, für die, die es wollen (/ra settings).
+    [bids] **Klare Züge:** Ich ziehe, passe oder biete die niedrigste Sonne, wo alle es täten, für die, die es wollen (/ra settings).
+   *[draws] **Klare Züge:** Ich ziehe, wo alle ziehen würden, für die, die es wollen.
 }
 lobby-advice = { $advice ->
-    [true] Rat: Wer bietet, erfährt, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt. Wer das nicht will, schaltet es mit /ra settings aus.
-   *[false] Kein Rat: Niemand erfährt, wie viel wert ist, was auf der Leiste liegt.
+    [true] **Rat:** Wer bietet, erfährt, was die Leiste nach Rechnung eines Computers wert ist (aus mit /ra settings).
+   *[false] **Rat:** keiner zum Wert der Leiste.
 }
-lobby-start-full = Alle Plätze sind besetzt: Der Host kann starten.
-lobby-start = Sobald der letzte Platz besetzt ist, geht es los{ $sooner ->
-    [true] ; ab zwei Leuten kann der Host früher starten
+lobby-start-full = **Start:** Alle Plätze sind besetzt, der Host kann starten.
+lobby-start = **Start:** von selbst, sobald der letzte Platz besetzt ist{ $sooner ->
+    [true] ; ab zwei Leuten auch durch den Host
    *[false] {""}
 }.
 lobby-how = Oder tippe /ra join, /ra leave, /ra start.
@@ -125,15 +125,19 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Ziehen
 }
 lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
-    Tempo: { $pace }. Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
+    Tempo: { $pace }.
+    Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
         [nothing] keine
         [passes] ziehen und passen
         [bids] ziehen, passen, niedrigste Sonne bieten
        *[draws] ziehen
-    }. Rat (die Rechnung eines Computers, wenn jemand bietet): { $advice ->
+    }.
+    Rat (die Rechnung eines Computers, wenn jemand bietet): { $advice ->
         [true] ja
        *[false] nein
-    }. Sprache: { $language }. Bilder: { $theme ->
+    }.
+    Sprache: { $language }.
+    Bilder: { $theme ->
         [dark] dunkel
        *[light] hell
     }.

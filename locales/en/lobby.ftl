@@ -70,20 +70,20 @@ lobby-pictures = Pictures: { $theme ->
 # What is done for people where anybody would do it.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 lobby-leaves = { $leaves ->
-    [nothing] No clear moves: everybody is asked everything.
-    [passes] Clear moves: where anybody would draw, I draw for whoever wants it; and pass, if they choose that in /ra settings.
-    [bids] Clear moves: where anybody would draw, I draw for whoever wants it; and pass or bid their lowest sun, if they choose that in /ra settings.
-   *[draws] Clear moves: where anybody would draw, I draw for whoever wants it.
+    [nothing] **Clear moves:** none, everybody is asked everything.
+    [passes] **Clear moves:** I draw or pass where anybody would, for whoever wants that (/ra settings).
+    [bids] **Clear moves:** I draw, pass or bid the lowest sun where anybody would, for whoever wants that (/ra settings).
+   *[draws] **Clear moves:** I draw where anybody would, for whoever wants that.
 }
 # Whether the table allows that advice.
 # $advice (Bool) - whether it does
 lobby-advice = { $advice ->
-    [true] Advice: whoever bids is told what the lot is worth to them by a computer player’s reckoning. If you want none, turn it off in /ra settings.
-   *[false] No advice: nobody is told what a lot is worth to them.
+    [true] **Advice:** whoever bids sees what a computer player thinks the lot is worth (off in /ra settings).
+   *[false] **Advice:** none on what a lot is worth.
 }
-lobby-start-full = All seats are taken: the host may start it.
+lobby-start-full = **Start:** all seats are taken, and the host may start it.
 # $sooner (Bool) - whether it could start sooner
-lobby-start = It starts by itself when the last seat fills{ $sooner ->
+lobby-start = **Start:** by itself when the last seat fills{ $sooner ->
     [true] ; from two players on the host may start it
    *[false] {""}
 }.
@@ -196,15 +196,19 @@ lobby-leaves-choice = { $leaves ->
 # $language (String) - the language's own name
 # $theme (String) - "dark" or "light"
 lobby-settings = **You are the host of game { $game }**: only you see this.
-    Pace: { $pace }. Clear moves (what I do for people where anybody would): { $leaves ->
+    Pace: { $pace }.
+    Clear moves (what I do for people where anybody would): { $leaves ->
         [nothing] none
         [passes] draws and passes
         [bids] draws, passes, lowest bids
        *[draws] draws
-    }. Advice (a computer player’s reckoning, for whoever bids): { $advice ->
+    }.
+    Advice (a computer player’s reckoning, for whoever bids): { $advice ->
         [true] yes
        *[false] no
-    }. Language: { $language }. Pictures: { $theme ->
+    }.
+    Language: { $language }.
+    Pictures: { $theme ->
         [dark] dark
        *[light] light
     }.

@@ -47,18 +47,18 @@ lobby-pictures = Imágenes: { $theme ->
    *[light] claras
 }.
 lobby-leaves = { $leaves ->
-    [nothing] Sin jugadas claras: a todo el mundo se le pregunta todo.
-    [passes] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera; y paso, si lo elige en /ra settings.
-    [bids] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera; y paso o pujo su sol más bajo, si lo elige en /ra settings.
-   *[draws] Jugadas claras: donde cualquiera sacaría, saco por quien lo quiera.
+    [nothing] **Jugadas claras:** ninguna, se pregunta todo.
+    [passes] **Jugadas claras:** saco o paso donde cualquiera lo haría, por quien lo quiera (/ra settings).
+    [bids] **Jugadas claras:** saco, paso o pujo el sol más bajo donde cualquiera lo haría, por quien lo quiera (/ra settings).
+   *[draws] **Jugadas claras:** saco donde cualquiera sacaría, por quien lo quiera.
 }
 lobby-advice = { $advice ->
-    [true] Consejos: quien puja lee cuánto vale lo que hay en el casillero según calcula un jugador virtual. Quien no los quiera los quita en /ra settings.
-   *[false] Sin consejos: nadie lee cuánto vale lo que hay en el casillero.
+    [true] **Consejos:** quien puja lee cuánto cree un jugador virtual que vale lo que hay en el casillero (se quitan en /ra settings).
+   *[false] **Consejos:** ninguno sobre lo que vale el casillero.
 }
-lobby-start-full = Todos los asientos están ocupados: quien organiza puede empezar.
-lobby-start = Empieza sola al llenarse el último asiento{ $sooner ->
-    [true] ; desde dos jugadores, puede empezarla quien organiza
+lobby-start-full = **Inicio:** todos los asientos están ocupados, y quien organiza puede empezar.
+lobby-start = **Inicio:** por sí sola, al llenarse el último asiento{ $sooner ->
+    [true] ; desde dos personas, también quien organiza
    *[false] {""}
 }.
 lobby-how = O escribe /ra join, /ra leave, /ra start.
@@ -125,15 +125,19 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Sacar
 }
 lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
-    Ritmo: { $pace }. Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
+    Ritmo: { $pace }.
+    Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
         [nothing] ninguna
         [passes] sacar y pasar
         [bids] sacar, pasar y pujar el sol más bajo
        *[draws] sacar
-    }. Consejos (lo que calcula un jugador virtual, para quien puja): { $advice ->
+    }.
+    Consejos (lo que calcula un jugador virtual, para quien puja): { $advice ->
         [true] sí
        *[false] no
-    }. Idioma: { $language }. Imágenes: { $theme ->
+    }.
+    Idioma: { $language }.
+    Imágenes: { $theme ->
         [dark] oscuras
        *[light] claras
     }.

@@ -47,18 +47,18 @@ lobby-pictures = Images : { $theme ->
    *[light] claires
 }.
 lobby-leaves = { $leaves ->
-    [nothing] Pas de coups évidents : tout est demandé à tout le monde.
-    [passes] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut ; je passe aussi, pour qui le choisit dans /ra settings.
-    [bids] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut ; je passe ou je mise le plus petit soleil, pour qui le choisit dans /ra settings.
-   *[draws] Coups évidents : là où tout le monde piocherait, je pioche pour qui le veut.
+    [nothing] **Coups évidents :** aucun, tout est demandé.
+    [passes] **Coups évidents :** je pioche ou je passe là où tout le monde le ferait, pour qui le veut (/ra settings).
+    [bids] **Coups évidents :** je pioche, je passe ou je mise le plus petit soleil là où tout le monde le ferait, pour qui le veut (/ra settings).
+   *[draws] **Coups évidents :** je pioche là où tout le monde piocherait, pour qui le veut.
 }
 lobby-advice = { $advice ->
-    [true] Conseils : au moment d’enchérir, on apprend ce que vaut la piste d’après le calcul d’un ordinateur. Pour n’en recevoir aucun : /ra settings.
-   *[false] Sans conseils : personne n’apprend ce que vaut la piste.
+    [true] **Conseils :** qui enchérit lit ce que vaut la piste d’après un ordinateur (à couper dans /ra settings).
+   *[false] **Conseils :** aucun sur ce que vaut la piste.
 }
-lobby-start-full = Toutes les places sont prises : l’hôte peut lancer la partie.
-lobby-start = La partie se lance toute seule quand la dernière place est prise{ $sooner ->
-    [true] { " " }; l’hôte peut la lancer dès deux personnes
+lobby-start-full = **Départ :** toutes les places sont prises, l’hôte peut lancer la partie.
+lobby-start = **Départ :** tout seul quand la dernière place est prise{ $sooner ->
+    [true] { " " }; dès deux personnes, l’hôte peut lancer la partie
    *[false] {""}
 }.
 lobby-how = Ou tape /ra join, /ra leave, /ra start.
@@ -125,15 +125,19 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Piocher
 }
 lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule personne à voir ceci.
-    Rythme : { $pace }. Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
+    Rythme : { $pace }.
+    Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
         [nothing] aucun
         [passes] piocher et passer
         [bids] piocher, passer, miser le plus petit soleil
        *[draws] piocher
-    }. Conseils (le calcul d’un ordinateur, au moment d’enchérir) : { $advice ->
+    }.
+    Conseils (le calcul d’un ordinateur, au moment d’enchérir) : { $advice ->
         [true] oui
        *[false] non
-    }. Langue : { $language }. Images : { $theme ->
+    }.
+    Langue : { $language }.
+    Images : { $theme ->
         [dark] sombres
        *[light] claires
     }.

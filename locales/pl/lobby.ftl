@@ -51,18 +51,18 @@ lobby-pictures = Obrazki: { $theme ->
    *[light] jasne
 }.
 lobby-leaves = { $leaves ->
-    [nothing] Bez oczywistych ruchów: każdy pytany jest o wszystko.
-    [passes] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą; i pasuję, jeśli wybiorą to w /ra settings.
-    [bids] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą; i pasuję albo licytuję najniższym słońcem, jeśli wybiorą to w /ra settings.
-   *[draws] Oczywiste ruchy: gdzie dobrałby każdy, dobieram za tych, którzy tego chcą.
+    [nothing] **Oczywiste ruchy:** żadne, każdy pytany jest o wszystko.
+    [passes] **Oczywiste ruchy:** dobieram lub pasuję, gdzie zrobiłby to każdy, za tych, którzy tego chcą (/ra settings).
+    [bids] **Oczywiste ruchy:** dobieram, pasuję lub licytuję najniższym słońcem, gdzie zrobiłby to każdy, za tych, którzy tego chcą (/ra settings).
+   *[draws] **Oczywiste ruchy:** dobieram, gdzie dobrałby każdy, za tych, którzy tego chcą.
 }
 lobby-advice = { $advice ->
-    [true] Rady: kto licytuje, dowiaduje się, ile według obliczeń komputera jest warte to, co leży na torze. Kto ich nie chce, wyłącza je w /ra settings.
-   *[false] Bez rad: nikt się nie dowiaduje, ile jest warte to, co leży na torze.
+    [true] **Rady:** kto licytuje, widzi, ile według komputera jest warte to, co leży na torze (wyłączysz w /ra settings).
+   *[false] **Rady:** żadnych o wartości toru.
 }
-lobby-start-full = Wszystkie miejsca są zajęte: gospodarz może zacząć.
-lobby-start = Partia zacznie się sama, gdy zapełni się ostatnie miejsce{ $sooner ->
-    [true] ; od dwóch osób może ją zacząć gospodarz
+lobby-start-full = **Start:** wszystkie miejsca są zajęte, gospodarz może zacząć.
+lobby-start = **Start:** sam, gdy zapełni się ostatnie miejsce{ $sooner ->
+    [true] ; od dwóch osób może zacząć gospodarz
    *[false] {""}
 }.
 lobby-how = Albo wpisz /ra join, /ra leave, /ra start.
@@ -130,15 +130,19 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Dobieranie
 }
 lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
-    Tempo: { $pace }. Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
+    Tempo: { $pace }.
+    Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
         [nothing] brak
         [passes] dobieranie i pas
         [bids] dobieranie, pas, najniższe słońce
        *[draws] dobieranie
-    }. Rady (obliczenia komputera dla tego, kto licytuje): { $advice ->
+    }.
+    Rady (obliczenia komputera dla tego, kto licytuje): { $advice ->
         [true] tak
        *[false] nie
-    }. Język: { $language }. Obrazki: { $theme ->
+    }.
+    Język: { $language }.
+    Obrazki: { $theme ->
         [dark] ciemne
        *[light] jasne
     }.

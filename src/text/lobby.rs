@@ -172,11 +172,10 @@ pub fn lobby(lobby: &Lobby) -> String {
     let pictures = words.lobby_pictures(lobby.theme.code());
     let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
     let spoken = words.lobby_language(language_name(language));
-    format!(
-        "{}\n\n{}",
-        seats.join("\n"),
-        sentences([terms, pace, takes, leaves, advice, start, spoken, pictures])
-    )
+    // A line for each subject: all of it at once is a wall on a phone.
+    let lines = [start, pace, takes, terms, leaves, advice, sentences([spoken, pictures])];
+    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+    format!("{}\n\n{}", seats.join("\n"), lines.join("\n"))
 }
 
 /// How a table is set, for its host alone.

@@ -9,8 +9,8 @@ use super::server::{PEOPLE, Server, within, words};
 
 /// What is said where such advice is given.
 const TOLD: &str = "By a computer player’s reckoning, what lies on the track";
-const ALLOWED: &str = "Advice: whoever bids is told";
-const FORBIDDEN: &str = "No advice: nobody is told";
+const ALLOWED: &str = "**Advice:** whoever bids sees";
+const FORBIDDEN: &str = "**Advice:** none";
 
 /// The table's message, as everybody reads it.
 fn table(server: &Server) -> String {
