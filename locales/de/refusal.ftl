@@ -11,13 +11,13 @@ refusal-asked-already = Ob die Partie abgebrochen werden soll, wird schon gefrag
 refusal-not-asked-again = Ob die Partie abgebrochen werden soll, wurde gefragt, und nicht alle waren dafür. Ab { $until } kann noch einmal gefragt werden; wer allein aussteigen will: /ra resign.
 refusal-not-asked = Ob die Partie abgebrochen werden soll, wird nicht mehr gefragt. /ra board zeigt, wie sie steht.
 refusal-begun = Die Partie dieses Tisches hat begonnen: Gespielt wird in { $channel }.
-refusal-not-over = Diese Partie ist noch nicht vorbei.
+refusal-not-over = Diese Partie läuft noch. Wenn sie vorbei ist, können dieselben Leute zu einer neuen eingeladen werden.
 refusal-nothing-kept = Von dir ist keine Antwort gemerkt: Sie ist schon aufgedeckt, oder du hast keine gegeben. /ra me zeigt, was du hast.
 refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran bist. Öffne die Liste noch einmal.
-refusal-your-turn-is-now = Du bist gerade dran: So eine Vorgabe gilt für eine Auktion, die vor deinem nächsten Zug beginnt.
+refusal-your-turn-is-now = Du bist gerade dran, also entscheide zuerst. So eine Vorgabe gilt für eine Auktion, die beginnt, während andere spielen.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen. Was du in deinem Zug entscheidest, lässt sich zurücknehmen, bis es einige Sekunden später gespielt wird. Was gespielt ist, bleibt gespielt, und ein gezogenes Plättchen bleibt gezogen.
 refusal-not-pending = Das ist schon gespielt oder zurückgenommen. /ra board zeigt, wie es steht.
-refusal-direct-messages = Hier spielst du gegen Computer: /ra new beginnt eine Partie, und computers sagt, wie viele es sind. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
+refusal-direct-messages = Hier spielst du gegen Computer: /ra new beginnt eine Partie, und seine Option *computers* sagt, gegen wie viele. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
 refusal-not-in-threads = Ein Aushang steht in einem Kanal. Das hier ist ein Thread, und der schläft irgendwann ein: Gib /ra-admin panel in dem Kanal ein, zu dem er gehört.
 refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
 refusal-lobby-is-here = Für eine Partie in diesem Kanal selbst ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
@@ -53,7 +53,7 @@ refusal-out-of-time = Deine Zeit war schon abgelaufen, und die Partie ist ohne d
 refusal-stood-in = Ein Computer hat deinen Platz, und du bist nicht dran. /ra back holt den Platz zurück.
 refusal-no-chair = Ein Computer hat deinen Platz: Wer keinen hat, entscheidet nicht mit, ob die Partie abgebrochen wird. /ra back holt den Platz zurück.
 refusal-resigned = Du bist aus dieser Partie ausgestiegen, und auf deinem Platz spielt ein Computer. Zuschauen geht immer: /ra board zeigt sie.
-refusal-over = Diese Partie ist vorbei.
+refusal-over = Diese Partie ist vorbei. /ra board zeigt, wie sie ausging, und /ra-play beginnt eine neue.
 refusal-no-stand-in = Dein Platz gehört dir: Kein Computer vertritt dich.
 refusal-needs-yes = { $owner } spielt auf diesem Platz und muss zustimmen.
 refusal-not-a-player = { $user } spielt in dieser Partie nicht mit. Wähle jemanden vom Tisch.
@@ -68,7 +68,7 @@ refusal-no-seat-kept = An diesem Tisch ist kein Platz für dich freigehalten; na
 refusal-not-played-here = In diesem Kanal gibt es keine Partie { $game }. /ra games zeigt deine Partien.
 refusal-not-on-this-server = Auf diesem Server gibt es keine Partie { $game }.
 refusal-calls-everybody = Das ist die Rolle von allen, und ich benachrichtige nie alle. Wähle eine Rolle, die jene haben, die benachrichtigt werden wollen.
-refusal-not-held = Niemand hat diese Partie pausiert.
+refusal-not-held = Niemand hat diese Partie pausiert: Es gibt nichts fortzusetzen.
 refusal-waits-for-nobody = Die Partie wartet gerade auf niemanden.
 refusal-no-clock = Diese Partie wird ohne Uhr gespielt: Niemandem läuft die Zeit ab.
 refusal-your-own-turn = Du bist selbst dran: Spiel deinen Zug wie alle anderen.
@@ -77,7 +77,7 @@ refusal-too-long-away = Pro Jahr kannst du zehn Tage abwesend sein, über alle P
     [one] ist 1 Tag
    *[other] sind { $days } Tage
 }. Wähle einen früheren Tag, oder sag deinen Tischen Bescheid.
-refusal-not-away = Du bist nicht abwesend.
+refusal-not-away = Du bist gerade nicht abwesend. Wenn du es sein willst, sag bis wann: In /ra settings ist ein Knopf dafür.
 refusal-frozen = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren: Frag die Leute, die mich betreiben, oder der Host kann sie mit /ra cancel abbrechen.
 refusal-not-your-turn = Die Partie wartet nicht auf dich: { $player } { $question ->
     [turn] ist dran

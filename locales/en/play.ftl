@@ -3,7 +3,7 @@
 
 ## /ra-play
 
-play-ways = **Play Ra**: an auction game for two to five. You answer when you have time; nobody has to be here all at once. *Play alone now* begins a game against two easy computer players.
+play-ways = **Play Ra**: an auction game for two to five. You answer when you have time; you need not all be here at the same time. *Play alone now* begins a game against two easy computer players.
 # The same in direct messages.
 play-ways-alone = **Play Ra**: an auction game. In direct messages you play against computer players; on a server where I am, you play with people: type /ra-play there. *Play alone now* begins a game against two easy ones.
 # Above buttons with the tables.
@@ -38,7 +38,7 @@ poster-put = The panel comes to the end of this channel, and I keep it up to dat
 # What stands over it, and then over its lists.
 poster-title = Ra on this server
 poster-tables = Open tables
-poster-running = Games that are played
+poster-running = Games under way
 poster-over = Last results
 # $table (String) - what tells the table from others
 # $free (Number) - how many seats are free

@@ -15,13 +15,13 @@ refusal-not-asked-again = It has been asked whether the game is to be called off
 refusal-not-asked = It is not asked any more whether the game is to be called off. /ra board shows how it stands.
 # $channel (String) - where
 refusal-begun = This table’s game has begun: it is played in { $channel }.
-refusal-not-over = This game is not over.
+refusal-not-over = This game goes on. Once it is over, the same people can be asked to play again.
 refusal-nothing-kept = No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.
 refusal-no-such-case = That cannot be the highest bid any more when your turn comes. Open the list again.
-refusal-your-turn-is-now = It is your turn: such an order is for an auction that opens before your next one.
+refusal-your-turn-is-now = It is your turn now, so decide first. An answer ordered ahead is for an auction that opens while others play.
 refusal-nothing-to-undo = There is nothing to take back. What you decide on your turn can be taken back until it is played, some seconds later; what was played stays played, and a tile that was drawn stays drawn.
 refusal-not-pending = That has been played or taken back already. /ra board shows how the game stands.
-refusal-direct-messages = Here you play against computer players: /ra new begins a game, and computers says how many. With people, use /ra new in a channel of a server that I am on.
+refusal-direct-messages = Here you play against computer players: /ra new begins a game, and its option *computers* says against how many. To play with people, type /ra new in a channel of a server that I am on.
 refusal-not-in-threads = A panel stands in a channel. This is a thread, which falls asleep: use /ra-admin panel in the channel that it belongs to.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
@@ -69,7 +69,7 @@ refusal-out-of-time = Your time ran out before that arrived, and the game has go
 refusal-stood-in = A computer player has your chair, and it is not your turn. /ra back takes the chair back.
 refusal-no-chair = A computer player has your chair: who has none is not asked whether the game is called off. /ra back takes the chair back.
 refusal-resigned = You have left this game, and a computer player plays your chair. Anybody can watch: /ra board shows it.
-refusal-over = This game is over.
+refusal-over = This game is over. /ra board shows how it ended, and /ra-play begins another.
 refusal-no-stand-in = Your chair is yours: no computer player stands in for you.
 # $owner (String) - a mention
 refusal-needs-yes = { $owner } plays this chair: they have to agree.
@@ -92,7 +92,7 @@ refusal-not-played-here = There is no game { $game } in this channel. /ra games 
 # $game (String) - the game's number
 refusal-not-on-this-server = There is no game { $game } on this server.
 refusal-calls-everybody = That is everybody’s role, and I never call everybody. Choose a role that those have who want to be called.
-refusal-not-held = Nobody has paused this game.
+refusal-not-held = Nobody has paused this game, so there is nothing to resume.
 refusal-waits-for-nobody = The game waits for no person at the moment.
 refusal-no-clock = This game is played without a clock: nobody's time runs out.
 refusal-your-own-turn = It is your own turn: play it like everybody else.
@@ -102,7 +102,7 @@ refusal-too-long-away = You can be away for ten days a year, over all games: { $
     [one] 1 day is left
    *[other] { $days } days are left
 }. Choose an earlier day, or tell your tables.
-refusal-not-away = You are not away.
+refusal-not-away = You are not away now. To go away, say until which day: /ra settings has a button for it.
 refusal-frozen = This game was begun with another version of the rules and cannot go on with this one. Nothing of it is lost: ask whoever hosts me, or its host can /ra cancel it.
 # $player (String) - a mention: whose turn it is
 # $question (String) - what they are asked

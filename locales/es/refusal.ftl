@@ -10,13 +10,13 @@ refusal-asked-already = Ya se está preguntando si se cancela la partida, hasta 
 refusal-not-asked-again = Ya se preguntó si se cancelaba la partida, y no hubo acuerdo. Se puede volver a preguntar a partir de { $until }; /ra resign la deja solo para ti.
 refusal-not-asked = Ya no se pregunta si se cancela la partida. /ra board muestra cómo va.
 refusal-begun = La partida de esta mesa ya ha empezado: se juega en { $channel }.
-refusal-not-over = Esta partida no ha terminado.
+refusal-not-over = Esta partida sigue. Cuando termine, se podrá invitar a las mismas personas a otra.
 refusal-nothing-kept = No hay ninguna respuesta tuya guardada: ya se ha jugado, o no has dado ninguna. /ra me muestra lo que tienes.
 refusal-no-such-case = Esa ya no puede ser la puja más alta cuando te toque. Abre la lista otra vez.
-refusal-your-turn-is-now = Es tu turno: esa orden vale para una subasta que se abra antes del siguiente.
+refusal-your-turn-is-now = Es tu turno, así que decide primero. Esa orden vale para una subasta que se abra mientras juegan los demás.
 refusal-nothing-to-undo = No hay nada que deshacer. Lo que decides en tu turno se puede deshacer hasta que se juega, unos segundos después; lo jugado queda jugado, y una loseta sacada queda sacada.
 refusal-not-pending = Eso ya se ha jugado o deshecho. /ra board muestra cómo va la partida.
-refusal-direct-messages = Aquí juegas contra jugadores virtuales: /ra new empieza una partida, y computers dice cuántos son. Con personas, usa /ra new en un canal de un servidor en el que yo esté.
+refusal-direct-messages = Aquí juegas contra jugadores virtuales: /ra new empieza una partida, y su opción *computers* dice contra cuántos. Para jugar con personas, escribe /ra new en un canal de un servidor en el que yo esté.
 refusal-not-in-threads = Un panel está en un canal. Esto es un hilo, que acaba archivado: usa /ra-admin panel en el canal al que pertenece.
 refusal-game-runs-here = Hay una partida en marcha en { $channel }; en un canal solo cabe una a la vez. Abre una mesa en otro canal.
 refusal-lobby-is-here = Ya hay una mesa abierta para una partida en este canal mismo: con /ra join te sientas, y quien organiza puede usar /ra cancel para cancelarla.
@@ -52,7 +52,7 @@ refusal-out-of-time = Tu tiempo se acabó antes de que llegara eso, y la partida
 refusal-stood-in = Un jugador virtual ocupa tu puesto, y no es tu turno. /ra back lo recupera.
 refusal-no-chair = Un jugador virtual ocupa tu puesto: quien no tiene puesto no decide si se cancela la partida. /ra back lo recupera.
 refusal-resigned = Has dejado esta partida, y un jugador virtual juega en tu puesto. Cualquiera puede mirar: /ra board la muestra.
-refusal-over = Esta partida ha terminado.
+refusal-over = Esta partida ha terminado. /ra board muestra cómo acabó, y /ra-play empieza otra.
 refusal-no-stand-in = Tu puesto es tuyo: ningún jugador virtual te sustituye.
 refusal-needs-yes = En este puesto juega { $owner }: hace falta que acepte.
 refusal-not-a-player = { $user } no juega en esta partida. Elige a alguien de la mesa.
@@ -67,7 +67,7 @@ refusal-no-seat-kept = En esta mesa no hay ningún asiento reservado para ti; un
 refusal-not-played-here = En este canal no hay ninguna partida { $game }. /ra games muestra tus partidas.
 refusal-not-on-this-server = En este servidor no hay ninguna partida { $game }.
 refusal-calls-everybody = Ese rol es de todo el mundo, y nunca aviso a todo el mundo. Elige un rol que tengan quienes quieren recibir avisos.
-refusal-not-held = Nadie ha puesto en pausa esta partida.
+refusal-not-held = Nadie ha puesto en pausa esta partida: no hay nada que reanudar.
 refusal-waits-for-nobody = Ahora mismo la partida no espera a ninguna persona.
 refusal-no-clock = Esta partida se juega sin reloj: a nadie se le acaba el tiempo.
 refusal-your-own-turn = Es tu propio turno: juégalo como todo el mundo.
@@ -76,7 +76,7 @@ refusal-too-long-away = Puedes ausentarte diez días al año, entre todas tus pa
     [one] queda 1 día
    *[other] quedan { $days } días
 }. Elige un día más cercano, o avisa a tus mesas.
-refusal-not-away = No tienes puesta ninguna ausencia.
+refusal-not-away = Ahora no tienes puesta ninguna ausencia. Para ausentarte, di hasta qué día: /ra settings tiene un botón para eso.
 refusal-frozen = Esta partida empezó con otra versión de las reglas y no puede seguir con esta. No se pierde nada: pregunta a quien me aloja, o quien organiza puede cancelarla con /ra cancel.
 refusal-not-your-turn = La partida espera a { $player }: { $question ->
     [turn] es su turno

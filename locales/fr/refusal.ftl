@@ -10,13 +10,13 @@ refusal-asked-already = On demande déjà s’il faut annuler la partie, jusqu�
 refusal-not-asked-again = On a déjà demandé s’il fallait annuler la partie, et tout le monde n’était pas d’accord. On peut redemander à partir du { $until } ; pour partir sans les autres : /ra resign.
 refusal-not-asked = On ne demande plus s’il faut annuler la partie. /ra board montre où elle en est.
 refusal-begun = La partie de cette table a commencé : elle se joue dans { $channel }.
-refusal-not-over = Cette partie n’est pas terminée.
+refusal-not-over = Cette partie continue. Une fois terminée, les mêmes personnes pourront être invitées à en rejouer une.
 refusal-nothing-kept = Je n’ai aucune réponse de toi : elle est déjà jouée, ou tu n’en as pas donné. /ra me montre ce que tu as.
 refusal-no-such-case = Cela ne peut plus être la plus haute mise quand viendra ton tour. Rouvre la liste.
-refusal-your-turn-is-now = C’est ton tour : une telle consigne vaut pour une enchère qui s’ouvre avant le suivant.
+refusal-your-turn-is-now = C’est ton tour : joue d’abord. Une telle consigne vaut pour une enchère qui s’ouvre pendant que les autres jouent.
 refusal-nothing-to-undo = Il n’y a rien à annuler. Ce que tu décides à ton tour s’annule jusqu’à ce que ce soit joué, quelques secondes plus tard ; ce qui est joué reste joué, et une tuile piochée reste piochée.
 refusal-not-pending = C’est déjà joué ou annulé. /ra board montre où en est la partie.
-refusal-direct-messages = Ici, tu joues contre des ordinateurs : /ra new lance une partie, et computers dit combien ils sont. À plusieurs, utilise /ra new dans un salon d’un serveur où je suis.
+refusal-direct-messages = Ici, tu joues contre des ordinateurs : /ra new lance une partie, et son option *computers* dit contre combien. Pour jouer à plusieurs, tape /ra new dans un salon d’un serveur où je suis.
 refusal-not-in-threads = Un panneau se met dans un salon. Ceci est un fil, qui s’endort un jour : utilise /ra-admin panel dans le salon dont il dépend.
 refusal-game-runs-here = Une partie est en cours dans { $channel } ; un salon n’en a qu’une à la fois. Ouvre une table dans un autre salon.
 refusal-lobby-is-here = Une table est déjà ouverte pour une partie dans ce salon même : /ra join t’y donne une place, et l’hôte peut l’annuler avec /ra cancel.
@@ -52,7 +52,7 @@ refusal-out-of-time = Ton temps s’est écoulé avant que cela arrive, et la pa
 refusal-stood-in = Un ordinateur a ton siège, et ce n’est pas ton tour. /ra back te rend le siège.
 refusal-no-chair = Un ordinateur a ton siège : sans siège, on ne décide pas s’il faut annuler la partie. /ra back te rend le siège.
 refusal-resigned = Tu as quitté cette partie, et un ordinateur joue à ton siège. Tout le monde peut regarder : /ra board la montre.
-refusal-over = Cette partie est terminée.
+refusal-over = Cette partie est terminée. /ra board montre comment elle a fini, et /ra-play en lance une autre.
 refusal-no-stand-in = Ton siège est à toi : aucun ordinateur ne te remplace.
 refusal-needs-yes = Ce siège est tenu par { $owner } : il faut son accord.
 refusal-not-a-player = { $user } ne joue pas dans cette partie. Choisis une des personnes de la table.
@@ -67,7 +67,7 @@ refusal-no-seat-kept = Aucune place n’est gardée pour toi à cette table ; un
 refusal-not-played-here = Il n’y a pas de partie { $game } dans ce salon. /ra games montre tes parties.
 refusal-not-on-this-server = Il n’y a pas de partie { $game } sur ce serveur.
 refusal-calls-everybody = C’est le rôle de tout le monde, et je n’appelle jamais tout le monde. Choisis un rôle que l’on prend pour être appelé.
-refusal-not-held = Personne n’a mis cette partie en pause.
+refusal-not-held = Personne n’a mis cette partie en pause : il n’y a rien à relancer.
 refusal-waits-for-nobody = La partie n’attend personne en ce moment.
 refusal-no-clock = Cette partie se joue sans pendule : le temps n’est compté à personne.
 refusal-your-own-turn = C’est ton propre tour : joue-le comme tout le monde.
@@ -76,7 +76,7 @@ refusal-too-long-away = On peut s’absenter dix jours par an, toutes parties co
     [one] il t’en reste { $days }
    *[other] il t’en reste { $days }
 }. Choisis un jour plus proche, ou préviens tes tables.
-refusal-not-away = Tu n’as pas d’absence en cours.
+refusal-not-away = Tu n’as pas d’absence en cours. Pour t’absenter, dis jusqu’à quel jour : /ra settings a un bouton pour ça.
 refusal-frozen = Cette partie a commencé avec une autre version des règles et ne peut pas continuer avec celle-ci. Rien n’en est perdu : demande à la personne qui m’héberge, ou l’hôte peut l’annuler avec /ra cancel.
 refusal-not-your-turn = La partie attend { $player } : { $question ->
     [turn] c’est son tour

@@ -10,13 +10,13 @@ refusal-asked-already = Pytanie, czy odwołać partię, już padło; odpowiadać
 refusal-not-asked-again = Pytanie, czy odwołać partię, już było i nie było zgody wszystkich. Zapytać znowu można od { $until }; /ra resign pozwala odejść bez innych.
 refusal-not-asked = Pytanie, czy odwołać partię, jest już zamknięte. /ra board pokazuje, jak stoi gra.
 refusal-begun = Partia tego stolika już trwa: toczy się w { $channel }.
-refusal-not-over = Ta partia jeszcze trwa.
+refusal-not-over = Ta partia jeszcze trwa. Gdy się skończy, będzie można zaprosić te same osoby do następnej.
 refusal-nothing-kept = Nie mam twojej zapisanej odpowiedzi: jest już zagrana albo jej nie było. /ra me pokazuje, co masz.
 refusal-no-such-case = To nie może już być najwyższa oferta, gdy przyjdzie twoja kolej. Otwórz listę jeszcze raz.
-refusal-your-turn-is-now = Teraz jest twoja kolej: takie zlecenie dotyczy aukcji, która zacznie się przed twoją następną turą.
+refusal-your-turn-is-now = Teraz jest twoja kolej, więc najpierw zagraj. Takie zlecenie dotyczy aukcji, która zacznie się, gdy grają inni.
 refusal-nothing-to-undo = Nie ma czego cofnąć. To, co postanawiasz w swojej turze, możesz cofnąć, dopóki po kilku sekundach nie zostanie zagrane; co zagrane, to zagrane, a dobrana płytka zostaje dobrana.
 refusal-not-pending = To już zagrane albo cofnięte. /ra board pokazuje, jak stoi partia.
-refusal-direct-messages = Tutaj grasz z komputerami: /ra new zaczyna partię, a computers mówi, ilu ich jest. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
+refusal-direct-messages = Tutaj grasz z komputerami: /ra new zaczyna partię, a jego opcja *computers* mówi, z iloma. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
 refusal-not-in-threads = Tablica stoi na kanale, a to jest wątek, który kiedyś zasypia: użyj /ra-admin panel na kanale, do którego należy.
 refusal-game-runs-here = W { $channel } trwa już partia, a kanał mieści jedną naraz. Otwórz stolik na innym kanale.
 refusal-lobby-is-here = Stolik do partii na samym tym kanale jest już otwarty: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
@@ -56,7 +56,7 @@ refusal-out-of-time = Twój czas minął, zanim to przyszło, i partia toczy si�
 refusal-stood-in = Na twoim miejscu gra komputer, a teraz nie twoja kolej. /ra back odzyskuje miejsce.
 refusal-no-chair = Na twoim miejscu gra komputer: kto nie ma miejsca, nie decyduje o odwołaniu partii. /ra back odzyskuje miejsce.
 refusal-resigned = Nie grasz już w tej partii, na twoim miejscu gra komputer. Patrzeć może każdy: /ra board pokazuje partię.
-refusal-over = Ta partia jest skończona.
+refusal-over = Ta partia jest skończona. /ra board pokazuje jej wynik, a /ra-play zaczyna nową.
 refusal-no-stand-in = Twoje miejsce jest twoje: komputer cię nie zastępuje.
 refusal-needs-yes = Na tym miejscu gra { $owner }: potrzebna jest zgoda tej osoby.
 refusal-not-a-player = { $user } nie gra w tej partii. Wybierz kogoś przy stoliku.
@@ -71,7 +71,7 @@ refusal-no-seat-kept = Przy tym stoliku nie czeka na ciebie miejsce; po 48 godzi
 refusal-not-played-here = Na tym kanale nie ma partii { $game }. /ra games pokazuje twoje partie.
 refusal-not-on-this-server = Na tym serwerze nie ma partii { $game }.
 refusal-calls-everybody = To rola wszystkich, a ja nigdy nie wołam wszystkich. Wybierz rolę, którą mają ci, którzy tego chcą.
-refusal-not-held = Nikt nie wstrzymuje tej partii.
+refusal-not-held = Nikt nie wstrzymał tej partii, więc nie ma czego wznawiać.
 refusal-waits-for-nobody = Partia nie czeka teraz na żadną osobę.
 refusal-no-clock = Ta partia toczy się bez zegara: niczyj czas się nie kończy.
 refusal-your-own-turn = To twoja własna kolej: zagraj jak wszyscy.
@@ -81,7 +81,7 @@ refusal-too-long-away = Nieobecność może trwać dziesięć dni w roku, na wsz
     [few] zostały { $days } dni
    *[many] zostało { $days } dni
 }. Wybierz wcześniejszy dzień albo uprzedź swoje stoliki.
-refusal-not-away = Nie masz zgłoszonej nieobecności.
+refusal-not-away = Nie masz teraz zgłoszonej nieobecności. Aby ją zgłosić, podaj, do którego dnia: jest na to przycisk w /ra settings.
 refusal-frozen = Ta partia ruszyła z inną wersją zasad i z tą nie może iść dalej. Nic z niej nie ginie: zapytaj tego, kto mnie prowadzi; gospodarz może ją też odwołać: /ra cancel.
 refusal-not-your-turn = To nie twoja kolej: { $question ->
     [turn] teraz gra { $player }

@@ -205,8 +205,8 @@ fn a_translators_files_are_checked() {
     );
     check(
         "refusal.ftl",
-        ("This game is not over.", "This game is not over: /ra board."),
-        &["refusal-not-over names /ra board, which English does not"],
+        ("there is nothing to resume.", "there is nothing to resume: /ra board."),
+        &["refusal-not-held names /ra board, which English does not"],
     );
     check(
         "refusal.ftl",

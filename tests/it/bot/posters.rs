@@ -103,8 +103,7 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     let thread = server.round(GameId(1)).await.channel().to_string();
     server.turn(5 * MINUTE).await;
     let at = format!(" <#{thread}>");
-    let shown =
-        server.poster("ra", |told| told.contains("Games that are played") && told.contains(&at)).await;
+    let shown = server.poster("ra", |told| told.contains("Games under way") && told.contains(&at)).await;
     assert!(!self::told(&shown).contains("free"), "{shown}");
     assert_eq!(shown["id"], first["id"], "it is one message all the time");
     server.end().await;
