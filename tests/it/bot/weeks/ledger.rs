@@ -234,6 +234,11 @@ impl Ledger {
                 self.turn(line.at);
             }
             Entry::Host(host) => self.hosts.push((line.at, self.people[host.0 as usize])),
+            // Nobody has come back to it for two weeks.
+            Entry::Cancel => {
+                assert_eq!(line.actor, Actor::Program, "{line:?}");
+                assert!(self.chairs.iter().all(|chair| chair.stood_in), "{line:?}");
+            }
             other => panic!("nobody does {other:?} here"),
         }
     }
