@@ -2,13 +2,14 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
 use ra_bot::clock::Pace;
-use ra_bot::contest::{Contest, Kind};
-use ra_bot::pace::{self, Features, Lengths, Minds, Spread, Trial};
+use ra_bot::contest::{Contest, Interval, Kind};
+use ra_bot::pace::{self, Features, Lengths, Minds, Reckoning, Spread, Trial};
 use ra_bot::rules::{Edition, Players};
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
@@ -63,14 +64,29 @@ pub(crate) struct PaceTrial {
     /// Compare what clear moves spare instead, each row with and without its stops.
     #[arg(long, conflicts_with = "orders")]
     clear: bool,
+    /// How many games each has played before, from which the committee knows them.
+    #[arg(long, default_value_t = 0)]
+    known: usize,
     /// What kind of people play: by-feel, scattered or thinking.
     #[arg(long, default_value = "by-feel")]
     people: Minds,
     /// Write CSV instead of a table.
     #[arg(long)]
     csv: bool,
+    /// Write Markdown instead of a table, the rows without stops as a column.
+    #[arg(long, requires = "clear", conflicts_with = "csv")]
+    markdown: bool,
+    /// Draw what is waited for, too, into this file as SVG.
+    #[arg(long, value_name = "FILE", requires = "clear")]
+    plot: Option<PathBuf>,
+    /// Find out how often one wins who leaves everything to the program, against others who are asked everything.
+    #[arg(long, conflicts_with_all = ["orders", "until", "clear", "csv", "reckoning"])]
+    strength: bool,
+    /// Find out what it brings one who thinks ahead to be told what is clear for the others.
+    #[arg(long, conflicts_with_all = ["orders", "until", "clear", "csv"])]
+    reckoning: bool,
     /// Print how long games take, by pace, number of players and hours awake together: what tables say before their game.
-    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "people", "csv"])]
+    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "known", "people", "csv"])]
     table: bool,
     #[command(flatten)]
     run: Run,
@@ -83,8 +99,7 @@ pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
     let players = players.ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {}", kinds.len()))?;
     let contest = Contest { kinds, players, games, edition: run.edition, seed: run.seed };
     let threads = run.threads()?;
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
-    let progress = ProgressBar::new(contest.games() as u64).with_style(style);
+    let progress = progress(contest.games())?;
     let figures = contest.run(threads, &|| progress.inc(1));
     progress.finish_and_clear();
     let mut out = io::stdout().lock();
@@ -96,51 +111,100 @@ pub(crate) fn contest_of(contest: Match) -> anyhow::Result<ExitCode> {
 
 /// Plays the games of all features and prints a line for each.
 pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<ExitCode> {
-    let PaceTrial { players, games, orders, until, clear, people, csv, table, run } = trial;
-    let threads = run.threads()?;
-    if table {
-        return lengths_of(games, &run, threads);
+    let threads = trial.run.threads()?;
+    if trial.table {
+        return lengths_of(trial.games, &trial.run, threads);
     }
-    let mut features = if clear { Features::all_clear() } else { Features::all() };
-    if let Some((share, until)) = orders.zip(until) {
+    if trial.strength || trial.reckoning {
+        return strength_of(&trial, threads);
+    }
+    let mut features = if trial.clear { Features::all_clear() } else { Features::all() };
+    if let Some((share, until)) = trial.orders.zip(trial.until) {
         features.truncate(1);
         features.push(Features::orders(f64::from(share) / 100.0, until));
     }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
-    let all = (players.len() * features.len() * games) as u64;
-    let progress = ProgressBar::new(all).with_style(style);
+    let progress = progress(trial.players.len() * features.len() * trial.games)?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", if csv { pace::Row::CSV } else { pace::Row::HEAD })?;
-    for count in players {
-        let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
-        let mut first: Option<pace::Row> = None;
+    if !trial.markdown {
+        writeln!(out, "{}", if trial.csv { pace::Row::CSV } else { pace::Row::HEAD })?;
+    }
+    let mut rows: Vec<pace::Row> = Vec::new();
+    for count in &trial.players {
+        let from = rows.len();
         for features in &features {
-            let trial = Trial {
-                features: features.clone(),
-                players,
-                computers: 0,
-                pace: Pace::Standard,
-                spread: Spread::AroundTheWorld,
-                minds: people,
-                games,
-                edition: run.edition,
-                seed: run.seed,
-            };
-            let row = trial.run(threads, &|| progress.inc(1))?;
-            let first = first.get_or_insert_with(|| row.clone());
-            let line = if csv { row.csv() } else { row.line(first) };
-            progress.suspend(|| writeln!(out, "{line}"))?;
+            let row = trial.of(*count, features.clone())?.run(threads, &|| progress.inc(1))?;
+            let first = rows.get(from).unwrap_or(&row);
+            let line = if trial.csv { row.csv() } else { row.line(first) };
+            if !trial.markdown {
+                progress.suspend(|| writeln!(out, "{line}"))?;
+            }
+            rows.push(row);
+        }
+        if trial.markdown {
+            progress.suspend(|| writeln!(out, "{}", pace::Row::markdown(&rows[from..])))?;
         }
     }
     progress.finish_and_clear();
+    if let Some(file) = &trial.plot {
+        std::fs::write(file, pace::plot(&rows))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl PaceTrial {
+    fn of(&self, count: usize, features: Features) -> anyhow::Result<Trial> {
+        let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
+        Ok(Trial {
+            features,
+            players,
+            computers: 0,
+            pace: Pace::Standard,
+            spread: Spread::AroundTheWorld,
+            minds: self.people,
+            known: self.known,
+            games: self.games,
+            edition: self.run.edition,
+            seed: self.run.seed,
+        })
+    }
+}
+
+fn progress(games: usize) -> anyhow::Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
+    Ok(ProgressBar::new(games as u64).with_style(style))
+}
+
+/// Plays the games in which one is told apart from the others, and prints how often they win.
+fn strength_of(arguments: &PaceTrial, threads: usize) -> anyhow::Result<ExitCode> {
+    let percent = |Interval { low, mean, high }: Interval| {
+        format!("{:.2} % ({:.2} to {:.2})", 100.0 * mean, 100.0 * low, 100.0 * high)
+    };
+    for count in &arguments.players {
+        let trial = arguments.of(*count, Features::in_turn())?;
+        let games = arguments.games.next_multiple_of(*count);
+        let progress = progress(if arguments.reckoning { 2 * games } else { games })?;
+        let played = || progress.inc(1);
+        let line = if arguments.reckoning {
+            let Reckoning { without, with, gain } = trial.reckoning(threads, &played)?;
+            let [without, with, gain] = [without, with, gain].map(percent);
+            format!("{count} players, {games} games each: untold {without}, told {with}, gain {gain}")
+        } else {
+            let par = 100.0 / *count as f64;
+            format!(
+                "{count} players, {games} games: wins {}, par {par:.2} %",
+                percent(trial.strength(threads, &played)?)
+            )
+        };
+        progress.finish_and_clear();
+        println!("{line}");
+    }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Plays the games of which is told how long they take, and prints a line for each kind.
 fn lengths_of(games: usize, run: &Run, threads: usize) -> anyhow::Result<ExitCode> {
     let trials = Lengths::trials(games, run.edition, run.seed);
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
-    let progress = ProgressBar::new((trials.len() * games) as u64).with_style(style);
+    let progress = progress(trials.len() * games)?;
     let mut out = io::stdout().lock();
     writeln!(out, "{}", Lengths::HEAD)?;
     for (together, trial) in trials {

@@ -117,10 +117,20 @@ impl FromStr for Trust {
 
 /// What nearly all members would do in the seat that is to act, where that is clear.
 pub fn verdict(state: &State, trust: &Trust) -> Option<Action> {
-    let shares = trust.shares();
+    // Most positions that are not clear are found out early.
+    most(state, trust, DISSENT).map(|(action, _)| action)
+}
+
+/// What most of the members' weight wants in the seat that is to act, and how much of it, from 0 to 1.
+pub fn agreement(state: &State, trust: &Trust) -> Option<(Action, f32)> {
+    most(state, trust, 1.0)
+}
+
+/// What most of the weight wants, and how much of it, unless more than `dissent` wants something else.
+fn most(state: &State, trust: &Trust, dissent: f32) -> Option<(Action, f32)> {
     let mut votes: Vec<(Action, f32)> = Vec::new();
     let mut counted = 0.0;
-    for (taste, share) in TASTES.iter().zip(shares) {
+    for (taste, share) in TASTES.iter().zip(trust.shares()) {
         let action = taste.choose(state)?;
         counted += share;
         match votes.iter_mut().find(|(other, _)| *other == action) {
@@ -128,12 +138,11 @@ pub fn verdict(state: &State, trust: &Trust) -> Option<Action> {
             None => votes.push((action, share)),
         }
         let most = votes.iter().map(|(_, votes)| *votes).fold(0.0, f32::max);
-        // Most positions that are not clear are found out early.
-        if counted - most > DISSENT {
+        if counted - most > dissent {
             return None;
         }
     }
-    votes.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(action, _)| action)
+    votes.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
 #[cfg(test)]

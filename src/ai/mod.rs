@@ -24,6 +24,7 @@ pub use taste::Taste;
 pub(crate) use taste::normal;
 
 use crate::rules::{Action, Phase, Seat, State};
+use committee::Trust;
 use search::Found;
 use value::{Eye, TimeLeft};
 use weights::Weights;
@@ -69,6 +70,16 @@ impl Thinker {
             return state.legal().nth(0);
         }
         best(&search::search(state, self.iterations(), rng, stop))
+    }
+
+    /// [`Thinker::choose`] of somebody who is told, before they decide, what is clear for each other seat when it is asked next, if the
+    /// committee knows this of them.
+    pub fn choose_told(self, state: &State, known: &[Trust], rng: &mut impl Rng) -> Option<Action> {
+        if self.level() == Level::Easy || !search::is_choice(state) {
+            return self.choose(state, rng);
+        }
+        let told = |state: &State| committee::verdict(state, known.get(state.to_act()?.index())?);
+        best(&search::search_told(state, self.iterations(), rng, &told))
     }
 
     /// The action to take, with what there is to be said for each that is legal; `None` when the game is over.

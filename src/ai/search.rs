@@ -73,7 +73,11 @@ pub(super) struct Tree<'a> {
     weights: &'a Weights,
     habits: &'a Habits,
     outlook: &'a Outlook,
+    told: Option<Told<'a>>,
 }
+
+/// What somebody is told to do in a position, if it is known, who is asked there for the first time since the search's root.
+pub(super) type Told<'a> = &'a dyn Fn(&State) -> Option<Action>;
 
 /// Searches from a position in which somebody is to act, and tells what it found out about every action that differs
 /// from the others. `stop` is asked now and then whether time is up.
@@ -87,10 +91,22 @@ pub(super) fn search(
     tree.grow(root, iterations, rng, stop)
 }
 
+/// The same, of somebody who is told what everybody else will do when they are next asked.
+pub(super) fn search_told(root: &State, iterations: u32, rng: &mut impl Rng, told: Told<'_>) -> Vec<Found> {
+    let tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED).told(told);
+    tree.grow(root, iterations, rng, &mut || false)
+}
+
 impl<'a> Tree<'a> {
     pub(super) fn new(weights: &'a Weights, habits: &'a Habits, outlook: &'a Outlook) -> Tree<'a> {
         let (nodes, edges, drawn, path) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Tree { nodes, edges, drawn, path, weights, habits, outlook }
+        Tree { nodes, edges, drawn, path, weights, habits, outlook, told: None }
+    }
+
+    /// The same, that knows something of the next decision of everybody else.
+    pub(super) fn told(mut self, told: Told<'a>) -> Tree<'a> {
+        self.told = Some(told);
+        self
     }
 
     pub(super) fn grow(
@@ -173,7 +189,9 @@ impl<'a> Tree<'a> {
         let (seat, legal) = state.turn().expect("a node is a position in which somebody is to act");
         let favourite = heuristic::choose(state, self.weights);
         let first = self.edges.len();
-        for action in different(state, legal) {
+        let known = self.told.filter(|_| self.is_next(seat)).and_then(|told| told(state));
+        let known = known.map(|action| same_as(state, action));
+        for action in different(state, legal).filter(|action| known.is_none_or(|known| known == *action)) {
             self.edges.push(Edge { action, prior: 0.0, visits: 0, sum: 0.0, next: NOTHING });
         }
         let edges = &mut self.edges[first..];
@@ -185,9 +203,21 @@ impl<'a> Tree<'a> {
         self.nodes.push(Node { seat, first: first as u32, count, visits: 0, sum: 0.0 });
     }
 
+    /// Whether a seat other than the root's has not been asked on the way here.
+    fn is_next(&self, seat: Seat) -> bool {
+        self.path.iter().all(|(node, _)| self.nodes[*node as usize].seat != seat) && !self.nodes.is_empty()
+    }
+
     fn play_out(&self, state: &mut State, rng: &mut impl Rng) {
         let epoch = state.epoch();
-        while let Some(action) = heuristic::choose(state, self.weights) {
+        let mut asked: Vec<Seat> = Vec::new();
+        while let Some(seat) = state.to_act() {
+            let told = self.told.filter(|_| self.is_next(seat) && !asked.contains(&seat));
+            if told.is_some() {
+                asked.push(seat);
+            }
+            let known = told.and_then(|told| told(state));
+            let Some(action) = known.or_else(|| heuristic::choose(state, self.weights)) else { return };
             play(state, action, rng);
             if state.epoch() != epoch {
                 return;

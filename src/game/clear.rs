@@ -3,6 +3,7 @@
 //! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees, each time
 //! in some tens of microseconds. No replay of a history needs it: there the move is an action like any other.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::draft::{Decided, Draft};
@@ -11,12 +12,16 @@ use super::table::Terms;
 use super::{Ahead, Error, Game};
 use crate::ai::committee::{self, Trust};
 use crate::id::UserId;
-use crate::rules::{Action, Phase, Seat, State};
+use crate::rules::{Action, Phase, Seat, State, Sun};
 use crate::time::Millis;
 
 /// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile, and what
 /// is clear is done when that time is over.
 pub const LOOKS: Duration = Duration::from_secs(3 * 60);
+
+/// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer people answer
+/// otherwise when they are asked again: it is regretted as often as it spares a wait.
+const WORTH_ASKING: f32 = 0.75;
 
 /// What somebody leaves to the program in their games.
 #[derive(Debug, Clone, PartialEq)]
@@ -112,6 +117,81 @@ impl Game {
         let given = self.given_by(seat).map(|given| given.at);
         let ordered = self.orders_of(seat).draw.and_then(|order| order.since().at);
         acted.into_iter().chain(given).chain(ordered).max().map(|at| at.after(LOOKS))
+    }
+
+    /// The position in which a seat would be asked if this were the highest bid when its turn in the auction under way comes: whoever
+    /// has that sun has bid it, and all others before have passed. `None` where it is not asked then.
+    pub fn in_case(&self, seat: Seat, highest: Option<Sun>) -> Option<State> {
+        let Phase::Auction(auction) = self.state().phase() else { return None };
+        let draw = |_: &_| unreachable!("nobody draws in an auction");
+        let mut case = *self.state();
+        for other in auction.to_come().take_while(|other| *other != seat) {
+            if case.to_act() == Some(other) {
+                let held = case.players()[other].face_up();
+                let bids = highest.filter(|sun| held.contains(*sun) && Some(*sun) > auction.floor());
+                case.play(other, bids.map_or(Action::Pass, Action::Bid), draw, &mut |_| ()).ok()?;
+            }
+        }
+        let is_asked = case.to_act() == Some(seat) && matches!(case.phase(), Phase::Auction(_));
+        is_asked.then_some(case)
+    }
+
+    /// Whether what the person on a seat leaves to the program covers whatever they could be asked in the auction under way, as
+    /// everybody could work out: by the judgement of a committee that knows nothing of anybody, of them and of those who answer before.
+    /// Nobody need be called for that.
+    pub fn is_clear_in_every_case(&self, seat: Seat) -> bool {
+        let leaves = self.leaving(seat).map_or(Leaves::Nothing, |(leaves, _)| leaves);
+        let Phase::Auction(auction) = self.state().phase() else { return false };
+        if leaves < Leaves::Passes {
+            return false;
+        }
+        let mut highest = BTreeSet::from([auction.floor()]);
+        for before in auction.to_come().take_while(|before| *before != seat) {
+            highest = self.highest_after(before, &highest);
+        }
+        let answers = self.clear_answers(seat, &highest);
+        answers.is_some_and(|answers| {
+            answers.into_iter().all(|(case, answer)| leaves.covers(&case, seat, answer))
+        })
+    }
+
+    /// Which bids may be the highest once a seat has answered, where one of these was before: what is clear is taken for done.
+    fn highest_after(&self, seat: Seat, before: &BTreeSet<Option<Sun>>) -> BTreeSet<Option<Sun>> {
+        let held = self.state().players()[seat].face_up();
+        match self.clear_answers(seat, before) {
+            Some(answers) => {
+                let passed_over = before.iter().copied().filter(|highest| held.above(*highest).is_empty());
+                let after = |(case, answer): &(State, Action)| match (answer, case.phase()) {
+                    (Action::Bid(sun), _) => Some(*sun),
+                    (_, Phase::Auction(auction)) => auction.floor(),
+                    _ => None,
+                };
+                answers.iter().map(after).chain(passed_over).collect()
+            }
+            None => {
+                let lowest = before.first().copied().flatten();
+                before.iter().copied().chain(held.above(lowest).iter().map(Some)).collect()
+            }
+        }
+    }
+
+    /// What a committee that knows nothing of anybody says that a seat answers after each of these highest bids, with the position in
+    /// which it is asked; `None` if it is not clear everywhere.
+    fn clear_answers(&self, seat: Seat, highest: &BTreeSet<Option<Sun>>) -> Option<Vec<(State, Action)>> {
+        let held = self.state().players()[seat].face_up();
+        let asked = highest.iter().filter(|highest| !held.above(**highest).is_empty());
+        asked
+            .map(|highest| {
+                let case = self.in_case(seat, *highest)?;
+                Some((case, committee::verdict(&case, &Trust::EVEN)?))
+            })
+            .collect()
+    }
+
+    /// Whether a person is sure enough of what they would do in a position to be asked about it before the game comes to it.
+    pub fn is_worth_asking_ahead(&self, seat: Seat, case: &State) -> bool {
+        let trust = self.leaving(seat).map_or(&Trust::EVEN, |(_, leaving)| &leaving.trust);
+        committee::agreement(case, trust).is_some_and(|(_, share)| share >= WORTH_ASKING)
     }
 
     /// When what is clear for whoever is to act is done; `None` if nothing is.

@@ -90,8 +90,7 @@ impl Game {
     }
 
     /// What somebody's own decisions in this game tell the committee about them. It is their secret. Worked out anew each time, some
-    /// tens of microseconds a decision: for when the game is over, or less often. What several games tell is added up
-    /// ([`Trust::and`]).
+    /// ten microseconds a decision: for when the game is over, or less often. What several games tell is added up ([`Trust::and`]).
     pub fn taught_by(&self, user: UserId) -> Trust {
         let mut trust = Trust::EVEN;
         self.decided_by(user).iter().for_each(|(state, action)| trust.learn(state, *action));

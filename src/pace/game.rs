@@ -2,42 +2,59 @@
 
 use std::time::Duration;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
-use super::person::{Person, settings};
+use super::person::{Person, Time, settings};
+use super::played::Played;
 use super::{Features, Trial};
 use crate::ai;
+use crate::ai::committee::Trust;
+use crate::clock::Habits;
 use crate::game::leaves::Leaves;
-use crate::game::rehearsal::{Done, Rehearsal};
+use crate::game::rehearsal::{Done, Rehearsal, person};
 use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
-use crate::rules::{Action, Auction, Game, PerSeat, Phase, Seat, Setup, State, Sun};
+use crate::rules::{Action, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use crate::theme::Theme;
 use crate::time::Millis;
 
-/// What a game came to.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub(super) struct Played {
-    /// Questions whose human answer was needed before any other entry could be played.
-    pub(super) waits: u32,
-    /// The same, with an auction that asks everybody at once for one question.
-    pub(super) questions: u32,
-    /// How often the game stood still for somebody who was looking, and went on by itself within minutes.
-    pub(super) stops: u32,
-    /// How often people were asked.
-    pub(super) prompts: u32,
-    /// How often time ran out.
-    pub(super) late: u32,
-    /// Actions that were taken for people, by orders or because they were clear.
-    pub(super) ordered: u32,
-    /// Of these, those that their player would not have taken, asked just then: all, passes, and bids.
-    pub(super) regretted: u32,
-    pub(super) regretted_passes: u32,
-    pub(super) regretted_bids: u32,
-    /// Of these, those in which their player, asked twice, would have answered otherwise the second time.
-    pub(super) unsure: u32,
-    /// How long it took.
-    pub(super) days: f64,
+/// The people of a table, who may play several games.
+#[derive(Debug, Clone)]
+pub(super) struct Company {
+    habits: Vec<Habits>,
+    /// Who gives orders, and is asked ahead.
+    orders: Vec<bool>,
+    people: Vec<Person>,
+    /// What is known of them.
+    known: Vec<Trust>,
+}
+
+impl Company {
+    pub(super) fn new(
+        Trial { features, players, pace, spread, minds, .. }: &Trial,
+        rng: &mut impl Rng,
+    ) -> Company {
+        let habits = spread.habits(*players, rng);
+        let orders = players.seats().map(|seat| features.users.are(seat, rng)).collect();
+        let people = habits.iter().map(|habits| Person::new(habits, *pace, *minds, rng)).collect();
+        let known = vec![Trust::EVEN; players.count()];
+        Company { habits, orders, people, known }
+    }
+
+    /// Learns from a game of theirs.
+    pub(super) fn learn(&mut self, game: &crate::game::Game) {
+        for (seat, known) in game.state().players().players().seats().zip(&mut self.known) {
+            *known = known.clone().and(&game.taught_by(person(seat)));
+        }
+    }
+
+    /// One of them thinks ahead, and may be told what is clear for the others.
+    pub(super) fn with_reckoner(mut self, seat: Seat, is_told: bool) -> Company {
+        let known = is_told.then(|| self.known.clone());
+        let reckoner = &mut self.people[seat.index()];
+        *reckoner = reckoner.clone().reckoning(known);
+        self
+    }
 }
 
 struct Table<'a, R> {
@@ -45,9 +62,11 @@ struct Table<'a, R> {
     rehearsal: Rehearsal,
     /// The same game, an action behind, to see what each order met.
     behind: Game,
+    /// How many actions it has.
+    actions: usize,
     people: Vec<Person>,
     /// Who gives orders.
-    orders: Vec<bool>,
+    orders: &'a [bool],
     /// When people look who have been asked.
     looks: PerSeat<Option<Millis>>,
     now: Millis,
@@ -58,13 +77,14 @@ struct Table<'a, R> {
 /// Plays a game from a deal.
 pub(super) fn play(
     setup: &Setup,
-    Trial { features, pace, spread, minds, computers, .. }: &Trial,
+    Trial { features, pace, computers, .. }: &Trial,
     start: Millis,
-    mut rng: impl Rng,
-) -> Result<Played, Error> {
+    company: &Company,
+    rng: impl Rng,
+) -> Result<(Played, crate::game::Game), Error> {
     let players = setup.players();
-    let habits = spread.habits(players, &mut rng);
-    let told = players.seats().zip(&habits).map(|(seat, habits)| settings(seat, habits)).collect();
+    let Company { habits, orders, people, known } = company;
+    let told = players.seats().zip(habits).map(|(seat, habits)| settings(seat, habits)).collect();
     let terms = Terms {
         edition: setup.edition(),
         pace: *pace,
@@ -74,16 +94,15 @@ pub(super) fn play(
         theme: Theme::Light,
         started_at: start,
     };
-    let orders: Vec<bool> = players.seats().map(|_| rng.random_bool(features.users)).collect();
-    let people: Vec<_> = habits.iter().map(|habits| Person::new(habits, *pace, *minds, &mut rng)).collect();
-    let leaving = features.leaving(&orders);
+    let leaving = features.leaving(orders, known);
     let (rehearsal, done) =
         Rehearsal::begin(*setup, terms, (told, leaving), (!features.all_at_once, *computers))?;
     let mut table = Table {
         features,
         rehearsal,
         behind: Game::new(setup),
-        people,
+        actions: 0,
+        people: people.clone(),
         orders,
         looks: PerSeat::from_fn(players, |_| None),
         now: start,
@@ -124,7 +143,7 @@ pub(super) fn play(
     let notes = table.rehearsal.game().table().story.notes.iter();
     table.played.late = notes.filter(|(_, note)| matches!(note, Note::OutOfTime(..))).count() as u32;
     table.played.days = table.now.since(start).as_secs_f64() / (24.0 * 60.0 * 60.0);
-    Ok(table.played)
+    Ok((table.played, table.rehearsal.game().clone()))
 }
 
 impl<R: Rng> Table<'_, R> {
@@ -143,7 +162,11 @@ impl<R: Rng> Table<'_, R> {
         let game = self.rehearsal.game();
         let Phase::Auction(auction) = game.state().phase() else { return };
         let to_act = auction.to_answer();
-        let can_bid = |seat: &Seat| !game.table().could_bid(auction, *seat).is_empty() && *seat != to_act;
+        // Whoever is sure to be passed over or answered for, as everybody could work out, is not called.
+        let can_bid = |seat: &Seat| {
+            let can_bid = !game.table().could_bid(auction, *seat).is_empty() && *seat != to_act;
+            can_bid && !(self.features.spares_calls && game.is_clear_in_every_case(*seat))
+        };
         let asked: Vec<Seat> =
             auction.to_come().filter(can_bid).filter(|seat| self.answers_ahead(*seat)).collect();
         for seat in asked {
@@ -223,19 +246,18 @@ impl<R: Rng> Table<'_, R> {
     }
 
     /// What somebody does who looks.
-    fn decision(&mut self, seat: Seat, to_act: Seat) -> Option<Decision> {
+    fn decision(&self, seat: Seat, to_act: Seat) -> Option<Decision> {
         if seat == to_act {
             return Some(self.on_turn(seat));
         }
         let game = self.rehearsal.game();
-        let Phase::Auction(auction) = game.state().phase() else { return None };
         let plans = self.features.plans && self.orders[seat.index()];
         if plans || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return None;
         }
         let cases = game.table().foreseen(seat, &Plan::ASK);
         let (first, _) = cases.first()?;
-        match in_case(game.state(), auction, (seat, *first), &self.people, &mut self.rng) {
+        match self.in_case(seat, *first) {
             Choice::Bid(sun) => Some(Decision::Answer(Answer::Bid(sun))),
             Choice::Pass => Some(Decision::Answer(Answer::Pass)),
             Choice::Ask => None,
@@ -244,7 +266,7 @@ impl<R: Rng> Table<'_, R> {
 
     /// What somebody orders for an auction that opens before their next turn: what they would answer if the next player
     /// drew Ra now, as long as little changes.
-    fn standing(&mut self, seat: Seat) -> Option<OrderChange> {
+    fn standing(&self, seat: Seat) -> Option<OrderChange> {
         if !(self.features.standing && self.orders[seat.index()]) {
             return None;
         }
@@ -262,29 +284,29 @@ impl<R: Rng> Table<'_, R> {
             case.play(other, Action::Pass, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ())
                 .ok()?;
         }
-        let decided = self.people[seat.index()].decides(&case, &mut self.rng);
+        if self.features.spares_calls && !game.is_worth_asking_ahead(seat, &case) {
+            return None;
+        }
+        let decided = self.decides(seat, &case, Time::Ahead(0));
         let bid = if let Action::Bid(sun) = decided { Answer::Bid(sun) } else { Answer::Pass };
         Some(OrderChange::Auction(Some((bid, 0))))
     }
 
     /// What somebody who gives orders plans for all cases of an auction, if they have not planned yet.
-    fn plan(&mut self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
+    fn plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
         let game = self.rehearsal.game();
-        let Phase::Auction(auction) = game.state().phase() else { return Vec::new() };
         let plans = self.features.plans && self.orders[seat.index()];
         let is_asked = game.table().is_asked(seat).is_ok();
         if !plans || is_asked || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
             return Vec::new();
         }
         let cases = game.table().foreseen(seat, &Plan::ASK);
-        let mut choice =
-            |highest| in_case(game.state(), auction, (seat, highest), &self.people, &mut self.rng);
-        cases.into_iter().map(|(highest, _)| (highest, choice(highest))).collect()
+        cases.into_iter().map(|(highest, _)| (highest, self.in_case(seat, highest))).collect()
     }
 
-    fn on_turn(&mut self, seat: Seat) -> Decision {
+    fn on_turn(&self, seat: Seat) -> Decision {
         let state = *self.state();
-        match self.people[seat.index()].decides(&state, &mut self.rng) {
+        match self.decides(seat, &state, Time::Then) {
             Action::Draw => match self.features.draw_until.filter(|_| self.orders[seat.index()]) {
                 // Given anew each time, which says that what is the case is known.
                 Some(until) => Decision::DrawOn(until),
@@ -306,53 +328,46 @@ impl<R: Rng> Table<'_, R> {
 
     fn compare(&mut self, &Done { seat, action, ahead }: &Done) {
         let before = *self.behind.state();
-        let played = &mut self.played;
-        match ahead {
-            Ahead::Quick | Ahead::Order | Ahead::Clear => {
-                let [once, twice] =
-                    [(); 2].map(|()| self.people[seat.index()].decides(&before, &mut self.rng));
-                played.ordered += 1;
-                played.unsure += u32::from(once != twice);
-                let is_regretted = u32::from(once != action);
-                played.regretted += is_regretted;
-                match action {
-                    Action::Pass => played.regretted_passes += is_regretted,
-                    Action::Bid(_) => played.regretted_bids += is_regretted,
-                    Action::Draw | Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => {}
-                }
+        let kinds = match ahead {
+            Ahead::Quick | Ahead::Clear => Some(&mut self.played.clear),
+            Ahead::Order => Some(&mut self.played.ordered),
+            Ahead::No | Ahead::Answer => None,
+        };
+        let kind = match action {
+            Action::Draw => Some(0),
+            Action::Pass => Some(1),
+            Action::Bid(_) => Some(2),
+            Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => None,
+        };
+        if let Some((kinds, kind)) = kinds.zip(kind) {
+            let person = &self.people[seat.index()];
+            let [once, twice] =
+                [Time::Then, Time::Again].map(|time| person.decides(&before, (self.actions, time)));
+            let made = &mut kinds[kind];
+            made.all += 1;
+            made.unsure += u32::from(once != twice);
+            if once != action {
+                made.regretted += 1;
+                self.played.cost += person.cost(&before, once, action, self.actions);
             }
-            Ahead::No | Ahead::Answer => {}
         }
         self.behind.play(seat, action, &mut |_| ()).expect("it was legal in the same game");
+        self.actions += 1;
     }
-}
 
-/// What a seat would do if this were the highest bid when its turn comes: by its owner's own mind, in the position in which
-/// its owner has bid it and all others before have passed.
-fn in_case(
-    state: &State,
-    auction: &Auction,
-    (seat, highest): (Seat, Option<Sun>),
-    people: &[Person],
-    rng: &mut impl Rng,
-) -> Choice {
-    let mut case = *state;
-    let before: Vec<Seat> = auction.to_come().take_while(|other| *other != seat).collect();
-    for other in before {
-        if case.to_act() != Some(other) {
-            continue;
-        }
-        let bids = highest
-            .filter(|sun| case.players()[other].face_up().contains(*sun) && Some(*sun) > auction.floor());
-        let action = bids.map_or(Action::Pass, Action::Bid);
-        if case.play(other, action, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ()).is_err()
-        {
+    /// What somebody does in a position that the game has come to, or that they think of.
+    fn decides(&self, seat: Seat, state: &State, time: Time) -> Action {
+        let after = self.rehearsal.game().record().actions().len();
+        self.people[seat.index()].decides(state, (after, time))
+    }
+
+    /// What a seat would do, by its owner's own mind, if this were the highest bid when its turn comes.
+    fn in_case(&self, seat: Seat, highest: Option<Sun>) -> Choice {
+        let Some(case) = self.rehearsal.game().in_case(seat, highest) else {
             return Choice::Ask;
-        }
+        };
+        let time = Time::Ahead(highest.map_or(0, |sun| u64::from(sun.value())));
+        let decided = self.decides(seat, &case, time);
+        if let Action::Bid(sun) = decided { Choice::Bid(sun) } else { Choice::Pass }
     }
-    if case.to_act() != Some(seat) || !matches!(case.phase(), Phase::Auction(_)) {
-        return Choice::Ask;
-    }
-    let decided = people[seat.index()].decides(&case, rng);
-    if let Action::Bid(sun) = decided { Choice::Bid(sun) } else { Choice::Pass }
 }

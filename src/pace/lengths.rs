@@ -1,6 +1,6 @@
 //! How long games take, by pace, number of people and hours awake together: what `game::forecast` tells people beforehand.
 
-use super::game::Played;
+use super::played::Played;
 use super::{Features, Minds, Spread, Trial};
 use crate::clock::Pace;
 use crate::game::forecast;
@@ -47,6 +47,7 @@ impl Lengths {
             pace,
             spread: Spread::Together(hours),
             minds: Minds::ByFeel,
+            known: 0,
             games,
             edition,
             seed,

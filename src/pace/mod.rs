@@ -4,26 +4,34 @@
 mod game;
 mod lengths;
 mod person;
+mod played;
+mod plot;
+mod strength;
 mod table;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::ai::committee::Trust;
 use crate::clock::Pace;
+use crate::game::Game;
 use crate::game::clear::Leaving;
 use crate::game::leaves::Leaves;
 use crate::game::rehearsal;
 use crate::rules::{Edition, Players, Seat, Setup};
 use crate::time::Millis;
-use game::Played;
+use game::Company;
 pub use lengths::Lengths;
 pub use person::{Minds, Spread};
+use played::Played;
+pub use plot::plot;
+pub use strength::Reckoning;
 pub use table::Row;
+use table::WITHOUT;
 
 /// What the people at a table have at hand.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,12 +50,36 @@ pub struct Features {
     pub draw_until: Option<u8>,
     /// Whether players leave an answer to an auction that opens before their next turn, as long as no tile is added.
     pub standing: bool,
-    /// The share of people who give orders, from 0 to 1.
-    pub users: f64,
+    /// Who gives orders, and is asked ahead.
+    pub users: Users,
     /// What everybody leaves to the program where it is clear, and what those leave who give orders.
     pub leaves: [Leaves; 2],
     /// Whether they are asked all the same where much may hang on it.
     pub stops: bool,
+    /// Whether nobody is called to an auction whose answers are clear in every case, nor asked ahead what is close.
+    pub spares_calls: bool,
+}
+
+/// Who gives orders.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Users {
+    /// Everybody with this probability, from 0 to 1.
+    Share(f64),
+    /// Whoever sits there, alone.
+    Alone(Seat),
+    /// All but whoever sits there.
+    AllBut(Seat),
+}
+
+impl Users {
+    /// Whether whoever sits there is one of them.
+    fn are(self, seat: Seat, rng: &mut impl Rng) -> bool {
+        match self {
+            Users::Share(share) => rng.random_bool(share),
+            Users::Alone(one) => seat == one,
+            Users::AllBut(one) => seat != one,
+        }
+    }
 }
 
 impl Features {
@@ -62,9 +94,10 @@ impl Features {
             sitting: false,
             draw_until: None,
             standing: false,
-            users: 0.0,
+            users: Users::Share(0.0),
             leaves: [Leaves::Nothing; 2],
             stops: true,
+            spares_calls: false,
         }
     }
 
@@ -78,33 +111,39 @@ impl Features {
             quick: true,
             sitting: true,
             standing: ahead,
-            users,
+            users: Users::Share(users),
             leaves: [leaves, if ahead { Leaves::Bids } else { leaves }],
+            spares_calls: true,
             ..Features::in_turn()
         }
+    }
+
+    /// These leave everything to the program that can be left to it, and are asked ahead; the others are asked everything.
+    fn everything(users: Users) -> Features {
+        let clear = Features::clear("everything that is clear", Leaves::Nothing, 1.0);
+        Features { users, ..clear }
     }
 
     /// The same without the stops.
     #[must_use]
     fn without_stops(self) -> Features {
-        Features { name: format!("{}, without stops", self.name), stops: false, ..self }
+        Features { name: format!("{}{WITHOUT}", self.name), stops: false, ..self }
     }
 
-    /// Who leaves what to the program, where these give orders. Nothing is known of anybody.
-    fn leaving(&self, orders: &[bool]) -> Vec<Leaving> {
-        let leaving = |(seat, orders): (Seat, &bool)| {
-            let leaves = self.leaves[usize::from(*orders)];
-            // Quick draws alone are nobody's choice.
-            let chosen = leaves > Leaves::Nothing;
-            chosen.then(|| Leaving {
-                user: rehearsal::person(seat),
-                leaves,
-                stops: self.stops,
-                trust: Trust::EVEN,
-            })
+    /// Who leaves what to the program, where these give orders, and this is known of them.
+    fn leaving(&self, orders: &[bool], known: &[Trust]) -> Vec<Leaving> {
+        // Quick draws alone are nobody's choice.
+        if self.leaves == [Leaves::Nothing; 2] {
+            return Vec::new();
+        }
+        let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
+            user: rehearsal::person(seat),
+            leaves: self.leaves[usize::from(*orders)],
+            stops: self.stops,
+            trust: known.clone(),
         };
         let seats = (0..orders.len()).filter_map(Seat::new);
-        seats.zip(orders).filter_map(leaving).collect()
+        seats.zip(orders.iter().zip(known)).map(leaving).collect()
     }
 
     /// What is compared: nothing at all, auctions that ask everybody, quick draws, and orders given by some and by most.
@@ -142,7 +181,7 @@ impl Features {
             sitting: true,
             draw_until: Some(until),
             standing: true,
-            users,
+            users: Users::Share(users),
             ..Features::in_turn()
         }
     }
@@ -163,6 +202,8 @@ pub struct Trial {
     pub spread: Spread,
     /// How they decide.
     pub minds: Minds,
+    /// How many games they have played before, with the same at hand, from which the committee knows them.
+    pub known: usize,
     /// How many games.
     pub games: usize,
     /// Which edition's rules.
@@ -193,33 +234,63 @@ impl Trial {
     }
 
     fn games(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Vec<Played>> {
-        let next = AtomicUsize::new(0);
-        let results: Mutex<Vec<(usize, anyhow::Result<Played>)>> = Mutex::new(Vec::new());
-        let work = || {
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games {
-                    return;
-                }
-                let result = self.play(number as u64);
-                results.lock().expect("no game panics").push((number, result));
-                played();
-            }
-        };
-        std::thread::scope(|scope| (0..threads.max(1)).for_each(|_| drop(scope.spawn(work))));
-        let mut results = results.into_inner().expect("no game panics");
-        results.sort_by_key(|(number, _)| *number);
-        results.into_iter().map(|(_, played)| played).collect()
+        let play = |number| Ok(self.play(number, 0, &self.company(number)?)?.0);
+        each(self.games, threads, played, &play)
     }
 
-    fn play(&self, number: u64) -> anyhow::Result<Played> {
+    fn rng(&self, number: u64, before: u64) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        rng.set_stream(number);
+        // The games before are no others' games.
+        rng.set_stream(number | before << 32);
+        rng
+    }
+
+    /// Who plays the game of a number, and what is known of them from the games that they have played before.
+    fn company(&self, number: u64) -> anyhow::Result<Company> {
+        let mut rng = self.rng(number, u64::from(u32::MAX));
+        let mut company = Company::new(self, &mut rng);
+        for before in 1..=self.known as u64 {
+            let (_, game) = self.play(number, before, &company)?;
+            company.learn(&game);
+        }
+        Ok(company)
+    }
+
+    /// Plays the game of a number, or one that its people have played before.
+    fn play(&self, number: u64, before: u64, company: &Company) -> anyhow::Result<(Played, Game)> {
+        let mut rng = self.rng(number, before);
         let setup = Setup::deal(self.edition, self.players, &mut rng);
         let start = Millis(FIRST + (rng.next_u64() % DAY) as i64);
         let rng = Xoshiro256PlusPlus::from_rng(&mut rng);
-        game::play(&setup, self, start, rng).map_err(|error| anyhow::anyhow!("game {number}: {error:?}"))
+        let played = game::play(&setup, self, start, company, rng);
+        played.map_err(|error| anyhow::anyhow!("game {number}: {error:?}"))
     }
+}
+
+/// Does something so many times on so many threads, calling `done` after each, and gives what came of it in order.
+fn each<T: Send>(
+    count: usize,
+    threads: usize,
+    done: &(impl Fn() + Sync),
+    work: &(impl Fn(u64) -> anyhow::Result<T> + Sync),
+) -> anyhow::Result<Vec<T>> {
+    let next = AtomicUsize::new(0);
+    let results: Mutex<Vec<(usize, anyhow::Result<T>)>> = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return;
+            }
+            let result = work(number as u64);
+            results.lock().expect("nothing panics").push((number, result));
+            done();
+        }
+    };
+    std::thread::scope(|scope| (0..threads.max(1)).for_each(|_| drop(scope.spawn(work))));
+    let mut results = results.into_inner().expect("nothing panics");
+    results.sort_by_key(|(number, _)| *number);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 #[cfg(test)]
@@ -235,6 +306,7 @@ mod tests {
             pace: Pace::Standard,
             spread: Spread::AroundTheWorld,
             minds: Minds::ByFeel,
+            known: 0,
             games: 12,
             edition: Edition::Pharaoh,
             seed: 1,
@@ -245,5 +317,38 @@ mod tests {
         assert!(waits.windows(2).all(|pair| pair[1] < pair[0]), "{waits:?}");
         assert!(rows.iter().all(|row| row.regret < 0.04), "{rows:?}");
         assert_eq!(trial(Features::orders(0.6, 3)).run(1, &|| ()).unwrap(), rows[3]);
+    }
+
+    fn of_people(minds: Minds, features: Features, known: usize, games: usize) -> Trial {
+        Trial {
+            features,
+            players: Players::ALL[0],
+            computers: 0,
+            pace: Pace::Standard,
+            spread: Spread::AroundTheWorld,
+            minds,
+            known,
+            games,
+            edition: Edition::Pharaoh,
+            seed: 2,
+        }
+    }
+
+    #[test]
+    fn who_was_seen_before_is_asked_less() {
+        let waits = |known| {
+            let features = Features::clear("", Leaves::Passes, 0.0);
+            of_people(Minds::Scattered, features, known, 16).run(2, &|| ()).unwrap().waits.mean
+        };
+        let (unknown, known) = (waits(0), waits(2));
+        assert!(known < unknown, "{known} {unknown}");
+    }
+
+    /// Sixty games say it closer: docs/pace.md.
+    #[test]
+    fn what_is_done_for_people_who_think_ahead_costs_them_little() {
+        let trial = of_people(Minds::Thinking, Features::clear("", Leaves::Passes, 0.0), 0, 1);
+        let row = trial.run(2, &|| ()).unwrap();
+        assert!(row.regretted[0] > 0.0 && row.cost.mean != 0.0 && row.cost.mean < 0.05, "{row:?}");
     }
 }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt};
+use rand::{Rng, RngExt, SeedableRng};
 
+use crate::ai::committee::Trust;
 use crate::ai::{self, Level, Taste, Thinker, normal};
 use crate::clock::{Calendar, Habits, Heeded, Minute, Nights, Pace, Sleep, Zone};
 use crate::game::Setting;
@@ -24,6 +26,8 @@ const JUST_BEFORE: Duration = Duration::from_secs(10 * 60);
 /// The zones that people live in, by the names that the database has for so many hours from UTC: -8, -5, +1 and +9.
 const ZONES: [&str; 4] = ["Etc/GMT+8", "Etc/GMT+5", "Etc/GMT-1", "Etc/GMT-9"];
 
+/// How many times as long thinks whoever judges what an action cost.
+const JUDGE: u32 = 10;
 /// Of a day, how many hours everybody is awake.
 const WAKING: u8 = 16;
 
@@ -86,6 +90,19 @@ enum Mind {
     ByFeel,
     Taste(Taste),
     Thinker(Thinker),
+    /// Thinks ahead, and is told what is clear for the others, of whom the committee knows this.
+    Reckoner(Thinker, Vec<Trust>),
+}
+
+/// Which of the times somebody is asked in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Time {
+    /// When it is for them to act.
+    Then,
+    /// Once more, to see whether they are sure.
+    Again,
+    /// What they would do if the game came to a position that has this number among those that are thought of.
+    Ahead(u64),
 }
 
 impl Minds {
@@ -104,6 +121,8 @@ pub(super) struct Person {
     calendar: Calendar,
     pace: Pace,
     mind: Mind,
+    /// Where their doubts begin.
+    seed: u64,
     /// When they last acted.
     pub(super) acted: Option<Millis>,
 }
@@ -121,18 +140,48 @@ impl Person {
             calendar: Calendar::new(changes, Vec::new(), heeded),
             pace,
             mind: minds.one(rng),
+            seed: rng.next_u64(),
             acted: None,
         }
     }
 
-    /// What they do in a position in which they are to act.
-    pub(super) fn decides(&self, state: &State, rng: &mut impl Rng) -> Action {
+    /// What they do in a position in which they are to act, after so many actions. The same people do the same in the same position, so
+    /// that games differ by what was done for them alone.
+    pub(super) fn decides(&self, state: &State, (after, time): (usize, Time)) -> Action {
+        let time = match time {
+            Time::Then => 0,
+            Time::Again => 1,
+            Time::Ahead(number) => 2 + number,
+        };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ ((after as u64) << 8 | time));
         let action = match &self.mind {
             Mind::ByFeel => ai::offhand(state),
-            Mind::Taste(taste) => taste.choose_unsure(state, rng),
-            Mind::Thinker(thinker) => thinker.choose(state, rng),
+            Mind::Taste(taste) => taste.choose_unsure(state, &mut rng),
+            Mind::Thinker(thinker) => thinker.choose(state, &mut rng),
+            Mind::Reckoner(thinker, known) => thinker.choose_told(state, known, &mut rng),
         };
         action.expect("somebody is to act")
+    }
+
+    /// How many wins it is expected to cost somebody who thinks ahead that `done` was done for them where they would have done `own`: as
+    /// thinking ahead ten times as far finds, from other random numbers. Of others nothing is known.
+    pub(super) fn cost(&self, state: &State, own: Action, done: Action, after: usize) -> f64 {
+        let (Mind::Thinker(thinker) | Mind::Reckoner(thinker, _)) = &self.mind else { return 0.0 };
+        let judge = thinker.with_iterations(JUDGE * thinker.iterations());
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(!self.seed ^ after as u64);
+        let Some(advice) = judge.advise(state, &mut rng) else { return 0.0 };
+        let share = |action| {
+            let considered = advice.considered.iter().find(|considered| considered.action == action);
+            considered.and_then(|considered| considered.share)
+        };
+        share(own).zip(share(done)).map_or(0.0, |(own, done)| f64::from(own - done))
+    }
+
+    /// The same person, thinking ahead, and told what is clear for the others if the committee knows this of them.
+    pub(super) fn reckoning(self, known: Option<Vec<Trust>>) -> Person {
+        let thinker = Thinker::new(Level::Normal);
+        let mind = known.map_or(Mind::Thinker(thinker), |known| Mind::Reckoner(thinker, known));
+        Person { mind, ..self }
     }
 
     /// When they answer who are asked now.
@@ -156,7 +205,6 @@ pub(super) fn settings(seat: Seat, habits: &Habits) -> (UserId, Setting) {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
     use super::*;

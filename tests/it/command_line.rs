@@ -74,6 +74,51 @@ fn pace_prints_how_long_games_of_each_kind_take() {
 }
 
 #[test]
+fn pace_writes_tables_and_a_plot_of_clear_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let plot = folder.path().join("waits.svg");
+    let plot = plot.to_str().unwrap();
+    let output = run(
+        &[
+            "pace",
+            "--clear",
+            "--markdown",
+            "--plot",
+            plot,
+            "--players",
+            "2,3",
+            "--games",
+            "2",
+            "--known",
+            "1",
+        ],
+        b"",
+    );
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let tables = text(&output.stdout);
+    for players in ["2", "3"] {
+        let table = tables.split("\n\n").find(|table| table.starts_with(&format!("| {players} players |")));
+        // A head, what is under it, asking in turn, and four rows of clear moves.
+        let rows: Vec<&str> = table.unwrap().trim().lines().collect();
+        assert_eq!(rows.len(), 7, "{rows:?}");
+        assert!(rows.iter().all(|row| row.matches('|').count() == rows[0].matches('|').count()), "{rows:?}");
+    }
+    let svg = std::fs::read_to_string(plot).unwrap();
+    // A bar for each row of each size, and a square for each in the legend.
+    assert_eq!(svg.matches("<rect").count(), 2 * 4 + 4, "{svg}");
+    assert!(svg.contains("3 players") && svg.trim_end().ends_with("</svg>"));
+}
+
+#[test]
+fn pace_finds_what_it_costs_to_be_played_for() {
+    let trial = ["--people", "scattered", "--players", "2", "--games", "2"];
+    let output = run(&[&["pace", "--strength"][..], &trial].concat(), b"");
+    let line = text(&output.stdout);
+    assert!(line.starts_with("2 players, 2 games: wins ") && line.ends_with("par 50.00 %\n"), "{line}");
+    assert!(!run(&["pace", "--strength", "--reckoning"], b"").status.success());
+}
+
+#[test]
 fn a_match_prints_a_line_for_each_kind_of_player() {
     let arguments = ["match", "--seats", "easy,normal:4,easy,greedy", "--games", "22", "--seed", "5"];
     let output = run(&[&arguments[..], &["--threads", "3"]].concat(), b"");

@@ -1,0 +1,129 @@
+//! What it costs somebody in games won that moves are made for them, and what it brings somebody to know which will be made for
+//! others. Every deal is played once for each seat, by the same people with the same doubts, so that luck cancels out.
+
+use super::{Features, Trial, Users, each};
+use crate::contest::Interval;
+use crate::game::Game;
+use crate::rules::Seat;
+
+/// What it brings somebody who thinks ahead to be told before each decision what is clear for the others: the share of games that they
+/// win.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Reckoning {
+    /// Untold.
+    pub without: Interval,
+    /// Told.
+    pub with: Interval,
+    /// The difference.
+    pub gain: Interval,
+}
+
+impl Trial {
+    /// The share of games, as many as the trial's at least, that one wins who leaves everything to the program that is clear and is asked
+    /// ahead, against others who are asked everything.
+    ///
+    /// # Errors
+    /// When a game cannot be played, which is a fault of ours.
+    pub fn strength(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Interval> {
+        let shares = self.deals(threads, &|number, seat| {
+            let trial = self.with(Users::Alone(seat));
+            let (_, game) = trial.play(number, 0, &trial.company(number)?)?;
+            played();
+            Ok([has_won(&game, seat)])
+        })?;
+        Ok(mean(&shares, |[won]| won))
+    }
+
+    /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the program that is clear,
+    /// in as many games with and without as the trial's at least.
+    ///
+    /// # Errors
+    /// When a game cannot be played, which is a fault of ours.
+    pub fn reckoning(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Reckoning> {
+        let both = self.deals(threads, &|number, seat| {
+            let trial = self.with(Users::AllBut(seat));
+            let company = trial.company(number)?;
+            let won = |is_told| {
+                let company = company.clone().with_reckoner(seat, is_told);
+                let (_, game) = trial.play(number, 0, &company)?;
+                played();
+                anyhow::Ok(has_won(&game, seat))
+            };
+            Ok([won(false)?, won(true)?])
+        })?;
+        Ok(Reckoning {
+            without: mean(&both, |[without, _]| without),
+            with: mean(&both, |[_, with]| with),
+            gain: mean(&both, |[without, with]| with - without),
+        })
+    }
+
+    fn with(&self, users: Users) -> Trial {
+        Trial { features: Features::everything(users), ..self.clone() }
+    }
+
+    /// What is played of a deal for each seat that somebody may have in it, on average: the shares won, for each deal.
+    fn deals<const N: usize>(
+        &self,
+        threads: usize,
+        play: &(impl Fn(u64, Seat) -> anyhow::Result<[bool; N]> + Sync),
+    ) -> anyhow::Result<Vec<[f64; N]>> {
+        let seats = self.players.count();
+        each(self.games.div_ceil(seats), threads, &|| (), &|number| {
+            let mut shares = [0.0; N];
+            for seat in self.players.seats() {
+                for (share, won) in shares.iter_mut().zip(play(number, seat)?) {
+                    *share += f64::from(won) / seats as f64;
+                }
+            }
+            Ok(shares)
+        })
+    }
+}
+
+/// The interval of what the deals come to on average.
+fn mean<const N: usize>(deals: &[[f64; N]], value: impl Fn([f64; N]) -> f64) -> Interval {
+    Interval::of_mean(&deals.iter().copied().map(value).collect::<Vec<f64>>())
+}
+
+/// Whether somebody has won a game.
+fn has_won(game: &Game, seat: Seat) -> bool {
+    game.outcome().is_some_and(|outcome| outcome.ranking()[0] == seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Pace;
+    use crate::pace::{Minds, Spread};
+    use crate::rules::{Edition, Players};
+
+    fn trial(players: usize, games: usize) -> Trial {
+        Trial {
+            features: Features::in_turn(),
+            players: Players::new(players).unwrap(),
+            computers: 0,
+            pace: Pace::Standard,
+            spread: Spread::AroundTheWorld,
+            minds: Minds::Scattered,
+            known: 0,
+            games,
+            edition: Edition::Pharaoh,
+            seed: 1,
+        }
+    }
+
+    /// 8,000 games say it closer: docs/pace.md.
+    #[test]
+    fn who_leaves_everything_to_the_program_wins_as_often_as_others() {
+        let wins = trial(4, 48).strength(2, &|| ()).unwrap();
+        assert!(wins.low < 0.25 && wins.high > 0.25 && wins.high - wins.low < 0.3, "{wins:?}");
+    }
+
+    #[test]
+    fn what_it_brings_to_be_told_is_the_difference() {
+        let Reckoning { without, with, gain } = trial(2, 2).reckoning(2, &|| ()).unwrap();
+        assert!((with.mean - without.mean - gain.mean).abs() < 1e-9);
+        assert!([without, with].iter().all(|wins| (0.0..=1.0).contains(&wins.mean)), "{without:?} {with:?}");
+    }
+}
