@@ -117,7 +117,8 @@ impl Game {
     pub fn calls(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
         let (mut due, mut next) = (Vec::new(), None);
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        for (seat, kind) in self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat)) {
+        let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
+        for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
             let (question, since) = self.table.question_of(kind);
             let called = self.stage_of(seat, question);
             let plan = self
@@ -140,6 +141,11 @@ impl Game {
             next = to_come.iter().map(|(_, at)| *at).chain(later).chain(next).min();
         }
         (due, next)
+    }
+
+    /// Whether nobody need be called to an auction because what they would answer is clear in every case, as everybody could work out.
+    fn needs_no_call(&self, seat: Seat, asks: Asks) -> bool {
+        asks == Asks::MayAnswer && self.is_clear_in_every_case(seat)
     }
 
     /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
@@ -176,6 +182,8 @@ impl Game {
     pub(super) fn board_call(&self, seat: Seat, now: Millis) -> BoardCall {
         let player = self.table.player(seat);
         let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
+        let is_before_turn = self.table.position.to_act().is_some_and(|to_act| to_act != seat);
+        let is_called = is_called && !(is_before_turn && self.needs_no_call(seat, Asks::MayAnswer));
         let (question, since) = self.table.asked_by(seat);
         let is_for_board =
             is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();

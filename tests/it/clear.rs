@@ -11,7 +11,7 @@ use ra_bot::clock::Pace;
 use ra_bot::game::clear::{LOOKS, Leaving};
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::rehearsal::{Done, Rehearsal, person};
-use ra_bot::game::{Ahead, Answer, Decision, Terms};
+use ra_bot::game::{Ahead, Answer, Asks, Decision, Terms};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
 use ra_bot::theme::Theme;
@@ -318,4 +318,34 @@ fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
     }
     assert!(met.iter().all(|count| *count > 0) && late > 0 && stood_in > 0, "{met:?} {late} {stood_in}");
     assert!(known.values().all(|trust| *trust != Trust::EVEN));
+}
+
+#[test]
+fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
+    let day = Duration::from_secs(24 * 60 * 60);
+    let (mut spared, mut called) = (0, 0);
+    for seed in 0..4 {
+        let mut table = Table::new(seed, Players::ALL[3], true, &[Leaves::Passes; 4]);
+        let mut rng = SmallRng::seed_from_u64(seed);
+        while let Some(to_act) = table.state().to_act() {
+            let game = table.rehearsal.game();
+            let (calls, _) = game.calls(table.now.after(day));
+            let others = table.state().players().players().seats().filter(|seat| *seat != to_act);
+            for seat in others.filter(|seat| game.table().may_answer(*seat).is_ok()) {
+                let is_called = calls.iter().any(|call| call.seat == seat && call.asks == Asks::MayAnswer);
+                if game.is_clear_in_every_case(seat) {
+                    // The last leaves nothing to the program.
+                    assert!(!is_called && seat.index() < 4, "seed {seed}, seat {seat}");
+                    spared += 1;
+                } else {
+                    called += usize::from(is_called);
+                }
+            }
+            table.wait(Duration::from_secs(rng.random_range(0..400)));
+            if table.state().to_act() == Some(to_act) {
+                table.act(to_act);
+            }
+        }
+    }
+    assert!(spared > 0 && called > 0, "{spared} {called}");
 }
