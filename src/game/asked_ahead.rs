@@ -18,7 +18,7 @@ pub enum AskedAhead {
 
 impl Game {
     /// What the player on a seat is asked ahead: while they look, if somebody else may invoke Ra on this lot next, and it is not
-    /// clear what they would answer. Whether it is asked follows from what everybody at the table sees and what is theirs alone.
+    /// clear what they would answer, nor so close that they would regret it. Whether it is asked follows from what everybody at the table sees and what is theirs alone.
     pub fn asks_ahead(&self, seat: Seat, now: Millis) -> Option<AskedAhead> {
         if self.looks_until(seat).is_none_or(|until| until <= now) || self.wants_to_be_asked(seat) {
             return None;
@@ -35,7 +35,9 @@ impl Game {
                 let trust = self.leaving_of(seat).map_or(&Trust::EVEN, |leaving| &leaving.trust);
                 // Where nearly anybody would draw, nobody invokes Ra.
                 let may_be_invoked = || committee::verdict(self.state(), &Trust::EVEN) != Some(Action::Draw);
-                let is_open = committee::verdict(&case, trust).is_none() && may_be_invoked();
+                let is_open = committee::verdict(&case, trust).is_none()
+                    && self.is_worth_asking_ahead(seat, &case)
+                    && may_be_invoked();
                 is_open.then_some(AskedAhead::Lot)
             }
         }

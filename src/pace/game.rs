@@ -271,19 +271,7 @@ impl<R: Rng> Table<'_, R> {
             return None;
         }
         let game = self.rehearsal.game();
-        let next = game.state().to_act().filter(|next| *next != seat)?;
-        if !matches!(game.state().phase(), Phase::Turn { .. })
-            || game.state().players()[seat].face_up().is_empty()
-        {
-            return None;
-        }
-        let mut case = *game.state();
-        case.play(next, Action::Invoke, |_: &_| unreachable!("Ra is invoked"), &mut |_| ()).ok()?;
-        while case.to_act()? != seat {
-            let other = case.to_act()?;
-            case.play(other, Action::Pass, |_: &_| unreachable!("nobody draws in an auction"), &mut |_| ())
-                .ok()?;
-        }
+        let case = game.if_invoked(seat)?;
         if self.features.spares_calls && !game.is_worth_asking_ahead(seat, &case) {
             return None;
         }
