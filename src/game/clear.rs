@@ -20,7 +20,7 @@ use crate::time::Millis;
 pub const LOOKS: Duration = Duration::from_secs(3 * 60);
 
 /// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer people answer
-/// otherwise when they are asked again: it is regretted as often as it spares a wait.
+/// otherwise when they are asked again, and regret.
 const WORTH_ASKING: f32 = 0.75;
 
 /// What somebody leaves to the program in their games.
