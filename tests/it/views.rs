@@ -2,12 +2,14 @@
 //! last detail that there is, not only in what is made of it today.
 
 use proptest::prelude::*;
+use ra_bot::ai::committee::Trust;
 use ra_bot::clock::Pace;
+use ra_bot::game::clear::Leaving;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::view::{Own, Public, Whereabouts};
 use ra_bot::game::{
-    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start, Terms,
-    Who,
+    Answer, Aside, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start,
+    Terms, Who,
 };
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
@@ -32,10 +34,15 @@ pub(crate) fn begin(setup: Setup) -> Game {
 }
 
 pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
+    begin_where(setup, people, Leaves::Nothing)
+}
+
+/// A game at a table that lets people leave so much to the program.
+fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        leaves: Leaves::Nothing,
+        leaves,
         language: Language::En,
         advice: true,
         theme: Theme::Light,
@@ -105,6 +112,24 @@ fn own(game: &Game, seat: Seat) -> String {
     format!("{own:#?}").replace(&own.promise, "")
 }
 
+/// The same game, of people who leave all that is clear to the program, and of whom this is known.
+fn leaving(game: Game, trust: &Trust) -> Game {
+    let seats = game.state().players().players().seats();
+    let leaving = |seat| Leaving {
+        user: person(seat).who.user().unwrap(),
+        leaves: Leaves::Bids,
+        stops: true,
+        trust: trust.clone(),
+    };
+    game.with(Aside { leaving: seats.map(leaving).collect(), ..Aside::default() })
+}
+
+/// What is known of whoever has decided all that was decided in a game.
+fn taught(game: &Game) -> Trust {
+    let seats = game.state().players().players().seats();
+    seats.fold(Trust::EVEN, |known, seat| known.and(&game.taught_by(person(seat).who.user().unwrap())))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
@@ -116,7 +141,8 @@ proptest! {
         let players = Players::new(count).unwrap();
         let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
         let mut done = Vec::new();
-        let mut game = begin(setup);
+        let people = || setup.players().seats().map(person).collect();
+        let mut game = begin_where(setup, people(), Leaves::Bids);
         for _ in 0..actions {
             let Some((seat, legal)) = game.state().turn() else { break };
             let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
@@ -127,7 +153,7 @@ proptest! {
             return Ok(());
         }
         let drawn = setup.bag().len() - game.table().position().bag();
-        let mut other = begin(reshuffled(&setup, drawn, &mut rng));
+        let mut other = begin_where(reshuffled(&setup, drawn, &mut rng), people(), Leaves::Bids);
         for (seat, action) in done {
             other = after(other, seat, &action.into());
         }
@@ -135,6 +161,8 @@ proptest! {
         let plain = shown(&game);
         prop_assert_eq!(&plain, &shown(&other), "another bag");
         prop_assert_eq!(own(&game, to_act), own(&other, to_act), "another bag, for a player");
+        let taught = taught(&other);
+        prop_assert_eq!(shown(&leaving(game.clone(), &Trust::EVEN)), shown(&leaving(game.clone(), &taught)), "what is known of anybody");
         let secretive = with_secrets(other, &mut rng);
         prop_assert_eq!(&plain, &shown(&secretive), "answers and orders of others");
         prop_assert_eq!(own(&game, to_act), own(&secretive, to_act), "of others, for a player");

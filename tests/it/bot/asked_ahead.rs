@@ -1,39 +1,67 @@
 //! What somebody is asked ahead, right after they have acted, and what keeps everything decided ahead from being done.
 
+use std::sync::LazyLock;
+
+use ra_bot::ai::committee::{self, Trust};
 use ra_bot::game::Ahead;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
 use ra_bot::id::GameId;
-use ra_bot::rules::Seat;
+use ra_bot::rules::{Action, Game, Seat, Setup};
 use ra_bot::store::entries;
 
 use super::clicks::found;
 use super::dealt::{Dealt, THREE};
-use super::server::Server;
+use super::server::{Server, within, words};
 
-/// Tiles that somebody may well give a sun for.
-const WANTED: Dealt = Dealt { bag: "god pharaoh nile god flood pharaoh gold god", ..THREE };
+/// A track of four tiles, the last of which Nefer draws, for which most people in Nefer's place would answer the same if Amun then
+/// invoked Ra, but not nearly all; and Amun might.
+static WANTED: LazyLock<Dealt> = LazyLock::new(|| {
+    let kinds = ["god", "pharaoh", "nile", "flood", "gold", "art", "writing", "pyramid", "sphinx"];
+    let bags = kinds.iter().flat_map(|one| kinds.iter().map(move |two| format!("{one} {two} nile {two}")));
+    let dealt = |bag: String| Dealt { bag: bag.leak(), played: "draw, draw, draw", ..THREE };
+    bags.map(dealt).find(|dealt| is_in_doubt(&dealt.setup())).expect("some such track")
+});
+
+fn is_in_doubt(setup: &Setup) -> bool {
+    let nothing_drawn = |_: &_| unreachable!("nobody draws in an auction");
+    let mut game = Game::new(setup);
+    for _ in 0..4 {
+        let seat = game.state().to_act().unwrap();
+        game.play(seat, Action::Draw, &mut |_| ()).unwrap();
+    }
+    let mut case = *game.state();
+    let (amun, isis) = (case.to_act().unwrap(), Seat::new(2).unwrap());
+    let invoked = case.play(amun, Action::Invoke, nothing_drawn, &mut |_| ());
+    invoked.and_then(|()| case.play(isis, Action::Pass, nothing_drawn, &mut |_| ())).unwrap();
+    let draws = committee::verdict(game.state(), &Trust::EVEN) == Some(Action::Draw);
+    let agree = committee::agreement(&case, &Trust::EVEN).is_some_and(|(_, share)| share > 0.76);
+    !draws && agree && committee::verdict(&case, &Trust::EVEN).is_none()
+}
+
 const QUESTION: &str = "If Ra is invoked on ";
 
 impl Server {
     /// A game in which everybody is asked everything.
     async fn asked_everything(&self) -> GameId {
-        let game = self.deal(WANTED).await;
+        let game = self.deal(*WANTED).await;
         self.set(game, Change::Leaves(Leaves::Nothing)).await;
         game
     }
 
-    /// Everybody draws by command until Nefer, who has just drawn, is asked ahead; returns whose turn it is then.
-    async fn draw_until_nefer_is_asked(&self, game: GameId) -> &'static str {
-        for who in ["Nefer", "Amun", "Isis", "Nefer", "Amun", "Isis", "Nefer"] {
-            self.run(who, "ra", "/ra draw").await;
-            self.settled(game).await;
-            let told = self.read("Nefer", "ra");
-            if who == "Nefer" && told.last().is_some_and(|told| told.contains(QUESTION)) {
-                return "Amun";
-            }
-        }
-        panic!("nobody was asked: {:#?}", self.read("Nefer", "ra"));
+    /// Nefer draws, and is asked ahead.
+    async fn nefer_is_asked(&self, game: GameId) {
+        self.run("Nefer", "ra", "/ra draw").await;
+        self.settled(game).await;
+        let read = self.until_read("Nefer", |told| told.contains(QUESTION)).await;
+        assert!(read, "{:#?}", self.read("Nefer", "ra"));
+    }
+
+    /// Whether somebody comes to read that.
+    async fn until_read(&self, who: &str, is_it: impl Fn(&str) -> bool) -> bool {
+        let person = self.discord.person(who).unwrap();
+        let read = person.read_until("ra", |messages| messages.iter().any(|message| is_it(&words(message))));
+        within(read).await.is_ok()
     }
 
     async fn how(&self, game: GameId) -> Vec<(String, Ahead)> {
@@ -47,7 +75,7 @@ impl Server {
 async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
-    let next = server.draw_until_nefer_is_asked(game).await;
+    server.nefer_is_asked(game).await;
     let asked = server.discord.person("Nefer").unwrap().read("ra").unwrap().pop().unwrap();
     for label in ["Bid 2", "Bid 5", "Bid 8", "Bid 13", "Pass", "Ask me then", "Never ask ahead"] {
         assert!(found(&asked, label).is_some(), "{label}: {asked}");
@@ -61,7 +89,7 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     let told = server.presses("Nefer", "ra", "Pass").await;
     assert!(told.contains("you bid 2, or pass if that is too low"), "{told}");
     assert_eq!(server.read("Seti", "ra"), boards, "what somebody keeps shows nobody anything");
-    server.run(next, "ra", "/ra invoke").await;
+    server.run("Amun", "ra", "/ra invoke").await;
     server.run("Isis", "ra", "/ra bid sun:4").await;
     server.settled(game).await;
     let how = server.how(game).await;
@@ -73,8 +101,8 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
 async fn an_answer_is_for_the_lot_that_was_shown() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
-    let next = server.draw_until_nefer_is_asked(game).await;
-    server.run(next, "ra", "/ra draw").await;
+    server.nefer_is_asked(game).await;
+    server.run("Amun", "ra", "/ra draw").await;
     let told = server.presses("Nefer", "ra", "Bid 5").await;
     assert!(!told.contains("Kept"), "another lot lies there: {told}");
     let round = server.round(game).await;
@@ -86,16 +114,14 @@ async fn an_answer_is_for_the_lot_that_was_shown() {
 async fn whoever_wants_no_such_questions_gets_none() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
-    let next = server.draw_until_nefer_is_asked(game).await;
+    server.run("Nefer", "ra", "/ra settings").await;
     let told = server.presses("Nefer", "ra", "Never ask ahead").await;
     assert!(told.contains("**Asked ahead**: no"), "{told}");
-    let before = server.read("Nefer", "ra").iter().filter(|told| told.contains(QUESTION)).count();
-    for who in [next, "Isis", "Nefer"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    // What would have been followed by the question.
+    server.run("Nefer", "ra", "/ra draw").await;
     server.settled(game).await;
-    let after = server.read("Nefer", "ra").iter().filter(|told| told.contains(QUESTION)).count();
-    assert!(after <= before, "{before} {after}");
+    server.at_rest().await;
+    assert!(!server.read("Nefer", "ra").join("\n").contains(QUESTION));
     server.end().await;
 }
 

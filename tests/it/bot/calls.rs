@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use ra_bot::app::leaving;
 use ra_bot::playground::{BotResponse, Id, Options, Person};
 use ra_bot::rules::{Action, Phase};
 use rand::rngs::SmallRng;
@@ -34,10 +35,12 @@ fn lines(log: &Path) -> usize {
     std::fs::read_to_string(log).unwrap().lines().count()
 }
 
-/// Everybody is asked once where they live, after they have sat down.
+/// Everybody is asked once where they live, after they have sat down; and wants to be asked nothing ahead, which would be a message
+/// more.
 async fn all_are_asked(server: &Server, players: usize) {
     for who in &PEOPLE[..players] {
         server.told(who, "ra", "What time is it where you are?").await;
+        leaving::ask_ahead(&server.store, server.user(who), false).await.unwrap();
     }
 }
 
