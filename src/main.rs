@@ -63,6 +63,13 @@ enum Command {
     /// at all (`</dev/null`, a service) it goes on until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
+    /// Run a Discord of your own on this machine, alone, for a bot that you have written, in whatever language.
+    ///
+    /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you are the people who use the
+    /// bot. Where everything is, and the token, is printed at the start; README.md shows how libraries are told. Everything
+    /// stays on this machine, and nothing is kept. It goes on until a signal ends it.
+    #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
+    Discord(terminal::Alone),
     /// Have computer players play each other, and print how often each kind wins and by how much.
     ///
     /// Every deal is played as often as there are seats, each player sitting everywhere once, so that luck in the
@@ -115,6 +122,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
+        Some(Command::Discord(arguments)) => discord(&arguments),
         Some(Command::Match(contest)) => trials::contest_of(contest),
         Some(Command::Pace(trial)) => trials::pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
@@ -186,12 +194,16 @@ mod terminal {
         _whatever: Vec<String>,
     }
 
+    pub(crate) type Alone = Arguments;
+
     pub(crate) async fn run(_: &Arguments, _: CancellationToken) -> anyhow::Result<()> {
         anyhow::bail!(
             "the local Discord was left out of this program, which is for hosting; \
              in a checkout, `cargo run --release -- playground` has it"
         )
     }
+
+    pub(crate) use self::run as run_alone;
 }
 
 #[tokio::main]
@@ -199,6 +211,14 @@ async fn playground(arguments: &terminal::Arguments) -> anyhow::Result<ExitCode>
     let stop = CancellationToken::new();
     tokio::spawn(stop_on_signal(stop.clone()));
     terminal::run(arguments, stop).await?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn discord(arguments: &terminal::Alone) -> anyhow::Result<ExitCode> {
+    let stop = CancellationToken::new();
+    tokio::spawn(stop_on_signal(stop.clone()));
+    terminal::run_alone(arguments, stop).await?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use ra_bot::playground::{Limits, Options, Playground};
 use ra_bot::store::Store;
+use ra_bot::terminal::thebes;
 
 use crate::database::fill;
 use crate::process::Process;
@@ -88,7 +89,7 @@ async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>>
 /// Measures the draws of others, first without a flood and then beside one, and tells of it. The bot has its usual limits.
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..Options::default() }).await?;
+    let discord = Playground::start(Options { limits, ..thebes() }).await?;
     let channels = open_threads(&discord).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");

@@ -23,6 +23,7 @@ use futures_util::StreamExt;
 use futures_util::stream::iter;
 use ra_bot::playground::{BotResponse as Seen, Id, Limits, Options, Playground};
 use ra_bot::store::Store;
+use ra_bot::terminal::thebes;
 use serde_json::json;
 
 use crate::bare::{BARE, bare_bot};
@@ -146,7 +147,7 @@ async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 
 
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..Options::default() }).await?;
+    let discord = Playground::start(Options { limits, ..thebes() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 

@@ -25,7 +25,8 @@ pub struct Handle {
 }
 
 impl Handle {
-    pub(crate) fn new(shared: Arc<Shared>, address: String, token: String) -> Handle {
+    pub(crate) fn new(shared: Arc<Shared>, address: String) -> Handle {
+        let token = shared.with(|world| world.token.clone());
         Handle { shared, address, token }
     }
 

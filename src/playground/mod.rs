@@ -11,8 +11,8 @@
 //! let discord = Playground::start(Options::default()).await?;
 //! // Here the bot is started against `discord.address()` with `discord.token()`.
 //! discord.until_commands().await;
-//! let nefer = discord.person("Nefer").ok_or("no such person")?;
-//! let answer = nefer.run("ra", "/ra new").await?;
+//! let alice = discord.person("Alice").ok_or("no such person")?;
+//! let answer = alice.run("general", "/dice roll").await?;
 //! println!("{:?}", answer.message());
 //! discord.stop().await?;
 //! # Ok(())
@@ -43,20 +43,20 @@
 //! curl $D/locales                                       # the languages of people and of the guild
 //! curl $D/people                                        # everyone: id, name, language, whether they refuse
 //!                                                       # direct messages
-//! curl $D/people/Nefer/channels                         # what Nefer sees, with unread counts
-//! curl $D/people/Nefer/channels/ra/messages?last=50     # oldest first, with what is ephemeral to Nefer
-//! curl -X POST $D/people/Nefer/channels/ra/read         # mark as read
-//! curl $D/people/Nefer/channels/ra/commands             # commands with their options, in her language
-//! curl $D/people/Nefer/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
-//!                                                       # (the same as a WebSocket: /people/Nefer/live?after=0)
+//! curl $D/people/Alice/channels                         # what Alice sees, with unread counts
+//! curl $D/people/Alice/channels/general/messages?last=50 # oldest first, with what is ephemeral to Alice
+//! curl -X POST $D/people/Alice/channels/general/read         # mark as read
+//! curl $D/people/Alice/channels/general/commands             # commands with their options, in her language
+//! curl $D/people/Alice/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
+//!                                                       # (the same as a WebSocket: /people/Alice/live?after=0)
 //!
 //! J='Content-Type: application/json'
-//! curl -H "$J" -d '{"channel":"ra","text":"/ra bid 8"}' $D/people/Nefer/run
-//! curl -H "$J" -d '{"channel":"ra","text":"/ra bid "}' $D/people/Nefer/complete
-//! curl -H "$J" -d '{"channel":"ra","message":"123","button":"Draw"}' $D/people/Nefer/click
-//! curl -H "$J" -d '{"channel":"ra","message":"123","select":"pace","values":["fast"]}' $D/people/Nefer/choose
-//! curl -H "$J" -d '{"modal":"456","texts":{"line":"draw draw"}}' $D/people/Nefer/submit
-//! curl -H "$J" -d '{"channel":"ra","text":"Good luck!"}' $D/people/Nefer/say
+//! curl -H "$J" -d '{"channel":"general","text":"/dice roll 8"}' $D/people/Alice/run
+//! curl -H "$J" -d '{"channel":"general","text":"/dice roll "}' $D/people/Alice/complete
+//! curl -H "$J" -d '{"channel":"general","message":"123","button":"Again"}' $D/people/Alice/click
+//! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
+//! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit
+//! curl -H "$J" -d '{"channel":"general","text":"Good luck!"}' $D/people/Alice/say
 //! ```
 //!
 //! The first five answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
@@ -74,11 +74,11 @@
 //! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"drop_socket"}}' $D/orders
 //! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"shard_away","shard":1,"away":true}}' $D/orders
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
-//! curl -H "$J" -d '{"do":"deny","channel":"ra","permissions":["ATTACH_FILES"]}' $D/orders
+//! curl -H "$J" -d '{"do":"deny","channel":"general","permissions":["ATTACH_FILES"]}' $D/orders
 //! curl -H "$J" -d '{"do":"create_channel","name":"lounge","kind":"voice"}' $D/orders
 //! curl -H "$J" -d '{"do":"limit_threads","active":3}' $D/orders
-//! curl -H "$J" -d '{"do":"delete_message","channel":"ra","message":"123"}' $D/orders
-//! curl -H "$J" -d '{"do":"speak","person":"Amun","locale":"ru"}' $D/orders
+//! curl -H "$J" -d '{"do":"delete_message","channel":"general","message":"123"}' $D/orders
+//! curl -H "$J" -d '{"do":"speak","person":"Bob","locale":"ru"}' $D/orders
 //! curl -H "$J" -d '{"do":"set_guild_locale","locale":"de"}' $D/orders
 //! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
 //! ```
@@ -93,6 +93,7 @@ mod guard;
 mod handle;
 mod id;
 mod kind;
+mod latency;
 mod live;
 mod locale;
 mod log;
@@ -107,6 +108,7 @@ mod rest;
 mod service;
 mod shared;
 mod socket;
+mod token;
 mod web;
 mod wire;
 mod world;
@@ -124,6 +126,7 @@ pub use self::faults::{Delays, Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
 pub use self::kind::ChannelKind;
+pub use self::latency::Latency;
 use self::log::Log;
 pub use self::news::Change;
 pub use self::options::{Limits, OldEdits, Options};
@@ -158,7 +161,7 @@ impl Playground {
         let server = axum::serve(Wire(listener), router)
             .with_graceful_shutdown(async move { watched.stopped().await });
         let server = tokio::spawn(server.into_future());
-        let handle = Handle::new(Arc::clone(&shared), address, options.token);
+        let handle = Handle::new(Arc::clone(&shared), address);
         Ok(Playground { handle, shared, server })
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::id::Id;
+use super::latency::Latency;
 
 /// How a local Discord is to be.
 #[derive(Debug, Clone)]
@@ -13,14 +14,22 @@ pub struct Options {
     pub port: u16,
     /// Where to log all exchanges, a line of JSON each. An existing file is overwritten.
     pub log: Option<PathBuf>,
-    /// The bot's token.
-    pub token: String,
+    /// The bot's token. If it is `None` there is one of the shape that Discord's have, always the same for an application.
+    pub token: Option<String>,
     /// The bot's application id, which is its user id too. Made up if it is `None`.
     pub application: Option<Id>,
     /// How many shards the bot is recommended to have.
     pub shards: NonZeroU16,
     /// What is limited.
     pub limits: Limits,
+    /// How long everything is on its way, if it takes any time.
+    pub latency: Option<Latency>,
+    /// What the bot is called.
+    pub bot: String,
+    /// What the guild is called.
+    pub guild: String,
+    /// The names of the text channels at the start.
+    pub channels: Vec<String>,
     /// The names of the people. The first owns the guild.
     pub people: Vec<String>,
 }
@@ -74,11 +83,15 @@ impl Default for Options {
         Options {
             port: 0,
             log: None,
-            token: "local.discord.token".to_owned(),
+            token: None,
             application: None,
             shards: NonZeroU16::MIN,
             limits: Limits::default(),
-            people: ["Nefer", "Amun", "Isis", "Khnum", "Seti"].map(str::to_owned).to_vec(),
+            latency: None,
+            bot: "bot".to_owned(),
+            guild: "Local guild".to_owned(),
+            channels: ["general", "random", "bots"].map(str::to_owned).to_vec(),
+            people: ["Alice", "Bob", "Carol", "Dave", "Erin"].map(str::to_owned).to_vec(),
         }
     }
 }

@@ -2,14 +2,15 @@
 
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::bucket::Buckets;
 use super::clock::LocalClock;
-use super::faults::{Faults, GatewayFault};
+use super::faults::{Delays, Faults, GatewayFault};
 use super::gateway::event::Event;
 use super::gateway::session::Out;
 use super::gateway::sessions::Sessions;
+use super::latency::Latencies;
 use super::log::Log;
 use super::news::News;
 use super::options::Options;
@@ -23,6 +24,7 @@ pub(crate) struct Service {
     pub(crate) sessions: Sessions,
     pub(crate) news: News,
     pub(crate) faults: Faults,
+    latencies: Latencies,
     pub(crate) buckets: Buckets,
     pub(crate) log: Log,
     /// What has changed and is not handed on yet, in order.
@@ -51,6 +53,7 @@ impl Service {
             sessions: Sessions::default(),
             news: News::default(),
             faults: Faults::default(),
+            latencies: Latencies::of(options.latency),
             buckets: Buckets::default(),
             log,
             seen,
@@ -77,16 +80,25 @@ impl Service {
         }
     }
 
+    /// How long the next event, or the next request and its answer, is on its way.
+    pub(crate) fn delays(&mut self) -> Delays {
+        let (delays, latency) = (self.faults.delays, self.latencies.next());
+        Delays {
+            events: delays.events + latency,
+            requests: delays.requests + latency / 2,
+            answers: delays.answers + latency / 2,
+        }
+    }
+
     /// Lets something go wrong with the open gateway connections.
     pub(crate) fn spoil_gateway(&mut self, fault: GatewayFault) {
-        let frame = |op: u8, data: Value| {
-            Out::Frame(json!({"op": op, "d": data, "s": null, "t": null}).to_string().into())
-        };
         let out = match fault {
             GatewayFault::DropSocket => Out::Drop,
             GatewayFault::Close { code } => Out::Close(code, "Told to."),
-            GatewayFault::Reconnect => frame(7, json!(null)),
-            GatewayFault::InvalidSession { resumable } => frame(9, json!(resumable)),
+            GatewayFault::Reconnect => {
+                Out::Frame(json!({"op": 7, "d": null, "s": null, "t": null}).to_string().into())
+            }
+            GatewayFault::InvalidSession { resumable } => Out::Invalid(resumable),
             GatewayFault::SilentHeartbeats { silent } => {
                 self.faults.heartbeats_unanswered = silent;
                 return;
@@ -103,6 +115,8 @@ impl Service {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use serde_json::Value;
 
     use super::*;
     use crate::playground::world::channel::{Thread, ThreadKind};

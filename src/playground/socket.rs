@@ -5,13 +5,15 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::{Instant, timeout};
 
 use super::gateway::close::Close;
 use super::gateway::session::Out;
+use super::gateway::transport::Transport;
 use super::shared::Shared;
 
 /// What a client may send in a minute.
@@ -35,20 +37,30 @@ struct Connection {
     minute_began: Instant,
 }
 
-/// Serves one connection until it ends. `version` is the query's `v`.
-pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, version: Option<String>) {
-    if version.is_some_and(|version| version != "10") {
+/// What a client asks for in the address by which it connects.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    /// The version of the API.
+    v: Option<String>,
+    /// How frames are to be compressed.
+    compress: Option<String>,
+}
+
+/// Serves one connection until it ends.
+pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, asked: Asked) {
+    if asked.v.is_some_and(|version| version != "10") {
         close(&mut socket, Close::VERSION).await;
         return;
     }
     let interval = shared.limits().heartbeat_interval;
     let hello = json!({"op": 10, "d": {"heartbeat_interval": interval.as_millis()}, "s": null, "t": null});
-    if socket.send(Message::text(hello.to_string())).await.is_err() {
+    let mut transport = Transport::asked(asked.compress.as_deref());
+    if write(&mut socket, &mut transport, hello.to_string().into()).await.is_err() {
         return;
     }
     let (queue, outgoing) = mpsc::unbounded_channel();
     let connection = Connection { shared, queue, session: None, sends: 0, minute_began: Instant::now() };
-    connection.run(socket, outgoing, interval).await;
+    connection.run(socket, transport, outgoing, interval).await;
 }
 
 /// What arrives next, when it does.
@@ -62,7 +74,13 @@ async fn arrival(on_its_way: &mut VecDeque<(Instant, Out)>) -> Out {
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket, mut outgoing: UnboundedReceiver<Out>, interval: Duration) {
+    async fn run(
+        mut self,
+        mut socket: WebSocket,
+        mut transport: Transport,
+        mut outgoing: UnboundedReceiver<Out>,
+        interval: Duration,
+    ) {
         let shared = Arc::clone(&self.shared);
         let mut stopped = pin!(shared.stopped());
         // What has been sent and not arrived, as the link is slow.
@@ -72,15 +90,23 @@ impl Connection {
                 // Biased, so that what was queued before a close leaves before it.
                 biased;
                 out = arrival(&mut on_its_way) => match out {
-                    Out::Frame(text) => match socket.send(Message::Text(text)).await {
+                    Out::Frame(text) => match write(&mut socket, &mut transport, text).await {
                         Ok(()) => Next::Go,
                         Err(_) => Next::Drop,
                     },
+                    Out::Invalid(resumable) => {
+                        self.leave(!resumable);
+                        let invalid = json!({"op": 9, "d": resumable, "s": null, "t": null}).to_string();
+                        match write(&mut socket, &mut transport, invalid.into()).await {
+                            Ok(()) => Next::Go,
+                            Err(_) => Next::Drop,
+                        }
+                    }
                     Out::Close(code, reason) => Next::Close(Close(code, reason)),
                     Out::Drop => Next::Drop,
                 },
                 Some(out) = outgoing.recv() => {
-                    let delay = shared.with_all(|service| service.faults.delays.events);
+                    let delay = shared.with_all(|service| service.delays().events);
                     on_its_way.push_back((Instant::now() + delay, out));
                     Next::Go
                 }
@@ -103,15 +129,18 @@ impl Connection {
                 Next::Drop => break None,
             }
         };
-        if let Some(session) = &self.session {
-            // A client that closes with 1000 or 1001 says that it will not come back.
-            let over = matches!(client_closed, Some(1000 | 1001));
-            self.shared.with_all(|service| {
-                let now = service.world.now();
-                service.sessions.detach(session, &self.queue, over, now);
-            });
-            self.shared.wake();
-        }
+        // A client that closes with 1000 or 1001 says that it will not come back.
+        self.leave(matches!(client_closed, Some(1000 | 1001)));
+    }
+
+    /// Serves its session no more, which may be resumed unless it is `over`.
+    fn leave(&mut self, over: bool) {
+        let Some(session) = self.session.take() else { return };
+        self.shared.with_all(|service| {
+            let now = service.world.now();
+            service.sessions.detach(&session, &self.queue, over, now);
+        });
+        self.shared.wake();
     }
 
     /// Takes one frame of the client.
@@ -189,6 +218,16 @@ impl Connection {
             Err(_) => Next::Drop,
         }
     }
+}
+
+/// Sends a frame.
+async fn write(
+    socket: &mut WebSocket,
+    transport: &mut Transport,
+    frame: Utf8Bytes,
+) -> Result<(), axum::Error> {
+    let message = transport.message(frame).map_err(axum::Error::new)?;
+    socket.send(message).await
 }
 
 /// Closes with a code: a client may spin on a close frame that has none.

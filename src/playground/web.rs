@@ -97,19 +97,13 @@ impl IntoResponse for Refused {
     }
 }
 
-/// The gateway's query.
-#[derive(Deserialize)]
-struct Connect {
-    v: Option<String>,
-}
-
 async fn connect(
     State(shared): State<Arc<Shared>>,
-    Query(query): Query<Connect>,
+    Query(asked): Query<socket::Asked>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     match upgrade {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(socket, shared, query.v)),
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| socket::serve(socket, shared, asked)),
         // Somebody opened the address in a browser.
         Err(_) => Redirect::temporary(page::PATH).into_response(),
     }

@@ -1,40 +1,41 @@
-//! `ra-bot playground`: the local Discord with the bot in it, and a prompt to be everybody there.
+//! `ra-bot playground`: the local Discord with the bot in it, and a prompt to be everybody there. And `ra-bot discord`: the
+//! local Discord alone.
 //!
-//! It is a client like any other: it does what people can do, and shows what they see. It knows nothing of the game.
+//! The prompt is a client like any other: it does what people can do, and shows what they see. It knows nothing of the game.
 
 mod complete;
 mod components;
+mod discord;
 mod line;
+mod own_bot;
 mod page;
 mod session;
 #[cfg(test)]
 mod tests;
+mod thebes;
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Duration;
 
 use anyhow::Context as _;
 use tempfile::TempDir;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
+pub use self::discord::{Alone, run_alone};
 pub use self::line::is_command;
+use self::own_bot::OwnBot;
 use self::page::Page;
 use self::session::{Next, Session};
-use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
-use crate::discord::{Bot, Settled};
-use crate::game::SecondThoughts;
+pub use self::thebes::thebes;
+use crate::discord::Settled;
 use crate::playground::{Limits, Options, Playground};
-use crate::store::Store;
 
-/// What is in the folder for the data.
-const DATABASE: &str = "ra-bot.sqlite";
+/// What is in the folder for the data, besides the database.
 const BOT_LOG: &str = "ra-bot.log";
 
 /// How the playground is to be.
@@ -54,13 +55,6 @@ pub struct Arguments {
     log: Option<PathBuf>,
 }
 
-/// A bot at work.
-struct Running {
-    stop: CancellationToken,
-    bot: JoinHandle<anyhow::Result<()>>,
-    settled: Settled,
-}
-
 /// Plays until the input ends (unless nothing came by it), somebody quits, or `stop` says so.
 ///
 /// # Errors
@@ -69,13 +63,13 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
     let folder = Folder::open(arguments.data.as_deref())?;
     start_logs(&folder.path().join(BOT_LOG))?;
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..Options::default() };
+    let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..thebes() };
     let discord = Playground::start(options).await.with_context(|| {
         let log =
             arguments.log.as_ref().map_or(String::new(), |log| format!(" with the log {}", log.display()));
         format!("the local Discord cannot be started on port {}{log}", arguments.port)
     })?;
-    let mut running = Running::start(&discord, &folder.path().join(DATABASE)).await?;
+    let mut running = OwnBot::start(&discord, folder.path()).await?;
     let settled = running.settled.clone();
     let mut hangup = signal(SignalKind::hangup())?;
     let talked = tokio::select! {
@@ -85,47 +79,12 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
         // The terminal's window was closed.
         _ = hangup.recv() => Ok(()),
         talked = talk(&discord, settled) => talked.map_err(anyhow::Error::from),
-        ended = &mut running.bot => Err(ended?.err().unwrap_or_else(|| anyhow::anyhow!("the bot has stopped"))),
+        error = running.given_up() => Err(error),
     };
     // First the bot, so that it can still tell Discord what it has to.
     let stopped = running.end().await;
     discord.stop().await?;
     talked.and(stopped)
-}
-
-impl Running {
-    async fn start(discord: &Playground, database: &Path) -> anyhow::Result<Running> {
-        let address = discord.address().trim_start_matches("http://").parse()?;
-        let config = Config {
-            token: discord.token().to_owned().into(),
-            database: database.to_owned(),
-            endpoint: Endpoint::Local(address),
-            shards: Shards::Auto,
-            contact: None,
-            emojis: true,
-            // Somebody who turns the clock waits for what comes of it.
-            keeper_every: Duration::from_millis(500),
-            patience: Duration::from_secs(2),
-            look_after: LOOK_AFTER,
-            answers: AnswerTimes::USUAL,
-            second_thoughts: SecondThoughts::USUAL,
-            // One who tries everything plays for five, and may paste it.
-            limits: RequestLimits::NONE,
-        };
-        let store = Store::open(&config.database).await?;
-        let bot = Bot::new(&config, store).await?;
-        let (stop, settled) = (CancellationToken::new(), bot.settled());
-        let bot = tokio::spawn(bot.run(stop.clone()));
-        Ok(Running { stop, bot, settled })
-    }
-
-    async fn end(self) -> anyhow::Result<()> {
-        if self.bot.is_finished() {
-            return Ok(());
-        }
-        self.stop.cancel();
-        self.bot.await?
-    }
 }
 
 /// Reads lines and does what they say, until there are no more; if there was none, it goes on for ever.

@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::page::Page;
 use super::session::Session;
+use super::thebes;
 use crate::playground::{Limits, Options, Playground};
 
 /// Longer than anything here takes.
@@ -76,7 +77,7 @@ async fn shown(discord: &Playground, lines: &[&str]) -> String {
 #[tokio::test]
 async fn buttons_menus_and_forms_are_used() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
     let button = |label: &str, id: &str| json!({"type": 2, "style": 1, "label": label, "custom_id": id});
     let options = json!([{"label": "Nile", "value": "n"}, {"label": "Flood", "value": "f"}]);
     let select =
@@ -145,7 +146,7 @@ fn told_s(line: &str) -> u64 {
 #[tokio::test]
 async fn the_clock_is_turned_forward() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
     let start_s = discord.now_ms() / 1000;
     let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
     post(&discord, &path, json!({"content": format!("until <t:{}:R>", start_s + 3660)})).await;
@@ -183,7 +184,7 @@ async fn the_clock_is_turned_forward() {
 
 #[tokio::test]
 async fn commands_are_for_those_who_may_use_them() {
-    let discord = Playground::start(Options::default()).await.unwrap();
+    let discord = Playground::start(thebes()).await.unwrap();
     let commands = json!([{"name": "ra", "description": "Play"},
         {"name": "host", "description": "Look after tables", "default_member_permissions": "32"}]);
     let path = format!("/applications/{}/commands", discord.application());

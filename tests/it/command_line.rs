@@ -192,6 +192,7 @@ fn help_explains() {
     for arguments in [
         &["--help"][..],
         &["advise", "--help"],
+        &["discord", "--help"],
         &["match", "--help"],
         &["playground", "--help"],
         &["render", "--help"],

@@ -6,6 +6,7 @@
     reason = "a test that meets what it does not expect fails"
 )]
 
+mod alone;
 mod bot;
 mod clear;
 mod command_line;

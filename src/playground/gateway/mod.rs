@@ -8,3 +8,4 @@ mod intent;
 mod ready;
 pub(crate) mod session;
 pub(crate) mod sessions;
+pub(crate) mod transport;

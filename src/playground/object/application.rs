@@ -12,7 +12,7 @@ pub(crate) fn own(world: &World) -> Value {
     let members = usize::from(world.bot_is_member());
     json!({
         "id": world.bot,
-        "name": "ra-bot",
+        "name": world.users[&world.bot].username,
         "icon": null,
         "description": "",
         "type": null,

@@ -31,7 +31,7 @@ pub(super) struct Begun {
 }
 
 impl Person {
-    /// Runs a command as typed, such as `/ra bid 8`, and waits for the answer.
+    /// Runs a command as typed, such as `/dice roll 8`, and waits for the answer.
     ///
     /// Options are given in order, or as `name:value`; quotes hold words together, and the last option takes the
     /// rest of the line if it is a text. Choices go by name, users by `@name`, channels by `#name`.

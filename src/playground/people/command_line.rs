@@ -229,9 +229,9 @@ mod tests {
     #[test]
     fn words_are_split_at_spaces_outside_quotes() {
         for (text, expected) in [
-            ("ra bid 8", vec!["ra", "bid", "8"]),
-            ("  ra   bid ", vec!["ra", "bid"]),
-            (r#"ra new name:"two words" """#, vec!["ra", "new", "name:two words", ""]),
+            ("dice roll 8", vec!["dice", "roll", "8"]),
+            ("  dice   roll ", vec!["dice", "roll"]),
+            (r#"dice new name:"two words" """#, vec!["dice", "new", "name:two words", ""]),
             ("", vec![]),
         ] {
             assert_eq!(words(text), expected, "{text:?}");

@@ -51,7 +51,7 @@ pub(crate) async fn serve(
     let request = ApiRequest::read(request).await;
     let route = Route::parse(&request.method, &request.path);
     let kind = route.as_ref().ok().and_then(Route::fault_kind);
-    let delays = shared.with_all(|service| service.faults.delays);
+    let delays = shared.with_all(Service::delays);
     shared.pause(delays.requests).await;
     let response = spoilt(&shared, &cut, &request, route.as_ref(), kind).await;
     shared.pause(delays.answers).await;

@@ -13,7 +13,7 @@ pub(crate) struct Interaction {
     pub(crate) kind: Kind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
-    /// The command with its subcommands, such as `ra bid`.
+    /// The command with its subcommands, such as `dice roll`.
     pub(crate) command: Option<String>,
     pub(crate) created_at: Millis,
     /// The message whose component was used, or from which the modal came.
@@ -33,7 +33,7 @@ pub(crate) struct Origin {
     pub(crate) interaction: Id,
     pub(crate) kind: Kind,
     pub(crate) user: Id,
-    /// The command that was run, such as `ra bid`.
+    /// The command that was run, such as `dice roll`.
     pub(crate) command: Option<String>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,

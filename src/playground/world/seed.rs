@@ -1,4 +1,4 @@
-//! The world at the start: one guild, three text channels, people and the bot.
+//! The world at the start: one guild with its text channels, people and the bot.
 
 use std::collections::BTreeMap;
 
@@ -12,9 +12,7 @@ use crate::playground::kind::ChannelKind;
 use crate::playground::locale::Locale;
 use crate::playground::options::Options;
 use crate::playground::permission::Permissions;
-
-/// The text channels of a new world.
-const CHANNELS: [&str; 3] = ["general", "ra", "tournament"];
+use crate::playground::token;
 
 /// What everyone may do in a new guild.
 const EVERYONE: Permissions = Permissions(
@@ -45,7 +43,7 @@ impl World {
         let mut next = || ids.next(now);
         let bot_role = next();
         let bot = options.application.unwrap_or_else(&mut next);
-        let mut users = BTreeMap::from([(bot, user(bot, "ra-bot", None))]);
+        let mut users = BTreeMap::from([(bot, user(bot, &options.bot, None))]);
         let people: Vec<(Id, &String)> = options.people.iter().map(|name| (next(), name)).collect();
         users.extend(people.iter().map(|&(id, name)| (id, user(id, &name.to_lowercase(), Some(name)))));
         let member = |user: Id| {
@@ -54,23 +52,24 @@ impl World {
         };
         let guild = Guild {
             id: guild_id,
-            name: "Thebes".into(),
+            name: options.guild.clone(),
             owner: people.first().map_or(bot, |&(id, _)| id),
             locale: Locale::DEFAULT,
             roles: vec![
                 role(guild_id, "@everyone", EVERYONE, false),
-                role(bot_role, "ra-bot", EVERYONE, true),
+                role(bot_role, &options.bot, EVERYONE, true),
             ],
             members: users.keys().copied().map(member).collect(),
         };
-        let channels = (0..).zip(CHANNELS).map(|(position, name)| text_channel(next(), name, position));
+        let channels =
+            (0..).zip(&options.channels).map(|(position, name)| text_channel(next(), name, position));
         let channels = channels.map(|channel| (channel.id, channel)).collect();
         World {
             clock,
             limits: options.limits.clone(),
             shards: options.shards,
             address,
-            token: options.token.clone(),
+            token: options.token.clone().unwrap_or_else(|| token::of(bot)),
             bot,
             users,
             guild,

@@ -4,6 +4,7 @@ use std::num::NonZeroU16;
 use std::time::Duration;
 
 use ra_bot::playground::{Delays, Options};
+use ra_bot::terminal::thebes;
 
 use super::server::{Server, options};
 use super::whole_games::play;
@@ -24,8 +25,7 @@ async fn whole_games_are_played_as_discord_would_have_it() {
 async fn whole_games_are_played_far_from_discord() {
     let way = Duration::from_millis(150);
     let shards = NonZeroU16::new(2).unwrap();
-    check(Options { shards, ..Options::default() }, Delays { events: way, requests: way, answers: way })
-        .await;
+    check(Options { shards, ..thebes() }, Delays { events: way, requests: way, answers: way }).await;
 }
 
 async fn check(options: Options, delays: Delays) {

@@ -14,6 +14,7 @@ use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playgrou
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, deals, entries, games, people};
+use ra_bot::terminal::thebes;
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -24,7 +25,7 @@ use super::server::{within, words};
 
 async fn world() -> (Playground, TempDir) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
     (discord, tempfile::tempdir().unwrap())
 }
 

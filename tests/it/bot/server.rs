@@ -88,7 +88,7 @@ impl Server {
     /// With the time that Discord leaves for an answer, and that the bot takes to defer one: for scenes about that.
     pub(crate) async fn in_real_time() -> Server {
         let limits = Limits { rate_limits: false, ..Limits::default() };
-        Server::with(Options { limits, ..Options::default() }).await
+        Server::with(Options { limits, ..options() }).await
     }
 
     /// The same with other settings, and a database that is written before the bot opens it.
@@ -275,7 +275,7 @@ async fn connect(config: &Config, store: &Store) -> Life {
 /// machine is. It has no rate limits: a test plays faster than people.
 pub(crate) fn options() -> Options {
     let limits = Limits { answer_window: PATIENCE, rate_limits: false, ..Limits::default() };
-    Options { limits, ..Options::default() }
+    Options { limits, ..ra_bot::terminal::thebes() }
 }
 
 fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Config {

@@ -11,6 +11,7 @@ use futures_util::future::join_all;
 use ra_bot::config::{AnswerTimes, Config};
 use ra_bot::game::SecondThoughts;
 use ra_bot::playground::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
+use ra_bot::terminal::thebes;
 use serde_json::Value;
 use tokio::sync::{Barrier, Semaphore};
 
@@ -77,7 +78,7 @@ fn scaled(ms: u64) -> Duration {
 async fn server() -> Server {
     let answer = AnswerTimes::USUAL.answer * SCALE;
     let limits = Limits { answer_window: answer, rate_limits: false, ..Limits::default() };
-    let options = Options { limits, ..Options::default() };
+    let options = Options { limits, ..thebes() };
     let times = AnswerTimes { answer, defer: AnswerTimes::USUAL.defer * SCALE };
     let set = |config: &mut Config| {
         config.answers = times;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::playground::{BotResponse, Fault, Limits, Matching, OldEdits, Options, Order, Playground, Scope};
+use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -68,7 +69,7 @@ async fn an_interaction_comes_twice() {
 
 #[tokio::test]
 async fn limits_are_enforced() {
-    let discord = Playground::start(Options::default()).await.unwrap();
+    let discord = Playground::start(thebes()).await.unwrap();
     let api = Api::of(&discord);
     let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
     let mut statuses = Vec::new();
@@ -123,7 +124,7 @@ async fn edit(api: &Api, message: &str) -> (u16, Option<String>, Value) {
 async fn edits_of_old_messages_are_limited() {
     let old_edits = Some(OldEdits { edits: 2, window: Duration::from_mins(5) });
     let limits = Limits { rate_limits: false, old_edits, ..Limits::default() };
-    let mut raw = Raw::with(Playground::start(Options { limits, ..Options::default() }).await.unwrap()).await;
+    let mut raw = Raw::with(Playground::start(Options { limits, ..thebes() }).await.unwrap()).await;
     let [a, b, elsewhere] = ["ra", "ra", "general"].map(|channel| (raw.channel(channel), channel));
     let mut paths = Vec::new();
     for (channel, name) in [a, b, elsewhere] {
@@ -167,7 +168,7 @@ async fn edits_of_old_messages_are_limited() {
 async fn edits_of_old_messages_are_limited_unless_nothing_is() {
     for (rate_limits, last) in [(true, 429), (false, 200)] {
         let limits = Limits { rate_limits, ..Limits::default() };
-        let discord = Playground::start(Options { limits, ..Options::default() }).await.unwrap();
+        let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
         let api = Api::of(&discord);
         let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
         let (_, sent) = api.post(&path, json!({"content": "x"})).await;

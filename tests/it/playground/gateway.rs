@@ -4,6 +4,7 @@ use std::num::NonZeroU16;
 use std::time::Duration;
 
 use ra_bot::playground::{GatewayFault, Limits, Options, Order, Playground};
+use ra_bot::terminal::thebes;
 use serde_json::{Value, json};
 
 use super::raw::{Api, Gateway, Got, INTENTS, Raw, discord};
@@ -121,7 +122,7 @@ async fn events_come_as_intents_allow() {
 #[tokio::test]
 async fn each_shard_hears_of_its_own() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { limits, shards: NonZeroU16::new(2).unwrap(), ..Options::default() };
+    let options = Options { limits, shards: NonZeroU16::new(2).unwrap(), ..thebes() };
     let discord = Playground::start(options).await.unwrap();
     assert_eq!(Api::of(&discord).get("/gateway/bot").await.1["shards"], 2);
     let mut shards = Vec::new();
@@ -146,7 +147,7 @@ async fn each_shard_hears_of_its_own() {
 /// Whoever begins sessions too fast has to try again.
 #[tokio::test]
 async fn one_session_begins_in_five_seconds() {
-    let discord = Playground::start(Options::default()).await.unwrap();
+    let discord = Playground::start(thebes()).await.unwrap();
     let invalid = json!({"op": 9, "d": false, "s": null, "t": null});
     let mut gateways = [Gateway::open(&discord).await, Gateway::open(&discord).await];
     for (number, gateway) in (0..).zip(&mut gateways) {

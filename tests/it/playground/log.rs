@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ra_bot::playground::{BotResponse, Limits, Options, Playground};
+use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -30,7 +31,7 @@ async fn a_session_is_logged_as_discord_would_have_it() {
 /// A session with everything in it that a bot does properly.
 async fn play(path: &Path) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { log: Some(PathBuf::from(path)), limits, ..Options::default() };
+    let options = Options { log: Some(PathBuf::from(path)), limits, ..thebes() };
     let discord = Playground::start(options).await.unwrap();
     let running = bot::start(&discord).await;
     let nefer = discord.person("Nefer").unwrap();

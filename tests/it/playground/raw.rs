@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use ra_bot::playground::{BotResponse, Id, Limits, Options, Person, Playground, Refused};
+use ra_bot::terminal::thebes;
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ pub(crate) const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 /// A local Discord without rate limits.
 pub(crate) async fn discord() -> Playground {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    Playground::start(Options { limits, ..Options::default() }).await.unwrap()
+    Playground::start(Options { limits, ..thebes() }).await.unwrap()
 }
 
 /// The REST side of a raw bot.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::playground::{Limits, Options, Order, Playground};
+use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -16,7 +17,7 @@ async fn start(raw: &Raw, name: &str) -> (u16, Value) {
 #[tokio::test]
 async fn a_guild_has_so_many_active_threads() {
     let limits = Limits { rate_limits: false, active_threads: 2, ..Limits::default() };
-    let raw = Raw::with(Playground::start(Options { limits, ..Options::default() }).await.unwrap()).await;
+    let raw = Raw::with(Playground::start(Options { limits, ..thebes() }).await.unwrap()).await;
     for name in ["One", "Two"] {
         assert_eq!(start(&raw, name).await.0, 201);
     }

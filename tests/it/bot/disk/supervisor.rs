@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use ra_bot::game::SecondThoughts;
 use ra_bot::playground::{Limits, Options, Playground};
+use ra_bot::terminal::thebes;
 
 use super::device::Device;
 use super::facts::{self, Facts};
@@ -55,7 +56,7 @@ pub(crate) struct Supervisor {
 /// A local Discord that waits for an answer as long as the real one does.
 fn in_real_time() -> Options {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    Options { limits, ..Options::default() }
+    Options { limits, ..thebes() }
 }
 
 impl Supervisor {

@@ -21,6 +21,7 @@ use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::boards::KnownBoard;
 use ra_bot::store::{Store, boards, calls, entries, games, settings};
+use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -103,7 +104,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
     let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
     let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
-    let discord = Playground::start(Options { limits, log, ..Options::default() }).await.unwrap();
+    let discord = Playground::start(Options { limits, log, ..thebes() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
     wants_direct_messages(&discord, folder.path()).await;
     let mut trial = Trial {

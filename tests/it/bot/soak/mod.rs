@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::Store;
+use ra_bot::terminal::thebes;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -124,7 +125,7 @@ async fn trial(plan: Plan) {
     let hostile: Vec<String> = (0..plan.hostile).map(|number| format!("{HOSTILE}{number}")).collect();
     let people = honest.iter().chain(&hostile).cloned().collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, people, ..Options::default() }).await.unwrap();
+    let discord = Playground::start(Options { limits, people, ..thebes() }).await.unwrap();
     let world = World {
         discord,
         thinking: plan.thinking,

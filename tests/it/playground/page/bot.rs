@@ -1,6 +1,7 @@
 //! A bot with one of everything, for the page to show.
 
 use ra_bot::playground::{Limits, Options, Playground};
+use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -22,7 +23,7 @@ impl Drop for Bot {
 
 impl Bot {
     pub(super) async fn start() -> Bot {
-        Bot::with(Options::default()).await
+        Bot::with(thebes()).await
     }
 
     pub(super) async fn with(options: Options) -> Bot {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::playground::{Limits, Options, Order};
+use ra_bot::terminal::thebes;
 use serde_json::json;
 
 use super::bot::{Bot, board};
@@ -81,7 +82,7 @@ async fn modals(browser: &Browser) {
 
 async fn answers_that_do_not_come(browser: &Browser) {
     let limits = Limits { answer_window: Duration::from_millis(500), ..Limits::default() };
-    let bot = Bot::with(Options { limits, ..Options::default() }).await;
+    let bot = Bot::with(Options { limits, ..thebes() }).await;
     bot.post("ra", json!({"content": "The board", "components": board()})).await;
     // Not the owner, who may do everything.
     open(browser, &bot, "Amun").await;

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use ra_bot::playground::{Options, Order};
+use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -206,7 +207,7 @@ async fn a_new_start_is_noticed(browser: &Browser) {
     while std::net::TcpListener::bind(("127.0.0.1", port)).is_err() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let bot = Bot::with(Options { port, ..Options::default() }).await;
+    let bot = Bot::with(Options { port, ..thebes() }).await;
     bot.post("ra", json!({"content": "After"})).await;
     browser.sees(".text", "After").await;
     assert!(!browser.shows(".text", "Before").await);

@@ -1,0 +1,15 @@
+//! The guild in which this program's bot is tried and tested.
+
+use crate::playground::Options;
+
+/// The guild of `ra-bot playground`: those who play there, and where.
+pub fn thebes() -> Options {
+    let all = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    Options {
+        bot: "ra-bot".to_owned(),
+        guild: "Thebes".to_owned(),
+        channels: all(&["general", "ra", "tournament"]),
+        people: all(&["Nefer", "Amun", "Isis", "Khnum", "Seti"]),
+        ..Options::default()
+    }
+}
