@@ -16,8 +16,13 @@ pub(crate) enum ApiError {
     UnknownUser,
     UnknownWebhook,
     UnknownEmoji,
+    UnknownReaction,
+    UnknownCommand,
     UnknownInteraction,
     TooManyEmojis,
+    TooManyPins,
+    TooManyReactions,
+    TooOldToDelete,
     TooManyCommands,
     TooManyOldEdits,
     TooLarge,
@@ -77,9 +82,14 @@ impl ApiError {
             ApiError::UnknownMessage => (MISSING, 10008, "Unknown Message"),
             ApiError::UnknownUser => (MISSING, 10013, "Unknown User"),
             ApiError::UnknownEmoji => (MISSING, 10014, "Unknown Emoji"),
+            // The same number as of one that the application lacks, in the path of a reaction another status.
+            ApiError::UnknownReaction => (BAD, 10014, "Unknown Emoji"),
+            ApiError::UnknownCommand => (MISSING, 10063, "Unknown application command"),
             ApiError::UnknownWebhook => (MISSING, 10015, "Unknown Webhook"),
             ApiError::UnknownInteraction => (MISSING, 10062, "Unknown interaction"),
             ApiError::TooManyEmojis => (BAD, 30008, "Maximum number of emojis reached (2000)"),
+            ApiError::TooManyPins => (BAD, 30003, "Maximum number of pins reached (250)"),
+            ApiError::TooManyReactions => (BAD, 30010, "Maximum number of reactions reached (20)"),
             ApiError::TooManyCommands => (BAD, 30032, "Maximum number of application commands reached"),
             ApiError::TooManyOldEdits => {
                 let message =
@@ -99,6 +109,7 @@ impl ApiError {
             ApiError::NotInThisChannel => (BAD, 50024, "Cannot execute action on this channel type"),
             ApiError::InvalidToken => (StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token"),
             ApiError::InvalidRecipients => (BAD, 50033, "Invalid Recipient(s)"),
+            ApiError::TooOldToDelete => (BAD, 50034, "A message provided was too old to bulk delete"),
             ApiError::InvalidForm(_) => (BAD, 50035, "Invalid Form Body"),
             ApiError::NoMutualGuild => {
                 let message = "Cannot send messages to this user due to having no mutual guilds";

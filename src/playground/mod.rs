@@ -20,9 +20,8 @@
 //! ```
 //!
 //! # What it is not
-//! No voice (but chats beside it), no posts in forums, no context menus, reactions, pins, polls, webhooks of its own, user-installed commands or compressed gateway. Discord
-//! blocks those who send too many invalid requests; the local one does not. There is one guild, and any number of shards
-//! may tell of it.
+//! No voice (but chats beside it), no posts in forums, no context menus, polls, webhooks of its own, files in forms or
+//! user-installed commands. There is one guild, and any number of shards may tell of it.
 //!
 //! # The bot's side
 //! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`. As Discord does, every answer tells the
@@ -40,6 +39,8 @@
 //! ```sh
 //! D=http://127.0.0.1:8080
 //! curl $D/guild                                         # its name, language, users, roles, and commands' ids
+//! curl $D/sessions                                      # the bot's connections to the gateway, and how often each
+//!                                                       # has resumed
 //! curl $D/locales                                       # the languages of people and of the guild
 //! curl $D/people                                        # everyone: id, name, language, whether they refuse
 //!                                                       # direct messages
@@ -55,7 +56,7 @@
 //! curl -H "$J" -d '{"channel":"general","text":"/dice roll "}' $D/people/Alice/complete
 //! curl -H "$J" -d '{"channel":"general","message":"123","button":"Again"}' $D/people/Alice/click
 //! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
-//! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit
+//! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit # and "values" for its menus
 //! curl -H "$J" -d '{"channel":"general","text":"Good luck!"}' $D/people/Alice/say
 //! ```
 //!

@@ -43,6 +43,12 @@ impl News {
 
     /// Writes down a change, unless it is none to read.
     pub(crate) fn record(&mut self, what: &What) {
+        if let What::MessagesDeleted { channel, messages } = what {
+            for message in messages {
+                self.record(&What::MessageDeleted { channel: *channel, message: *message, only_for: None });
+            }
+            return;
+        }
         let (word, channel, message, only_for) = match what {
             What::MessageCreated { channel, message, only_for } => {
                 ("message_created", Some(*channel), Some(*message), *only_for)
@@ -53,11 +59,16 @@ impl News {
             What::MessageDeleted { channel, message, only_for } => {
                 ("message_deleted", Some(*channel), Some(*message), *only_for)
             }
+            What::Reacted { channel, message, .. } | What::ReactionsCleared { channel, message, .. } => {
+                ("message_updated", Some(*channel), Some(*message), None)
+            }
             What::DmOpened { channel, with } => ("channel_created", Some(*channel), None, Some(*with)),
             What::ThreadStarted { thread: channel } | What::ChannelCreated { channel } => {
                 ("channel_created", Some(*channel), None, None)
             }
-            What::ChannelUpdated { channel } => ("channel_updated", Some(*channel), None, None),
+            What::ThreadJoined { thread: channel, .. }
+            | What::ThreadLeft { thread: channel, .. }
+            | What::ChannelUpdated { channel } => ("channel_updated", Some(*channel), None, None),
             What::PermissionsChanged { channel } => ("permissions_changed", Some(*channel), None, None),
             What::ChannelDeleted { channel } => ("channel_deleted", Some(channel.id), None, None),
             What::MemberAdded { .. } => ("member_added", None, None, None),
@@ -74,8 +85,10 @@ impl News {
             }
             What::CommandsChanged => ("commands_changed", None, None, None),
             What::ClockTurned => ("clock_turned", None, None, None),
-            // Nobody but the bot sees it.
-            What::InteractionCreated { .. } => return,
+            // Nobody but the bot sees it, or it is told message by message.
+            What::InteractionCreated { .. } | What::PinsUpdated { .. } | What::MessagesDeleted { .. } => {
+                return;
+            }
         };
         self.last += 1;
         if self.latest.len() == KEPT {

@@ -10,6 +10,7 @@ use super::faults::{Delays, Faults, GatewayFault};
 use super::gateway::event::Event;
 use super::gateway::session::Out;
 use super::gateway::sessions::Sessions;
+use super::gateway::translate;
 use super::latency::Latencies;
 use super::log::Log;
 use super::news::News;
@@ -38,7 +39,7 @@ struct Translator(Sender<(What, Option<Event>)>);
 
 impl Witness for Translator {
     fn see(&self, world: &World, what: What) {
-        let event = Event::of(world, &what);
+        let event = translate::event(world, &what);
         // The other end is in the same service, so it is there as long as the world.
         drop(self.0.send((what, event)));
     }
@@ -114,7 +115,7 @@ impl Service {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::BTreeMap;
 
     use serde_json::Value;
 
@@ -138,7 +139,7 @@ mod tests {
             archive_changed_at: 0,
             auto_archive_min: 60,
             slowmode_s: 0,
-            members: BTreeSet::from([bot]),
+            members: BTreeMap::from([(bot, 0)]),
             total_sent: 0,
             created_at: 0,
         });

@@ -164,8 +164,9 @@ impl Connection {
             Some(2) => self.identify(data),
             Some(6) => self.resume(data),
             Some(3 | 4 | 8) if self.session.is_none() => Next::Close(Close::NOT_AUTHENTICATED),
-            // Presence, voice state and requests for members: a bot may send them, and nothing here depends on it.
-            Some(3 | 4 | 8) => Next::Go,
+            // Presence and voice state: a bot may send them, and nothing here depends on it.
+            Some(3 | 4) => Next::Go,
+            Some(8) => self.tell_members(data),
             _ => Next::Close(Close::UNKNOWN_OPCODE),
         }
     }
@@ -176,6 +177,13 @@ impl Connection {
             return Next::Go;
         }
         self.send(&json!({"op": 11, "d": null, "s": null, "t": null}))
+    }
+
+    fn tell_members(&self, asked: &Value) -> Next {
+        if let Some(session) = &self.session {
+            self.shared.with_all(|service| service.sessions.tell_members(&service.world, session, asked));
+        }
+        Next::Go
     }
 
     fn identify(&mut self, data: &Value) -> Next {

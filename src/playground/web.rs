@@ -1,5 +1,6 @@
 //! The routes: the bot's side, the files, and the people's side over HTTP.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -42,6 +43,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/page/{name}", get(page::file))
         .route("/guild", get(guild))
         .route("/locales", get(locales))
+        .route("/sessions", get(sessions))
         .route("/people", get(everyone))
         .route("/people/{person}/live", get(tell))
         .route("/people/{person}/channels", get(channels))
@@ -165,6 +167,11 @@ async fn guild(State(shared): State<Arc<Shared>>) -> Json<Value> {
     })
 }
 
+/// The bot's sessions of the gateway.
+async fn sessions(State(shared): State<Arc<Shared>>) -> Json<Value> {
+    Json(shared.with_all(|service| service.sessions.shown()))
+}
+
 /// The languages that there are, as they call themselves.
 async fn locales() -> Json<Value> {
     Json(Locale::all().map(|(locale, name)| json!({"locale": locale, "name": name})).collect())
@@ -281,13 +288,20 @@ async fn choose(Who(person): Who, Json(choice): Json<Choose>) -> Result<Json<Bot
 #[derive(Deserialize)]
 struct Submit {
     modal: String,
-    texts: std::collections::BTreeMap<String, String>,
+    #[serde(default)]
+    texts: BTreeMap<String, String>,
+    /// What is chosen in its menus.
+    #[serde(default)]
+    values: BTreeMap<String, Vec<String>>,
 }
 
 async fn submit(Who(person): Who, Json(filled): Json<Submit>) -> Result<Json<BotResponse>, Refused> {
     let texts: Vec<(&str, &str)> =
         filled.texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    person.submit(id(&filled.modal)?, &texts).await.map(Json)
+    let chosen = filled.values.iter();
+    let chosen: Vec<(&str, Vec<&str>)> =
+        chosen.map(|(name, values)| (name.as_str(), values.iter().map(String::as_str).collect())).collect();
+    person.submit_with(id(&filled.modal)?, &texts, &chosen).await.map(Json)
 }
 
 async fn order(State(shared): State<Arc<Shared>>, Json(order): Json<Order>) -> Result<StatusCode, Refused> {

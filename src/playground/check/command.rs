@@ -22,7 +22,7 @@ pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
     let commands = form.list("", body, 131);
     let mut seen = BTreeSet::new();
     for (at, command) in commands.iter().enumerate() {
-        let kind = whole(&command["type"]).unwrap_or(1);
+        let kind = kind_of(command);
         check_one(&mut form, &at.to_string(), command, kind);
         if !seen.insert((kind, command["name"].as_str())) {
             let message = "Application command names must be unique";
@@ -30,13 +30,37 @@ pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
         }
     }
     for (kind, max) in COUNTS {
-        let count = commands.iter().filter(|command| whole(&command["type"]).unwrap_or(1) == kind).count();
-        if count > max {
+        if count(commands, kind) > max {
             return Err(ApiError::TooManyCommands);
         }
     }
     form.finish()?;
     Ok(commands)
+}
+
+/// Checks one command that comes to `others` of its scope, or in the place of one that is not among them.
+pub(crate) fn check_one_more<'a>(
+    command: &Value,
+    others: impl Iterator<Item = &'a Value> + Clone,
+) -> Result<(), ApiError> {
+    let mut form = Form::default();
+    let kind = kind_of(command);
+    check_one(&mut form, "", command, kind);
+    if others.clone().any(|other| kind_of(other) == kind && other["name"] == command["name"]) {
+        let message = "Application command names must be unique";
+        form.refuse("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
+    }
+    form.finish()?;
+    let most = COUNTS.iter().find(|(counted, _)| *counted == kind).map_or(0, |(_, most)| *most);
+    if count(others, kind) >= most { Err(ApiError::TooManyCommands) } else { Ok(()) }
+}
+
+fn count<'a>(commands: impl IntoIterator<Item = &'a Value>, kind: i64) -> usize {
+    commands.into_iter().filter(|command| kind_of(command) == kind).count()
+}
+
+fn kind_of(command: &Value) -> i64 {
+    whole(&command["type"]).unwrap_or(1)
 }
 
 fn check_one(form: &mut Form, at: &str, command: &Value, kind: i64) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::embed::without_nulls;
-use super::form::Form;
+use super::form::{Form, whole};
 use crate::playground::id::Id;
 use crate::playground::world::emoji::Emojis;
 
@@ -20,8 +20,23 @@ pub(crate) mod kind {
     pub(crate) const BUTTON: i64 = 2;
     pub(crate) const STRING_SELECT: i64 = 3;
     pub(crate) const TEXT_INPUT: i64 = 4;
+    pub(crate) const USER_SELECT: i64 = 5;
+    pub(crate) const ROLE_SELECT: i64 = 6;
+    pub(crate) const MENTIONABLE_SELECT: i64 = 7;
     pub(crate) const LAST_SELECT: i64 = 8;
     pub(crate) const TEXT: i64 = 10;
+    pub(crate) const SEPARATOR: i64 = 14;
+}
+
+/// Checks a select of a form, whose custom id has been checked.
+pub(super) fn check_select(form: &mut Form, path: &str, select: &Value, emojis: &Emojis) {
+    let (custom_ids, ids) = (BTreeSet::new(), BTreeSet::new());
+    Seen { form, v2: true, emojis, custom_ids, ids, count: 0 }.select(path, select);
+}
+
+/// Whether it is a menu, of whatever.
+pub(crate) fn is_select(component: &Value) -> bool {
+    matches!(number(component, "type"), Some(kind::STRING_SELECT | kind::USER_SELECT..=kind::LAST_SELECT))
 }
 
 /// What has been seen of one message's components.
@@ -80,8 +95,9 @@ impl Seen<'_> {
             Some(kind::TEXT) if self.v2 => {
                 self.form.required_text(&format!("{path}/content"), &component["content"], 1..=4000);
             }
-            // Sections, thumbnails, galleries, files, separators and containers.
-            Some(9 | 11..=14 | 17) if self.v2 => self.nested(path, component),
+            Some(kind::SEPARATOR) if self.v2 => self.separator(path, component),
+            // Sections, thumbnails, galleries, files and containers.
+            Some(9 | 11..=13 | 17) if self.v2 => self.nested(path, component),
             _ => self.form.refuse(
                 &format!("{path}/type"),
                 "BASE_TYPE_CHOICES",
@@ -106,7 +122,6 @@ impl Seen<'_> {
         if inside.is_empty() {
             self.form.refuse(&path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.");
         }
-        let is_select = |component: &Value| matches!(number(component, "type"), Some(3 | 5..=8));
         if inside.len() > 1 && inside.iter().any(is_select) {
             let message = "The specified component exceeds the maximum width";
             self.form.refuse(&path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
@@ -232,6 +247,17 @@ impl Seen<'_> {
         }
     }
 
+    fn separator(&mut self, path: &str, separator: &Value) {
+        let spacing = &separator["spacing"];
+        if !spacing.is_null() && !matches!(number(separator, "spacing"), Some(1 | 2)) {
+            self.form.choice(&format!("{path}/spacing"), &[1, 2]);
+        }
+        if !matches!(separator["divider"], Value::Null | Value::Bool(_)) {
+            let message = "Must be either true or false.";
+            self.form.refuse(&format!("{path}/divider"), "BOOLEAN_TYPE_CONVERT", message);
+        }
+    }
+
     fn nested(&mut self, path: &str, component: &Value) {
         let list = format!("{path}/components");
         for (at, inner) in self.form.list(&list, &component["components"], MAX_V2).iter().enumerate() {
@@ -245,7 +271,7 @@ impl Seen<'_> {
 
 /// A component's number of that name.
 pub(crate) fn number(component: &Value, key: &str) -> Option<i64> {
-    super::form::whole(&component[key])
+    whole(&component[key])
 }
 
 /// Adds to a component and those in it what Discord adds: an id, and a select's defaults.
@@ -258,8 +284,12 @@ fn complete(component: &mut Value, taken: &BTreeSet<i64>, next: &mut i64) {
         }
         fields.insert("id".to_owned(), json!(*next));
     }
-    let kind = fields.get("type").and_then(super::form::whole);
-    if matches!(kind, Some(3 | 5..=8)) {
+    let this = fields.get("type").and_then(whole);
+    if this == Some(kind::SEPARATOR) {
+        fields.entry("spacing").or_insert(json!(1));
+        fields.entry("divider").or_insert(json!(true));
+    }
+    if matches!(this, Some(3 | 5..=8)) {
         fields.entry("min_values").or_insert(json!(1));
         fields.entry("max_values").or_insert(json!(1));
     }

@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::component::{kind, number};
+use super::component::{check_select, is_select, kind, number};
 use super::form::Form;
 use crate::playground::error::ApiError;
+use crate::playground::world::emoji::Emojis;
 
 /// A label around an input, the newer way to write one.
 const LABEL: i64 = 18;
 
 /// Checks a modal. `data` is the callback's.
-pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
+pub(crate) fn check(data: &Value, emojis: &Emojis) -> Result<(), ApiError> {
     let mut form = Form::default();
     form.required_text("data/custom_id", &data["custom_id"], 1..=100);
     form.required_text("data/title", &data["title"], 1..=45);
@@ -39,18 +40,28 @@ pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
             }
             Some(LABEL) => {
                 form.required_text(&format!("{path}/label"), &component["label"], 1..=45);
-                let input = &component["component"];
-                check_input(&mut form, &format!("{path}/component"), input, false, &mut custom_ids);
+                form.text(&format!("{path}/description"), &component["description"], 0..=100);
+                let (input, path) = (&component["component"], format!("{path}/component"));
+                if is_select(input) {
+                    check_custom_id(&mut form, &path, input, &mut custom_ids);
+                    check_select(&mut form, &path, input, emojis);
+                } else {
+                    check_input(&mut form, &path, input, false, &mut custom_ids);
+                }
             }
-            _ => form.choice(&format!("{path}/type"), &[kind::ROW, LABEL]),
+            Some(kind::TEXT) => {
+                form.required_text(&format!("{path}/content"), &component["content"], 1..=4000);
+            }
+            _ => form.choice(&format!("{path}/type"), &[kind::ROW, kind::TEXT, LABEL]),
         }
     }
     form.finish()
 }
 
-/// The text inputs of a modal, in order.
+/// The inputs and menus of a modal, in order.
 pub(crate) fn inputs(modal: &Value) -> Vec<&Value> {
     let components = modal["components"].as_array().into_iter().flatten();
+    let components = components.filter(|component| number(component, "type") != Some(kind::TEXT));
     components
         .map(|component| match &component["component"] {
             Value::Object(_) => &component["component"],
@@ -59,6 +70,15 @@ pub(crate) fn inputs(modal: &Value) -> Vec<&Value> {
             }
         })
         .collect()
+}
+
+fn check_custom_id(form: &mut Form, path: &str, input: &Value, custom_ids: &mut BTreeSet<String>) {
+    let path = format!("{path}/custom_id");
+    let custom_id = form.required_text(&path, &input["custom_id"], 1..=100);
+    if custom_id.is_some_and(|custom_id| !custom_ids.insert(custom_id.to_owned())) {
+        let message = "Component custom id cannot be duplicated";
+        form.refuse(&path, "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+    }
 }
 
 fn check_input(
@@ -72,11 +92,7 @@ fn check_input(
         form.choice(&format!("{path}/type"), &[kind::TEXT_INPUT]);
         return;
     }
-    let custom_id = form.required_text(&format!("{path}/custom_id"), &input["custom_id"], 1..=100);
-    if custom_id.is_some_and(|custom_id| !custom_ids.insert(custom_id.to_owned())) {
-        let message = "Component custom id cannot be duplicated";
-        form.refuse(&format!("{path}/custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
-    }
+    check_custom_id(form, path, input, custom_ids);
     if labelled {
         form.required_text(&format!("{path}/label"), &input["label"], 1..=45);
     }

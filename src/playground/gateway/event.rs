@@ -1,12 +1,9 @@
-//! Events: what the gateway tells of a change, who gets it, and with how much of a message's content.
+//! An event: what the gateway tells of a change, and who gets it.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::intent;
 use crate::playground::id::Id;
-use crate::playground::object;
 use crate::playground::world::World;
-use crate::playground::world::change::What;
 use crate::playground::world::channel::Channel;
 
 /// What is told of a change.
@@ -22,91 +19,14 @@ pub(crate) struct Event {
     pub(super) stripped: Option<Value>,
 }
 
-impl Event {
-    /// What the bot is told of a change that has just been made, if it learns of it.
-    pub(crate) fn of(world: &World, what: &What) -> Option<Event> {
-        match what {
-            What::MessageCreated { channel, message, .. } => {
-                of_message(world, "MESSAGE_CREATE", *channel, *message)
-            }
-            What::MessageUpdated { channel, message, .. } => {
-                of_message(world, "MESSAGE_UPDATE", *channel, *message)
-            }
-            What::MessageDeleted { channel, message, .. } => {
-                let place = world.channels.get(channel)?;
-                let data = object::message::deleted(world, *channel, *message);
-                in_channel(world, "MESSAGE_DELETE", intent::messages_in(place), place, data)
-            }
-            What::ThreadStarted { thread } => {
-                let place = world.channels.get(thread)?;
-                let mut data = object::channel::channel(world, place);
-                data["newly_created"] = json!(true);
-                in_channel(world, "THREAD_CREATE", intent::GUILDS, place, data)
-            }
-            What::ChannelCreated { channel } => {
-                let place = world.channels.get(channel)?;
-                of_channel(world, ["CHANNEL_CREATE", "THREAD_CREATE"], place)
-            }
-            What::ChannelUpdated { channel } | What::PermissionsChanged { channel } => {
-                let place = world.channels.get(channel)?;
-                of_channel(world, ["CHANNEL_UPDATE", "THREAD_UPDATE"], place)
-            }
-            What::ChannelDeleted { channel } => {
-                of_channel(world, ["CHANNEL_DELETE", "THREAD_DELETE"], channel)
-            }
-            What::RoleCreated { role } => of_role(world, "GUILD_ROLE_CREATE", *role),
-            What::RoleUpdated { role } => of_role(world, "GUILD_ROLE_UPDATE", *role),
-            What::RoleDeleted { role } => {
-                let data = json!({"guild_id": world.guild.id, "role_id": role});
-                in_guild(world, "GUILD_ROLE_DELETE", intent::GUILDS, data)
-            }
-            What::GuildUpdated => {
-                in_guild(world, "GUILD_UPDATE", intent::GUILDS, object::guild::guild(world))
-            }
-            What::MemberAdded { user } if *user == world.bot => {
-                in_guild(world, "GUILD_CREATE", intent::GUILDS, object::guild::created(world))
-            }
-            What::MemberAdded { user } => of_member(world, "GUILD_MEMBER_ADD", *user),
-            What::MemberUpdated { user } => of_member(world, "GUILD_MEMBER_UPDATE", *user),
-            // The last that the bot learns of the guild, though it is no member any more.
-            What::MemberRemoved { user } if *user == world.bot => Some(Event {
-                name: "GUILD_DELETE",
-                intent: intent::GUILDS,
-                guild: Some(world.guild.id),
-                data: json!({"id": world.guild.id}),
-                stripped: None,
-            }),
-            What::MemberRemoved { user } => of_removed(world, *user),
-            What::InteractionCreated { interaction, data } => {
-                let asked = world.interactions.get(interaction)?;
-                let in_dm = world.channels.get(&asked.channel).is_some_and(Channel::is_dm);
-                // It reaches the bot even from a channel that it does not see.
-                Some(Event {
-                    name: "INTERACTION_CREATE",
-                    intent: intent::NONE,
-                    guild: (!in_dm).then_some(world.guild.id),
-                    data: object::interaction::interaction(world, asked, data),
-                    stripped: None,
-                })
-            }
-            What::DmOpened { .. }
-            | What::DmsClosed { .. }
-            | What::LanguageChanged { .. }
-            | What::InteractionAnswered { .. }
-            | What::CommandsChanged
-            | What::ClockTurned => None,
-        }
-    }
-}
-
 /// An event of the guild, if the bot is in it.
-fn in_guild(world: &World, name: &'static str, intent: u64, data: Value) -> Option<Event> {
+pub(super) fn in_guild(world: &World, name: &'static str, intent: u64, data: Value) -> Option<Event> {
     let guild = Some(world.guild.id);
     world.bot_is_member().then_some(Event { name, intent, guild, data, stripped: None })
 }
 
 /// An event of a channel, if the bot sees it.
-fn in_channel(
+pub(super) fn in_channel(
     world: &World,
     name: &'static str,
     intent: u64,
@@ -120,55 +40,4 @@ fn in_channel(
         return Some(Event { name, intent, guild: None, data, stripped: None });
     }
     in_guild(world, name, intent, data)
-}
-
-fn of_removed(world: &World, user: Id) -> Option<Event> {
-    let user = object::member::user(&world.users[&user]);
-    let data = json!({"guild_id": world.guild.id, "user": user});
-    in_guild(world, "GUILD_MEMBER_REMOVE", intent::GUILD_MEMBERS, data)
-}
-
-fn of_member(world: &World, name: &'static str, user: Id) -> Option<Event> {
-    let mut data = object::member::member(world, user);
-    data["guild_id"] = json!(world.guild.id);
-    in_guild(world, name, intent::GUILD_MEMBERS, data)
-}
-
-fn of_role(world: &World, name: &'static str, role: Id) -> Option<Event> {
-    let role = world.guild.roles.iter().find(|known| known.id == role)?;
-    let data = json!({"guild_id": world.guild.id, "role": object::guild::role(role)});
-    in_guild(world, name, intent::GUILDS, data)
-}
-
-/// The event of that name for a channel, or the second name's for a thread.
-fn of_channel(world: &World, [channel, thread]: [&'static str; 2], place: &Channel) -> Option<Event> {
-    let name = if place.thread().is_some() { thread } else { channel };
-    let intent = if place.is_dm() { intent::NONE } else { intent::GUILDS };
-    in_channel(world, name, intent, place, object::channel::channel(world, place))
-}
-
-fn of_message(world: &World, name: &'static str, channel: Id, message: Id) -> Option<Event> {
-    let place = world.channels.get(&channel)?;
-    let data = object::message::told(world, place.messages.get(&message)?);
-    let stripped = without_content(world.bot, &data);
-    let told = in_channel(world, name, intent::messages_in(place), place, data)?;
-    Some(Event { stripped, ..told })
-}
-
-/// A message's event for a session that may not read contents, if the contents are to be kept from it:
-/// not in DMs, in the bot's own messages and in those that mention it.
-fn without_content(bot: Id, data: &Value) -> Option<Value> {
-    data.get("guild_id")?;
-    let bot = bot.to_string();
-    let mentions =
-        data["mentions"].as_array().is_some_and(|users| users.iter().any(|user| user["id"] == bot));
-    if mentions || data["author"]["id"] == bot {
-        return None;
-    }
-    let mut stripped = data.clone();
-    stripped["content"] = json!("");
-    for list in ["embeds", "attachments", "components"] {
-        stripped[list] = json!([]);
-    }
-    Some(stripped)
 }

@@ -4,8 +4,11 @@
 
 pub(crate) mod close;
 pub(crate) mod event;
-mod intent;
+pub(crate) mod intent;
+mod members;
+mod of_readers;
 mod ready;
 pub(crate) mod session;
 pub(crate) mod sessions;
+pub(crate) mod translate;
 pub(crate) mod transport;

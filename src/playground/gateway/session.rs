@@ -40,6 +40,8 @@ pub(crate) struct Session {
     sent: VecDeque<(u64, Utf8Bytes)>,
     queue: Option<UnboundedSender<Out>>,
     lost_at: Millis,
+    /// How often its client has gone on with it.
+    resumed: u32,
 }
 
 impl Session {
@@ -51,7 +53,16 @@ impl Session {
         queue: UnboundedSender<Out>,
         now: Millis,
     ) -> Session {
-        Session { id, intents, shard, sequence: 0, sent: VecDeque::new(), queue: Some(queue), lost_at: now }
+        Session {
+            id,
+            intents,
+            shard,
+            sequence: 0,
+            sent: VecDeque::new(),
+            queue: Some(queue),
+            lost_at: now,
+            resumed: 0,
+        }
     }
 
     /// Tells an event, if the session wants it and its shard is concerned.
@@ -83,6 +94,11 @@ impl Session {
         self.queue = self.queue.take().filter(|queue| queue.send(out).is_ok());
     }
 
+    /// What a test or a person may want to know of it.
+    pub(super) fn shown(&self) -> Value {
+        json!({"id": self.id, "shard": self.shard, "connected": self.is_connected(), "resumed": self.resumed})
+    }
+
     pub(super) fn is_connected(&self) -> bool {
         self.queue.is_some()
     }
@@ -105,6 +121,7 @@ impl Session {
             self.send(Out::Frame(frame));
         }
         self.dispatch("RESUMED", &json!({"_trace": []}));
+        self.resumed += 1;
         Ok(true)
     }
 

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::close::Close;
 use super::event::Event;
 use super::session::{Out, Session};
-use super::{intent, ready};
+use super::{intent, members, ready};
 use crate::playground::clock::Millis;
 use crate::playground::world::World;
 
@@ -82,6 +82,13 @@ impl Sessions {
         Ok(resumed.then(|| session.id.clone()))
     }
 
+    /// Tells a session of members for whom it asks.
+    pub(crate) fn tell_members(&mut self, world: &World, session: &str, asked: &Value) {
+        if let Some(session) = self.all.iter_mut().find(|known| known.id == session) {
+            members::tell(world, session, asked);
+        }
+    }
+
     /// Notes that a session's connection ended. `over` ends the session too.
     pub(crate) fn detach(&mut self, session: &str, queue: &UnboundedSender<Out>, over: bool, now: Millis) {
         if over {
@@ -111,6 +118,11 @@ impl Sessions {
     /// Ends all sessions; their clients must identify themselves anew.
     pub(crate) fn end(&mut self) {
         self.all.clear();
+    }
+
+    /// All of them, each with its shard, whether its client is connected, and how often that has gone on with it.
+    pub(crate) fn shown(&self) -> Value {
+        self.all.iter().map(Session::shown).collect()
     }
 
     /// Whether any client is connected.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::member::user;
-use crate::playground::clock::iso8601;
+use crate::playground::clock::{Millis, iso8601};
 use crate::playground::id::Id;
 use crate::playground::kind::ChannelKind;
 use crate::playground::permission::{Overwrite, Whose};
@@ -99,6 +99,11 @@ fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
         "total_message_sent": thread.total_sent,
         "thread_metadata": metadata,
     })
+}
+
+/// Somebody in a thread, since a moment.
+pub(crate) fn thread_member(thread: Id, user: Id, since: Millis) -> Value {
+    json!({"id": thread, "user_id": user, "join_timestamp": iso8601(since), "flags": 0})
 }
 
 fn overwrite(overwrite: &Overwrite) -> Value {

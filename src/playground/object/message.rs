@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::member::{member_of_message, user};
-use super::{application, channel};
+use super::{application, channel, reaction};
 use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
 use crate::playground::world::World;
@@ -30,9 +30,13 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "mentions": users.collect::<Vec<_>>(),
         "mention_roles": message.mentions.roles,
         "mention_everyone": message.mentions.everyone,
-        "pinned": false,
+        "pinned": message.pinned_at.is_some(),
         "tts": message.tts,
     });
+    // Discord leaves the list out where it would be empty.
+    if !message.reactions.is_empty() {
+        value["reactions"] = message.reactions.iter().map(|one| reaction::reaction(world, one)).collect();
+    }
     if let Some(nonce) = &message.nonce {
         value["nonce"] = nonce.clone();
     }

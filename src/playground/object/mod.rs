@@ -7,3 +7,4 @@ pub(crate) mod guild;
 pub(crate) mod interaction;
 pub(crate) mod member;
 pub(crate) mod message;
+pub(crate) mod reaction;

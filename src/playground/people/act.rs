@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::command_line::{self, Line};
-use super::component::{self, Use};
+use super::component::{self, Filled, Use};
 use super::language;
-use super::option::kind;
+use super::option::{Reader, kind};
 use super::person::{BotResponse, Person, Refused};
 use super::view::{channel_of, check_typing};
 use crate::playground::check::component::number;
@@ -96,13 +96,30 @@ impl Person {
     /// # Errors
     /// If it is not open, or a text is missing or of the wrong length.
     pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<BotResponse, Refused> {
+        self.fill(modal, Filled { texts, chosen: &[] }).await
+    }
+
+    /// Like [`Person::submit`], with what is chosen in its menus by their `custom_id`.
+    ///
+    /// # Errors
+    /// Likewise, or if a menu does not offer a choice.
+    pub async fn submit_with(
+        &self,
+        modal: Id,
+        texts: &[(&str, &str)],
+        chosen: &[(&str, Vec<&str>)],
+    ) -> Result<BotResponse, Refused> {
+        self.fill(modal, Filled { texts, chosen }).await
+    }
+
+    async fn fill(&self, modal: Id, filled: Filled<'_>) -> Result<BotResponse, Refused> {
         let id = self.begin(|world, person| {
             let opened = world.interactions.get(&modal).filter(|opened| opened.user == person);
             let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
             let Some(Answered::Modal(form)) = &opened.answer else {
                 return Err(Refused::because("This modal is not open."));
             };
-            let data = component::submission(form, texts)?;
+            let data = component::submission(Reader::new(world, person, opened.channel), form, filled)?;
             Ok(Begun {
                 channel: opened.channel,
                 kind: Kind::Modal,
@@ -148,7 +165,7 @@ impl Person {
             let channel = open_channel(world, person, channel)?;
             let shown = world.message(channel, message).filter(|message| message.is_shown_to(person));
             let shown = shown.ok_or_else(|| Refused::because("This message is not there."))?;
-            let data = component::used(world, shown, action)?;
+            let data = component::used(world, person, shown, action)?;
             Ok(Begun { channel, kind: Kind::Component, data, source: Some(message), opener: None })
         })?;
         Ok(self.answer(id).await)

@@ -1,6 +1,6 @@
 //! A command as somebody types it, read against the registered commands.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::language;
 use super::option::{self, Reader, kind};
@@ -60,7 +60,7 @@ pub(super) fn parse(
     line: Line,
 ) -> Result<Value, Refused> {
     let parts = take_apart(world, person, channel, text, line)?;
-    let mut reader = Reader { world, person, channel, resolved: Map::new() };
+    let mut reader = Reader::new(world, person, channel);
     let mut values = Vec::new();
     for (at, (which, typed)) in parts.typed.iter().enumerate() {
         let option = &parts.options[*which];
@@ -91,9 +91,7 @@ pub(super) fn parse(
     if let Some(guild) = parts.command.get("guild_id") {
         data["guild_id"] = guild.clone();
     }
-    if !reader.resolved.is_empty() {
-        data["resolved"] = Value::Object(reader.resolved);
-    }
+    reader.add_resolved(&mut data);
     Ok(data)
 }
 

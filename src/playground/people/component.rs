@@ -1,11 +1,12 @@
 //! Buttons, selects and modals, as the client lets a person use them.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::person::{Refused, find};
-use crate::playground::check::component::{kind, number};
+use super::option::Reader;
+use super::person::Refused;
+use crate::playground::check::component::{is_select, kind, number};
 use crate::playground::check::modal::inputs;
-use crate::playground::object;
+use crate::playground::id::Id;
 use crate::playground::world::World;
 use crate::playground::world::message::Message;
 
@@ -18,8 +19,15 @@ pub(super) enum Use<'a> {
     Choose(&'a str, &'a [&'a str]),
 }
 
-/// The `data` of an interaction for using a component of a message.
-pub(super) fn used(world: &World, message: &Message, action: Use<'_>) -> Result<Value, Refused> {
+/// What a person puts into a form: texts by their inputs' `custom_id`, and what is chosen in its menus, likewise.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Filled<'a> {
+    pub(super) texts: &'a [(&'a str, &'a str)],
+    pub(super) chosen: &'a [(&'a str, Vec<&'a str>)],
+}
+
+/// The `data` of an interaction by which a person uses a component of a message.
+pub(super) fn used(world: &World, person: Id, message: &Message, action: Use<'_>) -> Result<Value, Refused> {
     let (name, shown_as, kinds) = match action {
         Use::Click(name) => (name, "label", kind::BUTTON..=kind::BUTTON),
         Use::Choose(name, _) => (name, "placeholder", kind::STRING_SELECT..=kind::LAST_SELECT),
@@ -42,25 +50,39 @@ pub(super) fn used(world: &World, message: &Message, action: Use<'_>) -> Result<
         "id": found["id"],
     });
     if let Use::Choose(_, values) = action {
-        choose(world, found, values, &mut data)?;
+        let mut reader = Reader::new(world, person, message.channel);
+        data["values"] = choose(&mut reader, found, values)?;
+        reader.add_resolved(&mut data);
     }
     Ok(data)
 }
 
 /// The `data` of an interaction for submitting a modal.
-pub(super) fn submission(modal: &Value, texts: &[(&str, &str)]) -> Result<Value, Refused> {
+pub(super) fn submission(
+    mut reader: Reader<'_>,
+    modal: &Value,
+    filled: Filled<'_>,
+) -> Result<Value, Refused> {
     let inputs = inputs(modal);
-    if let Some((name, _)) =
-        texts.iter().find(|(name, _)| !inputs.iter().any(|input| input["custom_id"] == *name))
-    {
+    let Filled { texts, chosen } = filled;
+    let mut names = texts.iter().map(|(name, _)| *name).chain(chosen.iter().map(|(name, _)| *name));
+    if let Some(name) = names.find(|name| !inputs.iter().any(|input| input["custom_id"] == *name)) {
         return Err(Refused::because(format!("There is no input \"{name}\" in this modal.")));
     }
     let mut components = Vec::new();
-    for (at, (outer, input)) in modal["components"].as_array().into_iter().flatten().zip(inputs).enumerate() {
-        let given = texts.iter().find(|(name, _)| input["custom_id"] == *name).map(|(_, text)| *text);
-        let text = given.unwrap_or_else(|| input["value"].as_str().unwrap_or_default());
-        check_text(input, text)?;
-        let filled = json!({"type": kind::TEXT_INPUT, "id": 2 * at + 2, "custom_id": input["custom_id"], "value": text});
+    let outer = modal["components"].as_array().into_iter().flatten();
+    let outer = outer.filter(|component| number(component, "type") != Some(kind::TEXT));
+    for (at, (outer, input)) in outer.zip(inputs).enumerate() {
+        let mut filled = json!({"type": input["type"], "id": 2 * at + 2, "custom_id": input["custom_id"]});
+        if is_select(input) {
+            let given = chosen.iter().find(|(name, _)| input["custom_id"] == *name);
+            filled["values"] = choose_in_form(&mut reader, input, given.map_or(&[], |(_, values)| values))?;
+        } else {
+            let given = texts.iter().find(|(name, _)| input["custom_id"] == *name).map(|(_, text)| *text);
+            let text = given.unwrap_or_else(|| input["value"].as_str().unwrap_or_default());
+            check_text(input, text)?;
+            filled["value"] = json!(text);
+        }
         let id = 2 * at + 1;
         components.push(if number(outer, "type") == Some(kind::ROW) {
             json!({"type": kind::ROW, "id": id, "components": [filled]})
@@ -68,7 +90,22 @@ pub(super) fn submission(modal: &Value, texts: &[(&str, &str)]) -> Result<Value,
             json!({"type": outer["type"], "id": id, "component": filled})
         });
     }
-    Ok(json!({"custom_id": modal["custom_id"], "components": components}))
+    let mut data = json!({"custom_id": modal["custom_id"], "components": components});
+    reader.add_resolved(&mut data);
+    Ok(data)
+}
+
+/// A menu of a form: unless it says otherwise something is to be chosen, and what it shows chosen is, if it is not touched.
+fn choose_in_form(reader: &mut Reader<'_>, select: &Value, chosen: &[&str]) -> Result<Value, Refused> {
+    let options = select["options"].as_array().into_iter().flatten();
+    let defaults =
+        options.filter(|option| option["default"] == true).filter_map(|option| option["value"].as_str());
+    let defaults: Vec<&str> = defaults.collect();
+    let chosen = if chosen.is_empty() { &defaults } else { chosen };
+    if chosen.is_empty() && select["required"] == false {
+        return Ok(json!([]));
+    }
+    choose(reader, select, chosen)
 }
 
 /// A component and all in it.
@@ -80,36 +117,26 @@ fn collect<'a>(component: &'a Value, all: &mut Vec<&'a Value>) {
     }
 }
 
-/// Checks a choice and adds it to the interaction's data.
-fn choose(world: &World, select: &Value, chosen: &[&str], data: &mut Value) -> Result<(), Refused> {
+/// The values of a choice, once it is checked; what they name goes to the reader's `resolved`.
+fn choose(reader: &mut Reader<'_>, select: &Value, chosen: &[&str]) -> Result<Value, Refused> {
     let bounds = number(select, "min_values").unwrap_or(1)..=number(select, "max_values").unwrap_or(1);
     if !i64::try_from(chosen.len()).is_ok_and(|count| bounds.contains(&count)) {
         let message = format!("Choose {} to {} options.", bounds.start(), bounds.end());
         return Err(Refused::because(message));
     }
-    let missing = |name: &str| Refused::because(format!("\"{name}\" cannot be chosen here."));
-    if number(select, "type") == Some(kind::STRING_SELECT) {
-        let option = |name: &&str| {
+    let mut read = |name: &&str| match number(select, "type") {
+        Some(kind::STRING_SELECT) => {
             let mut options = select["options"].as_array().into_iter().flatten();
             let found = options.find(|option| option["value"] == **name || option["label"] == **name);
-            found.map(|option| option["value"].clone()).ok_or_else(|| missing(name))
-        };
-        data["values"] = chosen.iter().map(option).collect::<Result<Value, Refused>>()?;
-        return Ok(());
-    }
-    if !matches!(number(select, "type"), Some(5 | 7)) {
-        return Err(Refused::because("Only lists of texts and of people can be used here."));
-    }
-    let (mut values, mut users, mut members) = (Vec::new(), Map::new(), Map::new());
-    for name in chosen {
-        let id = find(world, name).ok_or_else(|| missing(name))?;
-        values.push(json!(id));
-        users.insert(id.to_string(), object::member::user(&world.users[&id]));
-        members.insert(id.to_string(), object::member::member_of_message(world, id));
-    }
-    data["values"] = Value::Array(values);
-    data["resolved"] = json!({"users": users, "members": members});
-    Ok(())
+            found.map(|option| option["value"].clone())
+        }
+        Some(kind::USER_SELECT) => reader.user(name),
+        Some(kind::ROLE_SELECT) => reader.role(name),
+        Some(kind::MENTIONABLE_SELECT) => reader.user(name).or_else(|| reader.role(name)),
+        _ => reader.channel_of_kinds(name, &select["channel_types"]),
+    };
+    let missing = |name: &str| Refused::because(format!("\"{name}\" cannot be chosen here."));
+    chosen.iter().map(|name| read(name).ok_or_else(|| missing(name))).collect()
 }
 
 fn check_text(input: &Value, text: &str) -> Result<(), Refused> {

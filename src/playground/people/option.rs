@@ -27,11 +27,11 @@ pub(super) mod kind {
 
 /// Reads options for a person in a channel.
 pub(super) struct Reader<'a> {
-    pub(super) world: &'a World,
-    pub(super) person: Id,
-    pub(super) channel: Id,
+    world: &'a World,
+    person: Id,
+    channel: Id,
     /// The objects that the values name, by kind and id.
-    pub(super) resolved: Map<String, Value>,
+    resolved: Map<String, Value>,
 }
 
 /// Reads `text` as a value of `option`; what it names goes to the reader's `resolved`.
@@ -102,8 +102,19 @@ fn in_bounds(option: &Value, text: &str) -> Result<f64, String> {
     Ok(number)
 }
 
-impl Reader<'_> {
-    fn user(&mut self, text: &str) -> Option<Value> {
+impl<'a> Reader<'a> {
+    pub(super) fn new(world: &'a World, person: Id, channel: Id) -> Reader<'a> {
+        Reader { world, person, channel, resolved: Map::new() }
+    }
+
+    /// Adds what was read to the `data` of an interaction, if that names anything.
+    pub(super) fn add_resolved(self, data: &mut Value) {
+        if !self.resolved.is_empty() {
+            data["resolved"] = Value::Object(self.resolved);
+        }
+    }
+
+    pub(super) fn user(&mut self, text: &str) -> Option<Value> {
         let name = text.trim_start_matches("<@").trim_end_matches('>');
         let id = find(self.world, name)?;
         self.add("users", id, object::member::user(&self.world.users[&id]));
@@ -118,11 +129,20 @@ impl Reader<'_> {
     }
 
     fn channel(&mut self, text: &str) -> Option<Value> {
+        self.channel_of_kinds(text, &Value::Null)
+    }
+
+    /// A channel of one of these types, or of any if there is no list.
+    pub(super) fn channel_of_kinds(&mut self, text: &str, kinds: &Value) -> Option<Value> {
+        let kinds = kinds.as_array().filter(|kinds| !kinds.is_empty());
         let name = text.trim_start_matches("<#").trim_start_matches('#').trim_end_matches('>');
         let id = Id::parse(name);
         let same = |channel: &&Channel| channel.name() == Some(name) || Some(channel.id) == id;
         let mut seen = self.world.channels.values().filter(|channel| self.world.sees(self.person, channel));
         let found = seen.find(same)?;
+        if kinds.is_some_and(|kinds| !kinds.contains(&json!(found.kind()))) {
+            return None;
+        }
         let short = json!({
             "id": found.id,
             "name": found.name(),
@@ -135,7 +155,7 @@ impl Reader<'_> {
         Some(json!(id))
     }
 
-    fn role(&mut self, text: &str) -> Option<Value> {
+    pub(super) fn role(&mut self, text: &str) -> Option<Value> {
         let name = text.trim_start_matches("<@&").trim_start_matches('@').trim_end_matches('>');
         let id = Id::parse(name);
         let same = |role: &&Role| role.name.trim_start_matches('@') == name || Some(role.id) == id;

@@ -196,7 +196,7 @@ fn place(world: &World, person: Id, channel: &Channel) -> Place {
         kind: channel.kind(),
         parent: thread.map(|thread: &channel::Thread| thread.parent),
         archived: thread.is_some_and(|thread| thread.archived),
-        joined: thread.is_some_and(|thread| thread.members.contains(&person)),
+        joined: thread.is_some_and(|thread| thread.members.contains_key(&person)),
         unread: unread(world, person, channel),
     }
 }

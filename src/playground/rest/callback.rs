@@ -67,7 +67,7 @@ pub(super) fn answer(
         UPDATE => (Answered::Updated, Some(update(world, asked, request)?)),
         CHOICES => (Answered::Choices(choices(data)?), None),
         _ => {
-            check::modal::check(data)?;
+            check::modal::check(data, &world.emojis)?;
             (Answered::Modal(data.clone()), None)
         }
     };

@@ -47,27 +47,29 @@ pub(super) fn set(
 ) -> Result<Reply, ApiError> {
     check_scope(world, application, guild)?;
     let given = check::command::check_all(body)?;
-    let mut fresh = Vec::new();
-    for command in given {
-        let mut stored = complete(command);
-        let same = |old: &&Value| old["name"] == stored["name"] && old["type"] == stored["type"];
-        let old_id = world.commands_of(guild).find(same).map(|old| old["id"].clone());
-        stored["id"] = old_id.unwrap_or_else(|| json!(world.next_id()));
-        stored["application_id"] = json!(application);
-        stored["version"] = json!(world.next_id());
-        if let Some(guild) = guild {
-            stored["guild_id"] = json!(guild);
-        } else {
-            stored["contexts"] = command["contexts"].clone();
-            stored["dm_permission"] = json!(command["dm_permission"] != false);
-        }
-        fresh.push(stored);
-    }
+    let fresh = given.iter().map(|command| stored(world, guild, command)).collect();
     world.register(guild, fresh);
     Ok(Reply::ok(world.commands_of(guild).cloned().collect()))
 }
 
-fn check_scope(world: &World, application: Id, guild: Option<Id>) -> Result<(), ApiError> {
+/// A command as it is kept. One that had the same type and name before gives it its id.
+pub(super) fn stored(world: &mut World, guild: Option<Id>, command: &Value) -> Value {
+    let mut stored = complete(command);
+    let same = |old: &&Value| old["name"] == stored["name"] && old["type"] == stored["type"];
+    let old_id = world.commands_of(guild).find(same).map(|old| old["id"].clone());
+    stored["id"] = old_id.unwrap_or_else(|| json!(world.next_id()));
+    stored["application_id"] = json!(world.bot);
+    stored["version"] = json!(world.next_id());
+    if let Some(guild) = guild {
+        stored["guild_id"] = json!(guild);
+    } else {
+        stored["contexts"] = command["contexts"].clone();
+        stored["dm_permission"] = json!(command["dm_permission"] != false);
+    }
+    stored
+}
+
+pub(super) fn check_scope(world: &World, application: Id, guild: Option<Id>) -> Result<(), ApiError> {
     if application != world.bot {
         return Err(ApiError::MissingAccess);
     }

@@ -37,6 +37,6 @@ pub(super) fn user(world: &World, user: Id) -> Result<Reply, ApiError> {
     Ok(Reply::ok(object::member::user(user)))
 }
 
-fn check(world: &World, guild: Id) -> Result<(), ApiError> {
+pub(super) fn check(world: &World, guild: Id) -> Result<(), ApiError> {
     if guild == world.guild.id && world.bot_is_member() { Ok(()) } else { Err(ApiError::UnknownGuild) }
 }

@@ -168,7 +168,7 @@ pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Repl
 }
 
 /// A message that the bot sees in a channel.
-fn public(world: &World, channel: Id, message: Id) -> Result<&Message, ApiError> {
+pub(super) fn public(world: &World, channel: Id, message: Id) -> Result<&Message, ApiError> {
     let place = entered(world, channel)?;
     let found = place.messages.get(&message).filter(|message| message.only_for.is_none());
     found.ok_or(ApiError::UnknownMessage)

@@ -8,8 +8,14 @@ mod command;
 mod emoji;
 mod followup;
 mod guild;
+mod members;
 mod message;
 mod not_played;
+mod one_command;
+mod perform;
+mod pin;
+mod rate;
+mod reaction;
 mod reply;
 pub(crate) mod request;
 pub(crate) mod route;
@@ -23,8 +29,10 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
+use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value, json};
 
+use self::perform::perform;
 use self::reply::Reply;
 use self::request::ApiRequest;
 use self::route::Route;
@@ -33,7 +41,6 @@ use super::clock::Millis;
 use super::error::ApiError;
 use super::faults::{Fault, Matching, Scope};
 use super::log;
-use super::object;
 use super::service::Service;
 use super::shared::Shared;
 use super::wire::Cut;
@@ -178,61 +185,6 @@ fn checked(
     }
 }
 
-fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Reply, ApiError> {
-    match route {
-        Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
-        Route::GatewayBot => {
-            Ok(Reply::ok(json!({"url": gateway(world), "shards": world.shards, "session_start_limit": {
-            "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}})))
-        }
-        Route::OwnUser => Ok(Reply::ok(object::application::own_user(world))),
-        Route::OwnApplication => Ok(Reply::ok(object::application::own(world))),
-        Route::ListCommands { application, guild } => command::list(world, *application, *guild, request),
-        Route::SetCommands { application, guild } => command::set(world, *application, *guild, &request.body),
-        Route::ListEmojis(application) => emoji::list(world, *application),
-        Route::MakeEmoji(application) => emoji::make(world, *application, &request.body),
-        Route::ReadEmoji(application, emoji) => emoji::read(world, *application, *emoji),
-        Route::RenameEmoji(application, emoji) => emoji::rename(world, *application, *emoji, &request.body),
-        Route::DeleteEmoji(application, emoji) => emoji::delete(world, *application, *emoji),
-        Route::Callback { interaction, token } => callback::answer(world, *interaction, token, request),
-        Route::SendFollowup { application, token } => followup::send(world, *application, token, request),
-        Route::ReadAnswer { application, token, target } => {
-            followup::read(world, *application, token, *target)
-        }
-        Route::EditAnswer { application, token, target } => {
-            followup::edit(world, *application, token, *target, request)
-        }
-        Route::DeleteAnswer { application, token, target } => {
-            followup::delete(world, *application, token, *target)
-        }
-        Route::ReadChannel(channel) => channel::read(world, *channel),
-        Route::EditChannel(channel) => channel::edit(world, *channel, &request.body),
-        Route::DeleteChannel(channel) => channel::delete(world, *channel),
-        Route::ListMessages(channel) => message::list(world, *channel, request),
-        Route::SendMessage(channel) => message::send(world, *channel, request),
-        Route::ReadMessage(channel, message) => message::read(world, *channel, *message),
-        Route::EditMessage(channel, message) => message::edit(world, *channel, *message, request),
-        Route::DeleteMessage(channel, message) => message::delete(world, *channel, *message),
-        Route::StartThread { channel, message: Some(message) } => {
-            thread::start_from(world, *channel, *message, &request.body)
-        }
-        Route::StartThread { channel, message: None } => thread::start(world, *channel, &request.body),
-        Route::AddToThread { channel, user } => thread::add(world, *channel, *user),
-        Route::Typing(channel) => channel::typing(world, *channel),
-        Route::OpenDm => channel::open_dm(world, &request.body),
-        Route::ReadGuild(guild) => guild::read(world, *guild),
-        Route::ListChannels(guild) => guild::channels(world, *guild),
-        Route::ListRoles(guild) => guild::roles(world, *guild),
-        Route::ReadMember { guild, user } => guild::member(world, *guild, *user),
-        Route::ReadUser(user) => guild::user(world, *user),
-    }
-}
-
-/// The address of the gateway.
-fn gateway(world: &World) -> String {
-    world.address.replacen("http", "ws", 1)
-}
-
 /// The attachments of the message that a request edits, as they are before.
 fn edited_attachments(
     service: &Service,
@@ -270,7 +222,7 @@ fn write_down(service: &mut Service, request: &ApiRequest, before: &[Value], rep
     let mut line = json!({
         "t": log::seconds(world.now()),
         "method": request.method,
-        "path": request.path,
+        "path": percent_decode_str(&request.path).decode_utf8_lossy(),
         "query": query,
         "content_type": request.content_type,
         "body": request.body,

@@ -6,6 +6,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{FromRequest as _, Multipart, Request};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
+use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
 use crate::playground::check::form::refusal;
@@ -105,11 +106,15 @@ fn index(field: &str) -> Option<u64> {
     field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
 }
 
-/// The parameters of a query. The values that bots send need no decoding.
+/// The parameters of a query, as they were before somebody wrote them for an address.
 fn query(text: &str) -> Vec<(String, String)> {
     let pairs = text.split('&').filter(|pair| !pair.is_empty());
     pairs
         .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
-        .map(|(key, value)| (key.into(), value.into()))
+        .map(|(key, value)| (key.into(), decoded(value)))
         .collect()
+}
+
+fn decoded(value: &str) -> String {
+    percent_decode_str(&value.replace('+', " ")).decode_utf8_lossy().into_owned()
 }

@@ -5,10 +5,8 @@ use std::borrow::Cow;
 use percent_encoding::percent_decode_str;
 
 use super::not_played::is_not_played;
-use crate::playground::bucket::Rate;
 use crate::playground::check::form::refusal;
 use crate::playground::error::ApiError;
-use crate::playground::faults::Matching;
 use crate::playground::id::Id;
 
 /// What a request asks for.
@@ -18,18 +16,61 @@ pub(crate) enum Route {
     GatewayBot,
     OwnUser,
     OwnApplication,
-    ListCommands { application: Id, guild: Option<Id> },
-    SetCommands { application: Id, guild: Option<Id> },
+    ListCommands {
+        application: Id,
+        guild: Option<Id>,
+    },
+    SetCommands {
+        application: Id,
+        guild: Option<Id>,
+    },
+    MakeCommand {
+        application: Id,
+        guild: Option<Id>,
+    },
+    ReadCommand {
+        application: Id,
+        guild: Option<Id>,
+        command: Id,
+    },
+    EditCommand {
+        application: Id,
+        guild: Option<Id>,
+        command: Id,
+    },
+    DeleteCommand {
+        application: Id,
+        guild: Option<Id>,
+        command: Id,
+    },
     ListEmojis(Id),
     MakeEmoji(Id),
     ReadEmoji(Id, Id),
     RenameEmoji(Id, Id),
     DeleteEmoji(Id, Id),
-    Callback { interaction: Id, token: String },
-    SendFollowup { application: Id, token: String },
-    ReadAnswer { application: Id, token: String, target: Target },
-    EditAnswer { application: Id, token: String, target: Target },
-    DeleteAnswer { application: Id, token: String, target: Target },
+    Callback {
+        interaction: Id,
+        token: String,
+    },
+    SendFollowup {
+        application: Id,
+        token: String,
+    },
+    ReadAnswer {
+        application: Id,
+        token: String,
+        target: Target,
+    },
+    EditAnswer {
+        application: Id,
+        token: String,
+        target: Target,
+    },
+    DeleteAnswer {
+        application: Id,
+        token: String,
+        target: Target,
+    },
     ReadChannel(Id),
     EditChannel(Id),
     DeleteChannel(Id),
@@ -38,14 +79,66 @@ pub(crate) enum Route {
     ReadMessage(Id, Id),
     EditMessage(Id, Id),
     DeleteMessage(Id, Id),
-    StartThread { channel: Id, message: Option<Id> },
-    AddToThread { channel: Id, user: Id },
+    DeleteMessages(Id),
+    React {
+        channel: Id,
+        message: Id,
+        emoji: String,
+    },
+    /// Without a user, the bot's own.
+    Unreact {
+        channel: Id,
+        message: Id,
+        emoji: String,
+        user: Option<Id>,
+    },
+    ListReactions {
+        channel: Id,
+        message: Id,
+        emoji: String,
+    },
+    /// Without an emoji, all.
+    ClearReactions {
+        channel: Id,
+        message: Id,
+        emoji: Option<String>,
+    },
+    ListPins(Id),
+    /// As older clients ask for them.
+    ListPinsOld(Id),
+    Pin(Id, Id),
+    Unpin(Id, Id),
+    StartThread {
+        channel: Id,
+        message: Option<Id>,
+    },
+    AddToThread {
+        channel: Id,
+        user: Id,
+    },
+    JoinThread(Id),
+    /// Without a user, the bot itself.
+    LeaveThread {
+        channel: Id,
+        user: Option<Id>,
+    },
+    ListThreadMembers(Id),
+    ReadThreadMember {
+        channel: Id,
+        user: Id,
+    },
     Typing(Id),
     OpenDm,
     ReadGuild(Id),
     ListChannels(Id),
     ListRoles(Id),
-    ReadMember { guild: Id, user: Id },
+    ListMembers(Id),
+    SearchMembers(Id),
+    ListActiveThreads(Id),
+    ReadMember {
+        guild: Id,
+        user: Id,
+    },
     ReadUser(Id),
 }
 
@@ -108,6 +201,11 @@ impl Route {
             ("GET", ["guilds", guild]) => Route::ReadGuild(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "channels"]) => Route::ListChannels(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "roles"]) => Route::ListRoles(id("guild_id", guild)?),
+            ("GET", ["guilds", guild, "members"]) => Route::ListMembers(id("guild_id", guild)?),
+            ("GET", ["guilds", guild, "members", "search"]) => Route::SearchMembers(id("guild_id", guild)?),
+            ("GET", ["guilds", guild, "threads", "active"]) => {
+                Route::ListActiveThreads(id("guild_id", guild)?)
+            }
             ("GET", ["guilds", guild, "members", user]) => {
                 Route::ReadMember { guild: id("guild_id", guild)?, user: id("user_id", user)? }
             }
@@ -117,17 +215,22 @@ impl Route {
     }
 
     fn of_application(method: &str, application: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
-        let guild = match inside {
-            ["commands"] => None,
-            ["guilds", guild, "commands"] => Some(id("guild_id", guild)?),
+        let (guild, inside) = match inside {
+            ["commands", inside @ ..] => (None, inside),
+            ["guilds", guild, "commands", inside @ ..] => (Some(id("guild_id", guild)?), inside),
             ["emojis", inside @ ..] => return Route::of_emojis(method, application, inside),
             _ => return Ok(None),
         };
-        Ok(match method {
-            "GET" => Some(Route::ListCommands { application, guild }),
-            "PUT" => Some(Route::SetCommands { application, guild }),
-            _ => None,
-        })
+        let command = |text| id("command_id", text);
+        Ok(Some(match (method, inside) {
+            ("GET", []) => Route::ListCommands { application, guild },
+            ("PUT", []) => Route::SetCommands { application, guild },
+            ("POST", []) => Route::MakeCommand { application, guild },
+            ("GET", [one]) => Route::ReadCommand { application, guild, command: command(one)? },
+            ("PATCH", [one]) => Route::EditCommand { application, guild, command: command(one)? },
+            ("DELETE", [one]) => Route::DeleteCommand { application, guild, command: command(one)? },
+            _ => return Ok(None),
+        }))
     }
 
     fn of_emojis(method: &str, application: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
@@ -169,6 +272,14 @@ impl Route {
             ("DELETE", []) => Route::DeleteChannel(channel),
             ("GET", ["messages"]) => Route::ListMessages(channel),
             ("POST", ["messages"]) => Route::SendMessage(channel),
+            ("GET", ["messages", "pins"]) => Route::ListPins(channel),
+            ("GET", ["pins"]) => Route::ListPinsOld(channel),
+            ("PUT", ["messages", "pins", one] | ["pins", one]) => Route::Pin(channel, message(one)?),
+            ("DELETE", ["messages", "pins", one] | ["pins", one]) => Route::Unpin(channel, message(one)?),
+            ("POST", ["messages", "bulk-delete"]) => Route::DeleteMessages(channel),
+            (_, ["messages", one, "reactions", inside @ ..]) => {
+                return Route::of_reactions(method, channel, message(one)?, inside);
+            }
             ("GET", ["messages", one]) => Route::ReadMessage(channel, message(one)?),
             ("PATCH", ["messages", one]) => Route::EditMessage(channel, message(one)?),
             ("DELETE", ["messages", one]) => Route::DeleteMessage(channel, message(one)?),
@@ -176,94 +287,40 @@ impl Route {
                 Route::StartThread { channel, message: Some(message(one)?) }
             }
             ("POST", ["threads"]) => Route::StartThread { channel, message: None },
+            ("GET", ["thread-members"]) => Route::ListThreadMembers(channel),
+            ("PUT", ["thread-members", "@me"]) => Route::JoinThread(channel),
+            ("DELETE", ["thread-members", "@me"]) => Route::LeaveThread { channel, user: None },
+            ("GET", ["thread-members", user]) => {
+                Route::ReadThreadMember { channel, user: id("user_id", user)? }
+            }
+            ("DELETE", ["thread-members", user]) => {
+                Route::LeaveThread { channel, user: Some(id("user_id", user)?) }
+            }
             ("PUT", ["thread-members", user]) => Route::AddToThread { channel, user: id("user_id", user)? },
             ("POST", ["typing"]) => Route::Typing(channel),
             _ => return Ok(None),
         }))
     }
 
-    /// Whether it works without the bot's token, because the path has a token of its own.
-    pub(crate) fn has_own_token(&self) -> bool {
-        matches!(self.fault_kind(), Some(Matching::Callback | Matching::Followup))
-    }
-
-    /// Which faults concern it, besides those for every request.
-    pub(crate) fn fault_kind(&self) -> Option<Matching> {
-        match self {
-            Route::Callback { .. } => Some(Matching::Callback),
-            Route::SendFollowup { .. }
-            | Route::ReadAnswer { .. }
-            | Route::EditAnswer { .. }
-            | Route::DeleteAnswer { .. } => Some(Matching::Followup),
-            Route::SendMessage(_) => Some(Matching::SendMessage),
-            Route::EditMessage(..) => Some(Matching::EditMessage),
-            Route::DeleteMessage(..) => Some(Matching::DeleteMessage),
-            Route::StartThread { .. } => Some(Matching::StartThread),
-            Route::OpenDm => Some(Matching::OpenDm),
-            Route::ReadMember { .. } => Some(Matching::ReadMember),
-            Route::SetCommands { .. } => Some(Matching::Commands),
-            Route::ListEmojis(_)
-            | Route::MakeEmoji(_)
-            | Route::ReadEmoji(..)
-            | Route::RenameEmoji(..)
-            | Route::DeleteEmoji(..) => Some(Matching::Emojis),
-            Route::Gateway | Route::GatewayBot => Some(Matching::Gateway),
-            Route::OwnUser
-            | Route::OwnApplication
-            | Route::ListCommands { .. }
-            | Route::ReadChannel(_)
-            | Route::EditChannel(_)
-            | Route::DeleteChannel(_)
-            | Route::ListMessages(_)
-            | Route::ReadMessage(..)
-            | Route::AddToThread { .. }
-            | Route::Typing(_)
-            | Route::ReadGuild(_)
-            | Route::ListChannels(_)
-            | Route::ListRoles(_)
-            | Route::ReadUser(_) => None,
-        }
-    }
-
-    /// Its rate limit, counted apart for each channel, guild or token. Discord tells its limits only in headers
-    /// and changes them; these are of the order seen in practice.
-    pub(crate) fn rate(&self) -> Option<Rate> {
-        let rate = |bucket, major: &dyn ToString, limit, period_s: i64| {
-            Some(Rate { bucket, major: major.to_string(), limit, period_ms: period_s * 1000 })
-        };
-        match self {
-            Route::Callback { .. } | Route::Gateway | Route::GatewayBot => None,
-            Route::OwnUser | Route::OwnApplication | Route::ReadUser(_) => rate("users", &"", 30, 30),
-            Route::ListCommands { .. } => rate("commands-list", &"", 5, 5),
-            Route::SetCommands { .. } => rate("commands-set", &"", 5, 20),
-            // Discord says that these limits are not what their headers tell.
-            Route::ListEmojis(_)
-            | Route::MakeEmoji(_)
-            | Route::ReadEmoji(..)
-            | Route::RenameEmoji(..)
-            | Route::DeleteEmoji(..) => rate("emojis", &"", 50, 60),
-            Route::SendFollowup { token, .. }
-            | Route::ReadAnswer { token, .. }
-            | Route::EditAnswer { token, .. }
-            | Route::DeleteAnswer { token, .. } => rate("followups", token, 5, 2),
-            Route::ReadChannel(channel) | Route::Typing(channel) => rate("channel", channel, 5, 5),
-            Route::EditChannel(channel) | Route::DeleteChannel(channel) => {
-                rate("channel-edit", channel, 5, 15)
+    fn of_reactions(
+        method: &str,
+        channel: Id,
+        message: Id,
+        inside: &[&str],
+    ) -> Result<Option<Route>, ApiError> {
+        let emoji = inside.first().map(|emoji| (*emoji).to_owned());
+        let named = emoji.clone().unwrap_or_default();
+        Ok(Some(match (method, inside) {
+            ("DELETE", [] | [_]) => Route::ClearReactions { channel, message, emoji },
+            ("GET", [_]) => Route::ListReactions { channel, message, emoji: named },
+            ("PUT", [_, "@me"]) => Route::React { channel, message, emoji: named },
+            ("DELETE", [_, "@me"]) => Route::Unreact { channel, message, emoji: named, user: None },
+            ("DELETE", [_, user]) => {
+                let user = Some(id("user_id", user)?);
+                Route::Unreact { channel, message, emoji: named, user }
             }
-            Route::ListMessages(channel) | Route::ReadMessage(channel, _) => {
-                rate("messages-read", channel, 5, 5)
-            }
-            Route::SendMessage(channel) => rate("messages-send", channel, 5, 5),
-            Route::EditMessage(channel, _) => rate("messages-edit", channel, 5, 5),
-            Route::DeleteMessage(channel, _) => rate("messages-delete", channel, 5, 1),
-            Route::StartThread { channel, .. } => rate("threads", channel, 10, 15),
-            Route::AddToThread { channel, .. } => rate("thread-members", channel, 5, 5),
-            Route::OpenDm => rate("dms", &"", 10, 10),
-            Route::ReadGuild(guild) | Route::ListChannels(guild) | Route::ListRoles(guild) => {
-                rate("guild", guild, 5, 5)
-            }
-            Route::ReadMember { guild, .. } => rate("members", guild, 5, 1),
-        }
+            _ => return Ok(None),
+        }))
     }
 }
 

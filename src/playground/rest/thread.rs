@@ -1,6 +1,6 @@
 //! Starting threads, and putting people into them.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 
@@ -126,7 +126,7 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
         archive_changed_at: now,
         auto_archive_min: archive_min.unsigned_abs(),
         slowmode_s: slowmode_s.unsigned_abs(),
-        members: BTreeSet::from([world.bot]),
+        members: BTreeMap::from([(world.bot, now)]),
         total_sent: 0,
         created_at: now,
     })

@@ -1,8 +1,11 @@
 //! What can change in the world.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::channel::Channel;
+use super::face::Face;
 use crate::playground::id::Id;
 
 /// A change, told once it is made. What is gone by then comes along with it.
@@ -24,12 +27,42 @@ pub(crate) enum What {
         message: Id,
         only_for: Option<Id>,
     },
+    /// Many at once.
+    MessagesDeleted {
+        channel: Id,
+        messages: BTreeSet<Id>,
+    },
+    /// Somebody reacts to a message, or does so no more.
+    Reacted {
+        channel: Id,
+        message: Id,
+        user: Id,
+        face: Face,
+        added: bool,
+    },
+    /// All reactions to a message are gone, or all of one kind.
+    ReactionsCleared {
+        channel: Id,
+        message: Id,
+        face: Option<Face>,
+    },
+    PinsUpdated {
+        channel: Id,
+    },
     DmOpened {
         channel: Id,
         with: Id,
     },
     ThreadStarted {
         thread: Id,
+    },
+    ThreadJoined {
+        thread: Id,
+        user: Id,
+    },
+    ThreadLeft {
+        thread: Id,
+        user: Id,
     },
     ChannelCreated {
         channel: Id,

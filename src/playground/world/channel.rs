@@ -1,6 +1,6 @@
 //! Channels: those of the guild, their threads, and direct messages with the bot.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::message::Message;
 use crate::playground::clock::Millis;
@@ -61,7 +61,8 @@ pub(crate) struct Thread {
     pub(crate) archive_changed_at: Millis,
     pub(crate) auto_archive_min: u64,
     pub(crate) slowmode_s: u64,
-    pub(crate) members: BTreeSet<Id>,
+    /// Who is in it, and since when.
+    pub(crate) members: BTreeMap<Id, Millis>,
     /// Messages ever sent here, without the one it started from.
     pub(crate) total_sent: u64,
     pub(crate) created_at: Millis,

@@ -44,6 +44,17 @@ impl World {
         true
     }
 
+    /// The members whose account name, shown name or name in the guild begins so, in whatever case.
+    pub(crate) fn members_called(&self, begins: &str) -> Vec<Id> {
+        let begins = begins.to_lowercase();
+        let fits = |name: &str| name.to_lowercase().starts_with(&begins);
+        let is_called = |(id, member): &(&Id, &Member)| {
+            let user = &self.users[id];
+            fits(&user.username) || fits(user.shown_name()) || member.nick.as_deref().is_some_and(fits)
+        };
+        self.guild.members.iter().filter(is_called).map(|(id, _)| *id).collect()
+    }
+
     /// Lets a person's client speak another language. Returns whether there is such a person. Only they learn of it.
     pub(crate) fn speak(&mut self, person: Id, locale: Locale) -> bool {
         let Some(user) = self.users.get_mut(&person) else { return false };

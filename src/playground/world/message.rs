@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::face::Reaction;
 use super::interaction::Origin;
 use super::mention::{Allowed, Mentions};
 use crate::playground::clock::Millis;
@@ -41,6 +42,10 @@ pub(crate) struct Message {
     /// The people whose devices it made sound, or show it, when it was sent.
     pub(crate) notified: BTreeSet<Id>,
     pub(crate) reply_to: Option<Id>,
+    /// When it was pinned, if it is.
+    pub(crate) pinned_at: Option<Millis>,
+    /// In the order in which each kind came first.
+    pub(crate) reactions: Vec<Reaction>,
     pub(crate) nonce: Option<Value>,
     pub(crate) tts: bool,
     /// The interaction that it answers.
@@ -55,6 +60,8 @@ pub(crate) enum Kind {
     Default,
     /// Says who was put into a thread by somebody else.
     RecipientAdd,
+    /// Says that a message was pinned.
+    Pinned,
     /// Says that a thread was started without a message.
     ThreadCreated,
     Reply,
@@ -118,6 +125,7 @@ impl Kind {
         match self {
             Kind::Default => 0,
             Kind::RecipientAdd => 1,
+            Kind::Pinned => 6,
             Kind::ThreadCreated => 18,
             Kind::Reply => 19,
             Kind::Command => 20,
@@ -126,7 +134,7 @@ impl Kind {
 
     /// Whether Discord itself says it.
     pub(crate) fn is_of_the_system(self) -> bool {
-        matches!(self, Kind::RecipientAdd | Kind::ThreadCreated)
+        matches!(self, Kind::RecipientAdd | Kind::Pinned | Kind::ThreadCreated)
     }
 }
 

@@ -44,7 +44,7 @@ impl World {
         if message.flags & flag::SUPPRESS_NOTIFICATIONS != 0 {
             return BTreeSet::new();
         }
-        let hears = |user: &Id| channel.thread().is_none_or(|thread| thread.members.contains(user));
+        let hears = |user: &Id| channel.thread().is_none_or(|thread| thread.members.contains_key(user));
         let people =
             self.users.keys().copied().filter(|&user| user != message.author && self.is_person(user));
         people

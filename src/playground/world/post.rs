@@ -28,6 +28,8 @@ impl World {
             pinged: BTreeSet::new(),
             notified: BTreeSet::new(),
             reply_to: draft.reply_to,
+            pinned_at: None,
+            reactions: Vec::new(),
             nonce: draft.nonce.clone(),
             tts: draft.tts,
             origin: envelope.origin.clone(),
@@ -69,7 +71,7 @@ impl World {
             }
             if let Some(thread) = channel.thread_mut().filter(|_| only_for.is_none()) {
                 thread.total_sent += 1;
-                thread.members.insert(author);
+                thread.members.entry(author).or_insert(id.made_at());
             }
             channel.messages.insert(id, message);
         }
@@ -123,6 +125,16 @@ impl World {
         let Some(gone) = gone else { return false };
         self.changed(What::MessageDeleted { channel, message, only_for: gone.only_for });
         true
+    }
+
+    /// Deletes those of many messages that there are.
+    pub(crate) fn delete_messages(&mut self, channel: Id, messages: &[Id]) {
+        let Some(found) = self.channels.get_mut(&channel) else { return };
+        let is_public = |message: &Message| message.only_for.is_none();
+        let gone: BTreeSet<Id> =
+            messages.iter().copied().filter(|id| found.messages.get(id).is_some_and(is_public)).collect();
+        found.messages.retain(|id, _| !gone.contains(id));
+        self.changed(What::MessagesDeleted { channel, messages: gone });
     }
 
     /// Remembers that somebody has read a channel to its end.

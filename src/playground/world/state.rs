@@ -92,6 +92,12 @@ impl World {
         self.channels.get(&channel)?.messages.get(&message)
     }
 
+    /// A message that all may see, to be changed, if its channel has it.
+    pub(super) fn message_mut(&mut self, channel: Id, message: Id) -> Option<&mut Message> {
+        let found = self.channels.get_mut(&channel)?.messages.get_mut(&message)?;
+        Some(found).filter(|message| message.only_for.is_none())
+    }
+
     /// Whether the bot is in the guild.
     pub(crate) fn bot_is_member(&self) -> bool {
         self.guild.members.contains_key(&self.bot)
@@ -124,7 +130,7 @@ impl World {
         let all = permission::in_channel(base, &place.overwrites, self.guild.id, &ids, user);
         let all = permission::without_implied(all, channel.permission_to_send());
         let hidden = matches!(&channel.place, Place::Thread(thread)
-            if thread.kind == ThreadKind::Private && !thread.members.contains(&user) && !all.contains(Permissions::MANAGE_THREADS));
+            if thread.kind == ThreadKind::Private && !thread.members.contains_key(&user) && !all.contains(Permissions::MANAGE_THREADS));
         if hidden { Permissions::NONE } else { all }
     }
 

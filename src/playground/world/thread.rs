@@ -54,16 +54,32 @@ impl World {
             return;
         };
         let named = Mentions { everyone: false, ..message.mentions.clone() };
-        let named = self.reached(&named, message.author, parent);
-        if let Some(thread) = self.channels.get_mut(&message.channel).and_then(Channel::thread_mut) {
-            thread.members.extend(named);
+        for user in self.reached(&named, message.author, parent) {
+            self.join_thread(message.channel, user);
+        }
+    }
+
+    /// Somebody is in a thread from now on, unless they are already.
+    pub(crate) fn join_thread(&mut self, thread: Id, user: Id) {
+        let now = self.now();
+        let Some(found) = self.channels.get_mut(&thread).and_then(Channel::thread_mut) else { return };
+        if found.members.insert(user, now).is_none() {
+            self.changed(What::ThreadJoined { thread, user });
+        }
+    }
+
+    /// Somebody is in a thread no more, if they were.
+    pub(crate) fn leave_thread(&mut self, thread: Id, user: Id) {
+        let Some(found) = self.channels.get_mut(&thread).and_then(Channel::thread_mut) else { return };
+        if found.members.remove(&user).is_some() {
+            self.changed(What::ThreadLeft { thread, user });
         }
     }
 
     /// Puts somebody into a thread. Unless they are there already, a message says so.
     pub(crate) fn add_to_thread(&mut self, channel: Id, user: Id) {
         let thread = self.channels.get(&channel).and_then(Channel::thread);
-        if thread.is_none_or(|thread| thread.members.contains(&user)) {
+        if thread.is_none_or(|thread| thread.members.contains_key(&user)) {
             return;
         }
         let (author, kind) = (self.bot, Kind::RecipientAdd);

@@ -125,7 +125,7 @@ async fn requests_that_name_nothing() {
         (get.clone(), "/nothing".to_owned(), json!({}), (404, 0)),
         (get.clone(), "/users/%ff".to_owned(), json!({}), (404, 0)),
         (get.clone(), "/users/%40me".to_owned(), json!({}), (200, 0)),
-        (get.clone(), format!("{ra}/messages/pins"), json!({}), (501, 0)),
+        (get.clone(), format!("{ra}/invites"), json!({}), (501, 0)),
         (Method::POST, "/interactions/-1/x/callback".to_owned(), json!({"type": 4}), (400, 50035)),
         (Method::PUT, ra.clone(), json!({}), (405, 0)),
         (get.clone(), format!("{ra}/messages/5"), json!({}), (404, 10008)),
