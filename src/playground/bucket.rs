@@ -11,6 +11,8 @@ use crate::playground::options::OldEdits;
 
 /// Requests a second over all routes but those of interactions.
 const GLOBAL_LIMIT: u32 = 50;
+/// In how long a time invalid requests are counted, in milliseconds: ten minutes.
+const INVALID_MS: Millis = 10 * 60 * 1000;
 /// The buckets kept before those that have run out are thrown away.
 const MANY: usize = 10_000;
 
@@ -30,6 +32,7 @@ pub(crate) struct Buckets {
     of_routes: HashMap<(&'static str, String), Window>,
     global: Window,
     of_old_edits: HashMap<Id, Window>,
+    invalid: Window,
 }
 
 /// A span in which requests are counted.
@@ -79,6 +82,17 @@ impl Buckets {
         }
     }
 
+    /// Counts a request that was refused as none that anybody should make.
+    pub(crate) fn count_invalid(&mut self, now: Millis) {
+        // There is no more than can be counted: whether it is too much is asked before the next one.
+        let _counted = self.invalid.take(u32::MAX, INVALID_MS, now);
+    }
+
+    /// For how many milliseconds nothing is answered any more, as too many requests were invalid.
+    pub(crate) fn blocked(&self, limit: u32, now: Millis) -> Option<Millis> {
+        (self.invalid.used >= limit && now < self.invalid.ends_at).then(|| self.invalid.ends_at - now)
+    }
+
     /// Counts an edit of an old message, or says in how many milliseconds there is room again in its channel.
     pub(crate) fn take_old_edit(&mut self, limit: OldEdits, channel: Id, now: Millis) -> Result<(), Millis> {
         self.of_old_edits.entry(channel).or_default().take(limit.edits, millis(limit.window), now)
@@ -117,6 +131,15 @@ mod tests {
             Verdict::Wait { ms, .. } => Some(ms),
         };
         assert_eq!([waits(0), waits(1000), waits(2000), waits(5000)], [None, None, Some(3000), None]);
+    }
+
+    #[test]
+    fn who_asks_for_what_may_not_be_is_blocked_for_a_while() {
+        let mut buckets = Buckets::default();
+        for (now, blocked) in [(0, None), (1000, None), (2000, Some(598_000)), (600_000, None)] {
+            assert_eq!(buckets.blocked(2, now), blocked, "{now}");
+            buckets.count_invalid(now);
+        }
     }
 
     #[test]

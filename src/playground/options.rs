@@ -46,6 +46,9 @@ pub struct Limits {
     /// Whether requests are limited by route and to fifty a second, sessions of the gateway to one that begins in five
     /// seconds, and edits of old messages as Discord is believed to limit them.
     pub rate_limits: bool,
+    /// How many requests in ten minutes may be refused with 401, 403 or 429 before all others are for the rest of them, if
+    /// `rate_limits` are counted.
+    pub invalid_requests: u32,
     /// Another limit for edits of old messages, which holds even without `rate_limits`.
     pub old_edits: Option<OldEdits>,
     /// How many threads of the guild may be active, that is not archived, at once.
@@ -103,6 +106,7 @@ impl Default for Limits {
             token_life: Duration::from_mins(15),
             heartbeat_interval: Duration::from_millis(41_250),
             rate_limits: true,
+            invalid_requests: 10_000,
             old_edits: None,
             active_threads: 1000,
             privileged_intents: 0,

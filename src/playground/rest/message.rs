@@ -13,7 +13,7 @@ use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
-use crate::playground::world::channel::Place;
+use crate::playground::world::channel::{Channel, Place};
 use crate::playground::world::message::{Draft, Envelope, Kind, Message};
 
 /// How long a nonce that is enforced is remembered, in milliseconds: "a few minutes".
@@ -45,9 +45,9 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     check_permissions(permissions, &draft)?;
     draft.reply_to = answered(world, channel, request, permissions)?;
     if request.body["enforce_nonce"] == true
-        && let Some(same) = posted_before(world, channel, &request.body["nonce"])
+        && let Some(same) = posted_before(world, &request.body["nonce"])
     {
-        return shown(world, channel, same);
+        return Ok(Reply::ok(object::message::message(world, same)));
     }
     let envelope = Envelope {
         channel,
@@ -72,12 +72,14 @@ fn reachable(world: &World, person: Id) -> Result<(), ApiError> {
     }
 }
 
-/// The bot's message of the last minutes that carries the same nonce.
-fn posted_before(world: &World, channel: Id, nonce: &Value) -> Option<Id> {
+/// The bot's message of the last minutes that carries the same nonce, in whatever channel.
+fn posted_before<'a>(world: &'a World, nonce: &Value) -> Option<&'a Message> {
     let since = world.now() - NONCE_MS;
-    let latest = world.channels.get(&channel)?.messages.values().rev();
-    let mut mine = latest.filter(|message| message.author == world.bot && message.id.made_at() >= since);
-    mine.find(|message| !nonce.is_null() && message.nonce.as_ref() == Some(nonce)).map(|message| message.id)
+    let latest = |channel: &'a Channel| {
+        channel.messages.values().rev().take_while(move |message| message.id.made_at() >= since)
+    };
+    let mut mine = world.channels.values().flat_map(latest).filter(|message| message.author == world.bot);
+    mine.find(|message| !nonce.is_null() && message.nonce.as_ref() == Some(nonce))
 }
 
 /// Reads one message. Ephemeral ones are not found here.
@@ -140,8 +142,14 @@ pub(super) fn edit(
     if old.author != world.bot {
         return Err(ApiError::NotTheAuthor);
     }
-    if entered(world, channel)?.thread().is_some_and(|thread| thread.archived) {
-        return Err(ApiError::ArchivedThread);
+    if let Some(thread) = entered(world, channel)?.thread() {
+        let manages = channel::permissions(world, channel)?.contains(Permissions::MANAGE_THREADS);
+        if thread.archived {
+            return Err(ApiError::ArchivedThread);
+        }
+        if thread.locked && !manages {
+            return Err(ApiError::LockedThread);
+        }
     }
     let purpose = Purpose { path: "", interaction: false, edits: Some(old), emojis: &world.emojis };
     let draft = check(&request.body, &request.files, purpose)?;

@@ -119,6 +119,14 @@ fn broken(service: &mut Service, request: &ApiRequest, status: u16) -> Response 
 
 /// Does what a request asks, within the rate limits, and writes it down.
 fn answer(service: &mut Service, request: &ApiRequest, route: Result<&Route, &ApiError>) -> Reply {
+    let Service { world, buckets, .. } = &mut *service;
+    let now = world.now();
+    let blocked = buckets.blocked(world.limits.invalid_requests, now).filter(|_| world.limits.rate_limits);
+    if let Some(ms) = blocked {
+        let reply = Reply::blocked(log::seconds(ms));
+        write_down(service, request, &[], &reply);
+        return reply;
+    }
     let before = edited_attachments(service, request, route);
     let reply = match limit(service, route) {
         Verdict::Pass(headers) => {
@@ -129,6 +137,9 @@ fn answer(service: &mut Service, request: &ApiRequest, route: Result<&Route, &Ap
             Reply::limited(log::seconds(ms), scope, error.as_ref(), headers)
         }
     };
+    if matches!(reply.status.as_u16(), 401 | 403 | 429) {
+        service.buckets.count_invalid(now);
+    }
     write_down(service, request, &before, &reply);
     reply
 }

@@ -65,6 +65,12 @@ impl Reply {
         Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers }
     }
 
+    /// 429 from the servers before Discord's own, in their words: too many requests were invalid.
+    pub(super) fn blocked(retry_after_s: f64) -> Reply {
+        let headers = vec![(RETRY_AFTER.as_str(), format!("{:.0}", retry_after_s.ceil()))];
+        Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(json!("error code: 1015")), headers }
+    }
+
     pub(super) fn into_response(self) -> Response {
         let mut response = Response::builder().status(self.status);
         for (name, value) in self.headers {
@@ -72,6 +78,10 @@ impl Reply {
         }
         // Exactly this: some clients compare the whole value.
         let response = match self.body {
+            // No answer of the API is a text alone.
+            Some(Value::String(text)) => {
+                response.header(CONTENT_TYPE, "text/plain; charset=UTF-8").body(Body::from(text))
+            }
             Some(body) => {
                 response.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string()))
             }

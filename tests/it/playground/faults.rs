@@ -181,3 +181,28 @@ async fn edits_of_old_messages_are_limited_unless_nothing_is() {
         assert_eq!(edit(&api, &path).await.0, 200);
     }
 }
+
+/// Who goes on asking for what may not be asked gets no answer to anything for a while.
+#[tokio::test]
+async fn too_many_invalid_requests_are_the_last_ones() {
+    let limits = Limits { invalid_requests: 3, ..Limits::default() };
+    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
+    let api = Api::of(&discord);
+    // What does not exist is no offence.
+    assert_eq!(api.get("/channels/5").await.0, 404);
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let url = format!("{}/api/v10/users/@me", discord.address());
+    for _ in 0..3 {
+        assert_eq!(client.get(&url).send().await.unwrap().status(), 401);
+    }
+    let response = api.request(Method::GET, "/users/@me").send().await.unwrap();
+    let wait: u32 = response.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((590..=600).contains(&wait), "{wait}");
+    assert_eq!(response.headers().get("x-ratelimit-scope"), None);
+    assert_eq!(
+        (response.status().as_u16(), response.text().await.unwrap().as_str()),
+        (429, "error code: 1015")
+    );
+    discord.advance(Duration::from_mins(10));
+    assert_eq!(api.get("/users/@me").await.0, 200);
+}

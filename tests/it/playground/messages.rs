@@ -362,12 +362,13 @@ async fn messages_are_deleted_by_who_may() {
 async fn an_enforced_nonce_makes_one_message_of_two() {
     let raw = Raw::start().await;
     let path = format!("{}/messages", raw.channel("ra"));
-    let send = async |nonce: &str, enforce: bool| {
-        let body = json!({"content": "x", "nonce": nonce, "enforce_nonce": enforce});
-        raw.api.post(&path, body).await.1["id"].clone()
-    };
+    let body = |nonce: &str, enforce: bool| json!({"content": "x", "nonce": nonce, "enforce_nonce": enforce});
+    let send = async |nonce: &str, enforce| raw.api.post(&path, body(nonce, enforce)).await.1["id"].clone();
     let first = send("a", true).await;
     assert_eq!(send("a", true).await, first);
+    // Nor is it another one elsewhere, as a nonce is its author's.
+    let elsewhere = format!("{}/messages", raw.channel("general"));
+    assert_eq!(raw.api.post(&elsewhere, body("a", true)).await.1["id"], first);
     assert_ne!(send("b", true).await, first);
     assert_ne!(send("a", false).await, first);
     raw.discord.advance(std::time::Duration::from_secs(10 * 60));

@@ -158,3 +158,23 @@ async fn mentions_put_people_into_threads() {
     raw.discord.order(Order::ArchiveThread { channel: "Game".into(), locked: false }).unwrap();
     check(&member("Nefer"), (400, 50083)).await;
 }
+
+/// Only whoever manages threads changes a message in one that is locked.
+#[tokio::test]
+async fn nothing_is_edited_in_a_locked_thread() {
+    let raw = Raw::start().await;
+    start(&raw, "talk").await;
+    let sent = raw.post("talk", json!({"content": "x"})).await;
+    let message = format!("{}/messages/{}", raw.channel("talk"), id(&sent["id"]));
+    let edit = async || raw.api.patch(&message, json!({"content": "y"})).await;
+    assert_eq!(edit().await.0, 200);
+    raw.discord.order(Order::ArchiveThread { channel: "talk".into(), locked: true }).unwrap();
+    assert_eq!(edit().await.1["code"], 50083);
+    let permissions = vec!["MANAGE_THREADS".to_owned()];
+    let order = Order::Allow { channel: "ra".into(), permissions: permissions.clone(), person: None };
+    raw.discord.order(order).unwrap();
+    assert_eq!(raw.api.patch(&raw.channel("talk"), json!({"archived": false})).await.0, 200);
+    assert_eq!(edit().await.0, 200);
+    raw.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
+    assert_eq!(edit().await.1["code"], 160_005);
+}
