@@ -58,6 +58,7 @@
 //! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
 //! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit # and "values" for its menus
 //! curl -H "$J" -d '{"channel":"general","text":"Good luck!"}' $D/people/Alice/say
+//! curl -H "$J" -d '{"channel":"general","message":"123","emoji":"👍","on":true}' $D/people/Alice/react
 //! ```
 //!
 //! The first five answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or

@@ -61,6 +61,7 @@ const FILES: &[(&str, &str, &str)] = files![
     "emoji.js" SCRIPT,
     "components.js" SCRIPT,
     "menu.js" SCRIPT,
+    "offers.js" SCRIPT,
     "modal.js" SCRIPT,
     "command.js" SCRIPT,
     "composer.js" SCRIPT,

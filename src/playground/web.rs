@@ -57,6 +57,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/people/{person}/choose", post(choose))
         .route("/people/{person}/submit", post(submit))
         .route("/people/{person}/say", post(say))
+        .route("/people/{person}/react", post(react))
         .route("/orders", post(order))
         .fallback(async || api_error(&ApiError::NotFound))
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -268,6 +269,20 @@ struct Click {
 
 async fn click(Who(person): Who, Json(click): Json<Click>) -> Result<Json<BotResponse>, Refused> {
     person.click(&click.channel, id(&click.message)?, &click.button).await.map(Json)
+}
+
+/// An emoji below a message, or no more.
+#[derive(Deserialize)]
+struct React {
+    channel: String,
+    message: String,
+    emoji: String,
+    on: bool,
+}
+
+async fn react(Who(person): Who, Json(wanted): Json<React>) -> Result<StatusCode, Refused> {
+    person.react(&wanted.channel, id(&wanted.message)?, &wanted.emoji, wanted.on)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A choice in a select.

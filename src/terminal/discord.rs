@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
+use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, ensure};
@@ -32,6 +33,9 @@ pub struct Alone {
     /// How long requests with their answers, and events, are on their way: 80ms..400ms, or 0.2s.
     #[arg(long, value_name = "TIME")]
     latency: Option<Latency>,
+    /// How many shards the bot is recommended to have.
+    #[arg(long, default_value = "1")]
+    shards: NonZeroU16,
     /// Limit nothing by how often it is done: neither requests, nor edits of old messages, nor beginnings of sessions.
     #[arg(long)]
     no_limits: bool,
@@ -110,6 +114,7 @@ impl Alone {
             port: self.port,
             log: self.log.clone(),
             application: Some(APPLICATION),
+            shards: self.shards,
             limits,
             latency: self.latency,
             people,

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Bots written in libraries that are not ours, against the local Discord on its strictest setting.
 
-  clients.py [--program FILE] [--reader FILE] [discord.js|discord.py|hikari|hikari-zstd ...]
+  clients.py [--program FILE] [--reader FILE] [discord.js|discord.py|hikari ...]
 
 Each bot logs in and registers commands; then somebody of the guild uses it, by the local Discord's side for people: every
 step says what must be seen. A reader of exchange logs, if there is one, then finds no error in what was exchanged. What a
@@ -24,7 +24,7 @@ import urllib.request
 
 HERE = pathlib.Path(__file__).resolve().parent
 PYTHON = HERE / "venv" / "bin" / "python"
-# How a bot is started, and the query by which its gateway connects, so that it is known that it did as it was to.
+# How a bot is started.
 CLIENTS = {
     "discord.js": ["node", "discord_js.mjs"],
     "discord.py": [str(PYTHON), "discord_py.py"],

@@ -61,6 +61,15 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     value
 }
 
+/// A message as one of the people sees it, who knows their own reactions.
+pub(crate) fn shown_to(world: &World, shown: &Message, person: Id) -> Value {
+    let mut value = message(world, shown);
+    for (at, reaction) in shown.reactions.iter().enumerate() {
+        value["reactions"][at]["me"] = json!(reaction.users.contains(&person));
+    }
+    value
+}
+
 /// A message as `MESSAGE_CREATE` and `MESSAGE_UPDATE` tell it: with its guild and its author's membership.
 pub(crate) fn told(world: &World, told: &Message) -> Value {
     let mut value = message(world, told);

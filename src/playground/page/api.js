@@ -47,7 +47,9 @@ export const api = {
   closeDms: (person, closed) => request('/orders', { do: 'close_dms', person, closed }),
   speak: (person, locale) => request('/orders', { do: 'speak', person, locale }),
   forward: (ms) => request('/orders', { do: 'advance_clock', ms }),
-  submit: (person, modal, texts) => request(`${by(person)}/submit`, { modal, texts }),
+  submit: (person, modal, texts, values) => request(`${by(person)}/submit`, { modal, texts, values }),
+  react: (person, channel, message, emoji, on) =>
+    request(`${by(person)}/react`, { channel, message, emoji, on }),
 };
 
 /**

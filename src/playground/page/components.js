@@ -7,19 +7,19 @@ import { icon } from './icons.js';
 import { markdown } from './markdown.js';
 import { openMenu } from './menu.js';
 import { openModal } from './modal.js';
-import { nameOf, state } from './state.js';
+import { menuOptions } from './offers.js';
+import { state } from './state.js';
 import { toast } from './toast.js';
 
 const ROW = 1;
 const BUTTON = 2;
-const STRING_SELECT = 3;
-const USER_SELECT = 5;
 const SECTION = 9;
 const TEXT = 10;
 const GALLERY = 12;
 const SEPARATOR = 14;
 const CONTAINER = 17;
 const LINK = 5;
+const LARGE = 2;
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 
 /** All components of a message. While one of them is being used, the others wait. */
@@ -35,14 +35,13 @@ function any(component, message, use) {
   switch (component.type) {
     case ROW: return el('div', { class: 'component-row' }, inside(component.components));
     case BUTTON: return button(component, message, use);
-    case STRING_SELECT: return select(component, message, use, component.options);
-    case USER_SELECT: return select(component, message, use, people());
     case SECTION: return section(inside(component.components), inside([component.accessory].filter(Boolean)));
     case TEXT: return el('div', { class: 'content' }, markdown(component.content));
     case GALLERY: return el('div', { class: 'gallery' }, component.items.map(shownPicture));
-    case SEPARATOR: return el('hr');
+    case SEPARATOR: return separator(component);
     case CONTAINER: return el('div', { class: 'embed' }, inside(component.components));
-    default: return el('button', { type: 'button', class: 'button secondary', disabled: true }, 'This page cannot show this part');
+    default: if (menuOptions(component)) return select(component, message, use, menuOptions(component));
+      return el('button', { type: 'button', class: 'button secondary', disabled: true }, 'This page cannot show this part');
   }
 }
 
@@ -51,7 +50,9 @@ const section = (words, accessory) => el('div', { class: 'section' }, el('div', 
 const shownPicture = ({ media, description }) =>
   localFile(media.url) && el('img', { src: localFile(media.url), alt: description ?? '' });
 
-const people = () => [...state.users.keys()].map((id) => ({ label: nameOf(id), value: id }));
+/** A line or none, with a little room around it or much. */
+const separator = ({ spacing, divider = true }) =>
+  el('hr', { class: [divider ? '' : 'bare', spacing === LARGE ? 'large' : ''].join(' ').trim() || null });
 
 function button(shown, message, use) {
   const words = [emoji(shown.emoji), shown.label];

@@ -1,18 +1,22 @@
 // One message: who, when, in answer to what, and everything in it.
 
+import { api } from './api.js';
 import { components } from './components.js';
 import { el } from './dom.js';
 import { attachments, embed } from './embed.js';
+import { emoji } from './emoji.js';
 import { icon } from './icons.js';
 import { line, markdown } from './markdown.js';
 import { avatar } from './people.js';
 import { callsMe, isDm, linkTo, nameOf, placeOf, state } from './state.js';
 import { full, now, short, when } from './time.js';
+import { toast } from './toast.js';
 
 const SUPPRESS_EMBEDS = 1 << 2;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const RECIPIENT_ADD = 1;
+const PINNED = 6;
 const SUPPRESS_NOTIFICATIONS = 1 << 12;
 const THREAD_CREATED = 18;
 /** How long a bot may think: as long as it can still answer. */
@@ -24,7 +28,7 @@ function authorOf(user) {
 }
 
 /** Whether Discord itself says it, in a line of its own. */
-export const isOfTheSystem = ({ type }) => type === RECIPIENT_ADD || type === THREAD_CREATED;
+export const isOfTheSystem = ({ type }) => [RECIPIENT_ADD, PINNED, THREAD_CREATED].includes(type);
 
 const tag = (user) => user.bot && el('span', { class: 'tag' }, 'App');
 
@@ -52,6 +56,7 @@ export function message(shown, { grouped, dismiss, find }) {
       (shown.flags & SUPPRESS_EMBEDS) === 0 && shown.embeds.map(embed),
       attachments(shown.attachments),
       shown.components.length > 0 && components(shown),
+      reactions(shown),
       shown.thread && threadBox(shown.thread),
       ephemeral && foot(() => dismiss(shown.id))));
 }
@@ -114,9 +119,9 @@ function threadBox(thread) {
     el('strong', {}, thread.name), el('span', {}, `${count} ${count === 1 ? 'message' : 'messages'} ›`));
 }
 
-/** The line that says that a thread began without a message, or that somebody was put into one. */
+/** The line that says that a thread began without a message, that somebody was put into one, or that something was pinned. */
 function systemLine(shown) {
-  const happened = shown.type === THREAD_CREATED ? threadStarted(shown) : added(shown);
+  const happened = { [THREAD_CREATED]: threadStarted, [RECIPIENT_ADD]: added, [PINNED]: pinned }[shown.type](shown);
   return el('li', { class: 'message system', id: `message-${shown.id}` }, icon('thread'),
     el('div', { class: 'body' },
       el('strong', {}, authorOf(shown.author)), happened, ' ', when(Date.parse(shown.timestamp))));
@@ -125,6 +130,23 @@ function systemLine(shown) {
 function threadStarted(shown) {
   const place = state.places.findLast((other) => other.parent === state.place.id && other.name === shown.content);
   return [' started a thread: ', place ? el('a', { href: linkTo(place) }, shown.content) : el('strong', {}, shown.content)];
+}
+
+const pinned = () => ' pinned a message to this channel.';
+
+/** What others have put below a message; a click joins them, or leaves them. */
+function reactions(shown) {
+  const buttons = (shown.reactions ?? []).map((reaction) => {
+    const { emoji: face, count, me: mine } = reaction;
+    return el('button', {
+      type: 'button',
+      class: 'button secondary reaction',
+      'aria-pressed': String(mine),
+      onclick: () => api.react(state.person, shown.channel_id, shown.id, face.id ? `${face.name}:${face.id}` : face.name, !mine)
+        .catch((error) => toast(error.message)),
+    }, emoji(face), String(count));
+  });
+  return buttons.length > 0 && el('div', { class: 'component-row' }, buttons);
 }
 
 const added = (shown) => [' added ', el('strong', {}, shown.mentions.map(authorOf).join(', ')), ' to the thread.'];

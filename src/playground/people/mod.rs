@@ -9,6 +9,7 @@ mod forge;
 mod language;
 mod option;
 mod person;
+mod react;
 mod view;
 
 pub(crate) use self::person::find;

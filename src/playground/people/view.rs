@@ -67,7 +67,7 @@ impl Person {
             let all = world.channels[&channel].messages.values().rev();
             let shown = all.filter(|message| message.is_shown_to(self.id)).take(most);
             let mut newest: Vec<Value> =
-                shown.map(|message| object::message::message(world, message)).collect();
+                shown.map(|message| object::message::shown_to(world, message, self.id)).collect();
             newest.reverse();
             Ok(newest)
         })

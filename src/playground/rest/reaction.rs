@@ -11,14 +11,13 @@ use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
 use crate::playground::world::channel::Channel;
-use crate::playground::world::face::Face;
 
 /// How many different ones a message may have.
 const MOST: usize = 20;
 
 /// Puts the bot's own reaction below a message, unless it is there.
 pub(super) fn add(world: &mut World, channel: Id, message: Id, emoji: &str) -> Result<Reply, ApiError> {
-    let face = face(world, emoji)?;
+    let face = world.face(emoji).ok_or(ApiError::UnknownReaction)?;
     let permissions = channel::permissions(world, channel)?;
     let reactions = &public(world, channel, message)?.reactions;
     let is_known = reactions.iter().any(|reaction| reaction.face == face);
@@ -42,7 +41,7 @@ pub(super) fn remove(
     emoji: &str,
     user: Option<Id>,
 ) -> Result<Reply, ApiError> {
-    let face = face(world, emoji)?;
+    let face = world.face(emoji).ok_or(ApiError::UnknownReaction)?;
     public(world, channel, message)?;
     awake(world, channel)?;
     if user.is_some_and(|user| user != world.bot) {
@@ -59,7 +58,7 @@ pub(super) fn clear(
     message: Id,
     emoji: Option<&str>,
 ) -> Result<Reply, ApiError> {
-    let face = emoji.map(|emoji| face(world, emoji)).transpose()?;
+    let face = emoji.map(|emoji| world.face(emoji).ok_or(ApiError::UnknownReaction)).transpose()?;
     public(world, channel, message)?;
     manages(world, channel)?;
     awake(world, channel)?;
@@ -75,7 +74,7 @@ pub(super) fn list(
     emoji: &str,
     request: &ApiRequest,
 ) -> Result<Reply, ApiError> {
-    let face = face(world, emoji)?;
+    let face = world.face(emoji).ok_or(ApiError::UnknownReaction)?;
     let reactions = &public(world, channel, message)?.reactions;
     let limit = request.parameter("limit").map_or(Ok(25), str::parse::<usize>).unwrap_or(0);
     if !(1..=100).contains(&limit) {
@@ -98,14 +97,4 @@ fn manages(world: &World, channel: Id) -> Result<(), ApiError> {
 fn awake(world: &World, channel: Id) -> Result<(), ApiError> {
     let archived = entered(world, channel).map(Channel::thread)?.is_some_and(|thread| thread.archived);
     if archived { Err(ApiError::ArchivedThread) } else { Ok(()) }
-}
-
-/// The emoji of a path: a character, or `name:id` of one that the bot may use.
-fn face(world: &World, text: &str) -> Result<Face, ApiError> {
-    if let Some((_, id)) = text.rsplit_once(':') {
-        let known = Id::parse(id).and_then(|id| world.emojis.get(id)).ok_or(ApiError::UnknownReaction)?;
-        return Ok(Face::Own { id: known.id, name: known.name.clone(), animated: known.animated });
-    }
-    let is_character = !text.is_empty() && !text.is_ascii() && text.chars().count() <= 16;
-    if is_character { Ok(Face::Character(text.to_owned())) } else { Err(ApiError::UnknownReaction) }
 }

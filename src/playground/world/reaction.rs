@@ -9,6 +9,16 @@ use super::state::World;
 use crate::playground::id::Id;
 
 impl World {
+    /// What a text says to put below a message: a character, or `name:id` of an emoji that the bot may use.
+    pub(crate) fn face(&self, text: &str) -> Option<Face> {
+        if let Some((_, id)) = text.rsplit_once(':') {
+            let known = Id::parse(id).and_then(|id| self.emojis.get(id))?;
+            return Some(Face::Own { id: known.id, name: known.name.clone(), animated: known.animated });
+        }
+        let is_character = !text.is_empty() && !text.is_ascii() && text.chars().count() <= 16;
+        is_character.then(|| Face::Character(text.to_owned()))
+    }
+
     /// Somebody reacts to a message, unless they have already.
     pub(crate) fn react(&mut self, channel: Id, message: Id, user: Id, face: Face) {
         let Some(found) = self.message_mut(channel, message) else { return };

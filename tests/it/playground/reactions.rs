@@ -6,7 +6,7 @@ use ra_bot::playground::Order;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Gateway, INTENTS, Raw};
+use super::raw::{Gateway, INTENTS, Raw, id};
 
 /// Reactions in guilds, beside all else.
 const REACTIONS: u64 = 1 << 10;
@@ -137,4 +137,21 @@ async fn many_messages_are_deleted_at_once_unless_they_are_old() {
     let young = message(&raw).await.rsplit('/').next().unwrap().to_owned();
     assert_eq!(raw.api.post(&path, json!({"messages": [ids[2], young]})).await.1["code"], 50034);
     assert_eq!(raw.person("Nefer").read("ra").unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn people_react_too() {
+    let mut raw = reading_reactions().await;
+    let sent = raw.post("ra", json!({"content": "x"})).await;
+    let nefer = raw.person("Nefer");
+    nefer.react("ra", id(&sent["id"]), "👍", true).unwrap();
+    let told = raw.gateway.event("MESSAGE_REACTION_ADD").await;
+    assert_eq!(told["user_id"], json!(nefer.id()));
+    let mine = |person: &str| raw.person(person).read("ra").unwrap()[0]["reactions"][0]["me"].clone();
+    assert_eq!((mine("Nefer"), mine("Amun")), (json!(true), json!(false)));
+    nefer.react("ra", id(&sent["id"]), "👍", false).unwrap();
+    raw.gateway.event("MESSAGE_REACTION_REMOVE").await;
+    for (emoji, message) in [("plain", id(&sent["id"])), ("👍", nefer.id())] {
+        nefer.react("ra", message, emoji, true).unwrap_err();
+    }
 }

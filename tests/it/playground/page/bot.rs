@@ -125,19 +125,24 @@ fn answer(event: &Value) -> Option<Value> {
         _ => {
             let texts = data["components"].as_array()?.iter();
             let texts: Vec<&Value> = texts
-                .map(|row| row.pointer("/components/0/value").unwrap_or(&row["component"]["value"]))
+                .map(|row| row.pointer("/components/0").unwrap_or(&row["component"]))
+                .map(|filled| filled.get("value").unwrap_or(&filled["values"]))
                 .collect();
             say(format!("Filled: {}", json!(texts)))
         }
     }
 }
 
-/// A modal with an input in the old way and one in the new.
+/// A modal with an input in the old way and one in the new, a menu, and words.
 fn form() -> Value {
     let short = json!({"type": 4, "custom_id": "line", "style": 1, "label": "Line", "min_length": 3, "max_length": 9});
     let long = json!({"type": 4, "custom_id": "more", "style": 2, "required": false, "value": "as it was"});
+    let sizes = json!([{"label": "Small", "value": "s"}, {"label": "Large", "value": "l"}]);
+    let size = json!({"type": 3, "custom_id": "size", "required": false, "options": sizes});
     json!({"custom_id": "orders", "title": "Orders <b>", "components": [
-        {"type": 1, "components": [short]}, {"type": 18, "label": "More", "description": "If you like", "component": long}]})
+        {"type": 1, "components": [short]}, {"type": 10, "content": "And **further**"},
+        {"type": 18, "label": "More", "description": "If you like", "component": long},
+        {"type": 18, "label": "Size", "component": size}]})
 }
 
 /// A board with all kinds of buttons and menus.
@@ -157,5 +162,6 @@ pub(super) fn board() -> Value {
         {"type": 1, "components": [select("one", 1, 1)]},
         {"type": 1, "components": [select("several", 2, 3)]},
         {"type": 1, "components": [{"type": 5, "custom_id": "who", "placeholder": "Who"}]},
+        {"type": 1, "components": [{"type": 8, "custom_id": "where", "placeholder": "Where"}]},
     ])
 }

@@ -65,6 +65,10 @@ async fn menus(browser: &Browser) {
     browser.click(".option", "Isis").await;
     browser.sees(".text", "who: [").await;
     browser.sees(".above", "Drawn").await;
+
+    browser.click(".select", "Where").await;
+    browser.click(".option", "#general").await;
+    browser.sees(".text", "where: [").await;
 }
 
 async fn modals(browser: &Browser) {
@@ -75,8 +79,10 @@ async fn modals(browser: &Browser) {
     browser.sees("dialog .error", "Must be at least 3 in length").await;
     browser.keys("cdefghijkl").await;
     browser.sees("dialog small", "9/9").await;
+    browser.sees("dialog .content strong", "further").await;
+    browser.run("document.querySelector('dialog select').value = 'l'", json!([])).await;
     browser.click("dialog .button", "Submit").await;
-    browser.sees(".text", "Filled: [\"abcdefghi\",\"as it was\"]").await;
+    browser.sees(".text", "Filled: [\"abcdefghi\",\"as it was\",[\"l\"]]").await;
     browser.misses("dialog", "").await;
 }
 
