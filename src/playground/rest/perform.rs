@@ -1,6 +1,6 @@
 //! Which function does what a route asks for.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::reply::Reply;
 use super::request::ApiRequest;
@@ -8,19 +8,21 @@ use super::route::Route;
 use super::{
     callback, channel, command, emoji, followup, guild, members, message, one_command, pin, reaction, thread,
 };
+use crate::playground::clock::Millis;
 use crate::playground::error::ApiError;
 use crate::playground::object;
 use crate::playground::world::World;
+
+/// How many sessions a bot may begin in a day.
+const SESSIONS_A_DAY: usize = 1000;
+const DAY_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does it, or says why not.
 #[expect(clippy::too_many_lines, reason = "a line a route, which says who does it")]
 pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Reply, ApiError> {
     match route {
         Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
-        Route::GatewayBot => {
-            Ok(Reply::ok(json!({"url": gateway(world), "shards": world.shards, "session_start_limit": {
-            "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}})))
-        }
+        Route::GatewayBot => Ok(Reply::ok(gateway_for_bots(world))),
         Route::OwnUser => Ok(Reply::ok(object::application::own_user(world))),
         Route::OwnApplication => Ok(Reply::ok(object::application::own(world))),
         Route::ListCommands { application, guild } => command::list(world, *application, *guild, request),
@@ -96,6 +98,19 @@ pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) ->
         Route::ReadMember { guild, user } => guild::member(world, *guild, *user),
         Route::ReadUser(user) => guild::user(world, *user),
     }
+}
+
+/// Where a bot connects, with how many shards, and how many sessions it may still begin: a thousand in a day.
+fn gateway_for_bots(world: &mut World) -> Value {
+    let now = world.now();
+    while world.begun.front().is_some_and(|at| now - at >= DAY_MS) {
+        world.begun.pop_front();
+    }
+    let reset_after = world.begun.front().map_or(0, |at| at + DAY_MS - now);
+    let remaining = SESSIONS_A_DAY.saturating_sub(world.begun.len());
+    let limit = json!({"total": SESSIONS_A_DAY, "remaining": remaining, "reset_after": reset_after,
+        "max_concurrency": 1});
+    json!({"url": gateway(world), "shards": world.shards, "session_start_limit": limit})
 }
 
 /// The address of the gateway.

@@ -1,6 +1,6 @@
 //! The world at the start: one guild with its text channels, people and the bot.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::channel::{Channel, GuildChannel, Place};
 use super::emoji::Emojis;
@@ -68,6 +68,7 @@ impl World {
             clock,
             limits: options.limits.clone(),
             shards: options.shards,
+            begun: VecDeque::new(),
             address,
             token: options.token.clone().unwrap_or_else(|| token::of(bot)),
             bot,

@@ -1,6 +1,6 @@
 //! The state of the world, and what is read from it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Debug;
 use std::num::NonZeroU16;
 use std::time::Duration;
@@ -26,6 +26,8 @@ pub(crate) struct World {
     pub(crate) limits: Limits,
     /// How many shards the bot is recommended to have.
     pub(crate) shards: NonZeroU16,
+    /// When sessions of the gateway began, as far as it still counts.
+    pub(crate) begun: VecDeque<Millis>,
     /// `http://127.0.0.1:PORT`, the start of every address it hands out.
     pub(crate) address: String,
     /// The bot's token, without the word `Bot`.

@@ -159,6 +159,12 @@ async fn one_session_begins_in_five_seconds() {
     discord.advance(Duration::from_secs(5));
     second.send(identify(&discord, [1, 2])).await;
     second.event("READY").await;
+    let api = Api::of(&discord);
+    let limit = async || api.get("/gateway/bot").await.1["session_start_limit"].clone();
+    assert_eq!(limit().await["remaining"], 998);
+    // As many as began within a day.
+    discord.advance(Duration::from_hours(24));
+    assert_eq!((&limit().await["remaining"], &limit().await["reset_after"]), (&json!(1000), &json!(0)));
 }
 
 #[tokio::test]
