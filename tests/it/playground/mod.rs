@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "all of it is test code, in functions beside the tests too")]
 
 mod bot;
+mod by_itself;
 mod channels;
 mod clock;
 mod commands;
