@@ -46,8 +46,8 @@
 //!                                                       # direct messages
 //! curl $D/people/Alice/channels                         # what Alice sees, with unread counts
 //! curl $D/people/Alice/channels/general/messages?last=50 # oldest first, with what is ephemeral to Alice
-//! curl -X POST $D/people/Alice/channels/general/read         # mark as read
-//! curl $D/people/Alice/channels/general/commands             # commands with their options, in her language
+//! curl -X POST $D/people/Alice/channels/general/read    # mark as read
+//! curl $D/people/Alice/channels/general/commands        # commands with their options, in her language
 //! curl $D/people/Alice/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
 //!                                                       # (the same as a WebSocket: /people/Alice/live?after=0)
 //!
