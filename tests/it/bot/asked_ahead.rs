@@ -9,6 +9,7 @@ use ra_bot::game::lobby::Change;
 use ra_bot::id::GameId;
 use ra_bot::rules::{Action, Game, Seat, Setup};
 use ra_bot::store::entries;
+use serde_json::Value;
 
 use super::clicks::found;
 use super::dealt::{Dealt, THREE};
@@ -53,15 +54,10 @@ impl Server {
     async fn nefer_is_asked(&self, game: GameId) {
         self.run("Nefer", "ra", "/ra draw").await;
         self.settled(game).await;
-        let read = self.until_read("Nefer", |told| told.contains(QUESTION)).await;
-        assert!(read, "{:#?}", self.read("Nefer", "ra"));
-    }
-
-    /// Whether somebody comes to read that.
-    async fn until_read(&self, who: &str, is_it: impl Fn(&str) -> bool) -> bool {
-        let person = self.discord.person(who).unwrap();
-        let read = person.read_until("ra", |messages| messages.iter().any(|message| is_it(&words(message))));
-        within(read).await.is_ok()
+        let person = self.discord.person("Nefer").unwrap();
+        let is_asked = |messages: &[Value]| messages.iter().any(|message| words(message).contains(QUESTION));
+        let read = within(person.read_until("ra", is_asked)).await;
+        assert!(read.is_ok(), "{:#?}", self.read("Nefer", "ra"));
     }
 
     async fn how(&self, game: GameId) -> Vec<(String, Ahead)> {
