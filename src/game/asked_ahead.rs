@@ -33,12 +33,11 @@ impl Game {
             },
             None => {
                 let trust = self.leaving_of(seat).map_or(&Trust::EVEN, |leaving| &leaving.trust);
+                let is_clear = || committee::verdict(&case, trust).is_some();
                 // Where nearly anybody would draw, nobody invokes Ra.
-                let may_be_invoked = || committee::verdict(self.state(), &Trust::EVEN) != Some(Action::Draw);
-                let is_open = committee::verdict(&case, trust).is_none()
-                    && self.is_worth_asking_ahead(seat, &case)
-                    && may_be_invoked();
-                is_open.then_some(AskedAhead::Lot)
+                let will_be_drawn = || committee::verdict(self.state(), &Trust::EVEN) == Some(Action::Draw);
+                let is_asked = self.is_worth_asking_ahead(seat, &case) && !is_clear() && !will_be_drawn();
+                is_asked.then_some(AskedAhead::Lot)
             }
         }
     }

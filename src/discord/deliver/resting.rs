@@ -34,19 +34,31 @@ pub(in crate::discord) struct Resting {
     pub(in crate::discord) direct: bool,
 }
 
-/// The answers of each game that are still to be changed.
+/// The answers that are still to be changed.
 #[derive(Debug, Default)]
-pub(in crate::discord) struct AllResting(Mutex<HashMap<GameId, Vec<Resting>>>);
+pub(in crate::discord) struct AllResting(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// Those of each game.
+    resting: HashMap<GameId, Vec<Resting>>,
+    /// Messages that were pressed, and when they were last: what was said there before is past, even if it is heard of later.
+    pressed: HashMap<MessageId, Instant>,
+}
 
 impl AllResting {
-    fn all(&self) -> MutexGuard<'_, HashMap<GameId, Vec<Resting>>> {
+    fn all(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no more.
     pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
-        let mut all = self.all();
+        let Known { resting: all, pressed } = &mut *self.all();
         let now = Instant::now();
+        pressed.retain(|_, at| now < *at + TOKEN_LIFE);
+        if pressed.get(&resting.answer.1).is_some_and(|at| *at > resting.interaction.made_at()) {
+            return;
+        }
         let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
         let can_be_changed = |other: &Resting| now < other.interaction.made_at() + TOKEN_LIFE;
         for known in all.values_mut() {
@@ -56,16 +68,18 @@ impl AllResting {
         all.entry(game).or_default().push(resting);
     }
 
-    /// Forgets what a message said: it is changed by a press on it.
-    pub(in crate::discord) fn forget(&self, game: GameId, message: MessageId) {
-        if let Some(known) = self.all().get_mut(&game) {
+    /// Forgets what a message said: it is changed by this press on it.
+    pub(in crate::discord) fn forget(&self, game: GameId, message: MessageId, press: &Interaction) {
+        let mut all = self.all();
+        all.pressed.insert(message, press.made_at());
+        if let Some(known) = all.resting.get_mut(&game) {
             known.retain(|resting| resting.answer.1 != message);
         }
     }
 
     /// Takes what is remembered of a game.
     fn take(&self, game: GameId) -> Vec<Resting> {
-        self.all().remove(&game).unwrap_or_default()
+        self.all().resting.remove(&game).unwrap_or_default()
     }
 }
 

@@ -143,7 +143,7 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
 /// A private message that is clicked says what comes of that, and no more what it said before.
 fn changes_clicked(incoming: &Incoming<'_>, game: GameId) {
     if let Some(message) = incoming.clicked_private_message() {
-        incoming.data.delivery.resting.forget(game, message);
+        incoming.data.delivery.resting.forget(game, message, &incoming.interaction);
     }
 }
 

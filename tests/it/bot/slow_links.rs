@@ -226,6 +226,9 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
     let told: Vec<String> = read.iter().filter(|message| message["flags"] == 64).map(words).collect();
     let told = told.last().map_or("nothing", |told| told.lines().next().unwrap_or_default());
     let told = told.split_once(" https://").map_or(told, |(before, _)| before);
+    // That it is played soon becomes that it was, where that can still be told.
+    let is_invoked = told.starts_with("You invoke Ra. It is played") || told.starts_with("Amun invoked Ra.");
+    let told = if is_invoked { "Ra is invoked" } else { told };
     server.end().await;
     format!("{seen}; told in private: {told}")
 }
