@@ -77,24 +77,37 @@ impl AllResting {
         }
     }
 
-    /// Takes what is remembered of a game.
-    fn take(&self, game: GameId) -> Vec<Resting> {
-        self.all().resting.remove(&game).unwrap_or_default()
+    /// What is remembered of a game.
+    fn of(&self, game: GameId) -> Vec<Resting> {
+        self.all().resting.get(&game).cloned().unwrap_or_default()
+    }
+
+    /// Takes one of them; says whether it was still there, and nobody else has taken it.
+    fn take(&self, game: GameId, taken: &Resting) -> bool {
+        let mut all = self.all();
+        let Some(known) = all.resting.get_mut(&game) else { return false };
+        let before = known.len();
+        known.retain(|one| (one.answer.1, one.decided_at) != (taken.answer.1, taken.decided_at));
+        known.len() < before
     }
 }
 
 impl Delivery {
     /// Changes the private answers of a game that told of what was played soon, and by now has been, or was taken back.
     pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
-        // Taken first: whoever else looks at the same moment changes none of them a second time.
-        for resting in self.resting.take(game) {
+        for resting in self.resting.of(game) {
             let (user, _) = resting.reader;
             let became = play::became(&self.store, game, (user, resting.decided_at), self.now()).await;
             match became {
-                Ok((WhatBecame::Rests, _)) => self.resting.remember(game, resting),
-                Ok((became, own)) => self.tell_became(resting, became, own).await,
+                // It stays, for it may be played at this very moment by somebody who looks next.
+                Ok((WhatBecame::Rests, _)) => {}
+                // Whoever else looks at the same moment changes none of them a second time.
+                Ok((became, own)) if self.resting.take(game, &resting) => {
+                    self.tell_became(resting, became, own).await;
+                }
+                Ok(_) => {}
                 // Of a game in which they have no chair any more, or that was called off, its last board tells.
-                Err(app::Error::Refused(_)) => {}
+                Err(app::Error::Refused(_)) => drop(self.resting.take(game, &resting)),
                 Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
             }
         }
