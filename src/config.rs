@@ -139,6 +139,8 @@ pub struct AnswerTimes {
     pub defer: std::time::Duration,
     /// How long Discord takes a first answer.
     pub answer: std::time::Duration,
+    /// Longest wait for one attempt of anything but a first answer.
+    pub attempt: std::time::Duration,
 }
 
 impl AnswerTimes {
@@ -147,10 +149,16 @@ impl AnswerTimes {
         self.defer / 4
     }
 
+    /// All attempts and waits together of what a person waits for.
+    pub fn patience(self) -> std::time::Duration {
+        self.attempt * 2
+    }
+
     /// Discord's window, and a deferral early enough to arrive in it over a link that takes a second and a half.
     pub const USUAL: AnswerTimes = AnswerTimes {
         defer: std::time::Duration::from_millis(1200),
         answer: std::time::Duration::from_secs(3),
+        attempt: std::time::Duration::from_secs(5),
     };
 }
 

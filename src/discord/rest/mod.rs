@@ -69,13 +69,10 @@ pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (boo
     (answer::answered_message(body).is_some() || Error::is_about_one_thing(body), refused, limits.pause)
 }
 
-/// Longest wait for one attempt of anything but a first answer.
-const ATTEMPT: Duration = Duration::from_secs(5);
 /// Discord needs seconds to take a long list of commands.
 const COMMANDS_ATTEMPT: Duration = Duration::from_secs(20);
 const BACKOFF: Duration = Duration::from_millis(500);
-/// All attempts and waits together, by priority. A post that takes longer is left to the next look of a job.
-const ANSWER_PATIENCE: Duration = Duration::from_secs(10);
+/// All attempts and waits together of what the program does by itself. A post that takes longer is left to the next look of a job.
 const POST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// The client. Clones share connections and limits; one process has one per token.
@@ -179,7 +176,7 @@ impl Rest {
         priority: Priority,
     ) -> Outgoing {
         let patience = match priority {
-            Priority::Person => ANSWER_PATIENCE,
+            Priority::Person => self.times.patience(),
             Priority::Program => POST_PATIENCE,
         };
         let deadline = tokio::time::Instant::now() + patience;
@@ -191,7 +188,7 @@ impl Rest {
             priority,
             deadline,
             end: deadline,
-            attempt_timeout: ATTEMPT,
+            attempt_timeout: self.times.attempt,
             backoff: BACKOFF,
             repeat: Repeat::Once,
             apart: false,

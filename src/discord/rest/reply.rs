@@ -12,7 +12,7 @@ use serenity::model::id::MessageId;
 use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
 use super::wire::{Outgoing, Repeat};
-use super::{ANSWER_PATIENCE, Error, Message, Priority, Rest, WithId};
+use super::{Error, Message, Priority, Rest, WithId};
 
 /// Which message of an interaction is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,7 +121,7 @@ impl Rest {
         if Instant::now() >= end {
             return Err(Error::TooLate);
         }
-        let deadline = end.min(Instant::now() + ANSWER_PATIENCE);
+        let deadline = end.min(Instant::now() + self.times.patience());
         Ok(self.interaction_call(method, name, path, interaction, deadline))
     }
 

@@ -99,7 +99,7 @@ impl Server {
     ) -> Server {
         let answers = match options.limits.answer_window {
             usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
-            answer => AnswerTimes { answer, defer: answer },
+            answer => AnswerTimes { answer, defer: answer, ..AnswerTimes::USUAL },
         };
         let shards = options.shards.max(usual_shards());
         let options = Options { shards, ..options };

@@ -1,8 +1,8 @@
 //! Slow links and a slow machine: whatever takes long, what was asked for happens once, and people see one board and are
 //! told if Discord lets them be.
 //!
-//! All times are three times those of the real Discord, and nobody acts before everything is prepared, and then one after the
-//! other, so that a busy machine changes nothing: an answer is taken for nine seconds, and deferred after 3.6.
+//! All times are three times those of the real Discord, and nobody acts before everything is prepared, and then few at a time,
+//! so that a busy machine changes nothing: an answer is taken for nine seconds, and deferred after 3.6.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use ra_bot::game::SecondThoughts;
 use ra_bot::playground::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
 use ra_bot::terminal::thebes;
 use serde_json::Value;
-use tokio::sync::{Barrier, Semaphore};
+use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
 
 use super::clicks::{Hand, id, is_board};
 use super::dealt::{Dealt, MANY_MONUMENTS, THREE};
@@ -21,10 +21,8 @@ use super::server::{Server, is_thinking, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
 const SCALE: u32 = 3;
-/// How many servers are prepared at the same time.
+/// How many servers are prepared at the same time, and on how many somebody acts then.
 const AT_ONCE: usize = 4;
-/// How long after one the next begins to act, each on a server of their own.
-const APART: Duration = Duration::from_millis(700);
 
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +77,8 @@ async fn server() -> Server {
     let answer = AnswerTimes::USUAL.answer * SCALE;
     let limits = Limits { answer_window: answer, rate_limits: false, ..Limits::default() };
     let options = Options { limits, ..thebes() };
-    let times = AnswerTimes { answer, defer: AnswerTimes::USUAL.defer * SCALE };
+    let AnswerTimes { defer, attempt, .. } = AnswerTimes::USUAL;
+    let times = AnswerTimes { answer, defer: defer * SCALE, attempt: attempt * SCALE };
     let set = |config: &mut Config| {
         config.answers = times;
         // What is decided is played as soon as the program looks.
@@ -139,25 +138,25 @@ fn in_time(answer: &BotResponse) -> &'static str {
     }
 }
 
-/// The order in which everybody acts.
+/// When somebody acts: once everything is prepared, and few others do. Whoever waits for slow links takes no work meanwhile, but
+/// what they do between is not to be late because many do it.
 struct Turns {
-    prepared: Semaphore,
+    few: Semaphore,
     all_are_ready: Barrier,
 }
 
 impl Turns {
     fn of(count: usize) -> Turns {
-        Turns { prepared: Semaphore::new(AT_ONCE), all_are_ready: Barrier::new(count) }
+        Turns { few: Semaphore::new(AT_ONCE), all_are_ready: Barrier::new(count) }
     }
 
-    /// Prepares something, and waits for its turn, the n-th.
-    async fn after<T>(&self, prepared: impl Future<Output = T>, nth: u32) -> T {
-        let place = self.prepared.acquire().await.unwrap();
+    /// Prepares something, and waits for its turn, which ends with what is returned beside it.
+    async fn after<T>(&self, prepared: impl Future<Output = T>) -> (T, SemaphorePermit<'_>) {
+        let place = self.few.acquire().await.unwrap();
         let done = prepared.await;
         drop(place);
         self.all_are_ready.wait().await;
-        tokio::time::sleep(APART * nth).await;
-        done
+        (done, self.few.acquire().await.unwrap())
     }
 }
 
@@ -186,7 +185,7 @@ async fn be_quick_again(server: &Server, slow: Slow) {
 }
 
 /// Does something over such a link, and says what came of it, a line.
-async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
+async fn cell(deed: Deed, slow: Slow, turns: &Turns) -> String {
     let prepared = async {
         let server = server().await;
         let (dealt, _) = deed.dealt();
@@ -199,7 +198,7 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
         let before = server.history(game).await;
         (server, game, person, on, before)
     };
-    let (server, game, person, on, before) = turns.after(prepared, nth).await;
+    let ((server, game, person, on, before), _turn) = turns.after(prepared).await;
     let (_, expected) = deed.dealt();
 
     let seen = act_over(&server, slow, deed.act(&person, on)).await;
@@ -226,21 +225,18 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns, nth: u32) -> String {
     let told: Vec<String> = read.iter().filter(|message| message["flags"] == 64).map(words).collect();
     let told = told.last().map_or("nothing", |told| told.lines().next().unwrap_or_default());
     let told = told.split_once(" https://").map_or(told, |(before, _)| before);
-    // That it is played soon becomes that it was, where that can still be told.
-    let is_invoked = told.starts_with("You invoke Ra. It is played") || told.starts_with("Amun invoked Ra.");
-    let told = if is_invoked { "Ra is invoked" } else { told };
     server.end().await;
     format!("{seen}; told in private: {told}")
 }
 
 /// A table opened over such a link: what the person sees, and whether they are told where it stands.
-async fn opened(slow: Slow, turns: &Turns, nth: u32) -> String {
+async fn opened(slow: Slow, turns: &Turns) -> String {
     let prepared = async {
         let server = server().await;
         server.run("Isis", "ra", "/ra games").await;
         server
     };
-    let server = turns.after(prepared, nth).await;
+    let (server, _turn) = turns.after(prepared).await;
     let nefer = server.discord.person("Nefer").unwrap();
     let seen = act_over(&server, slow, nefer.run("ra", "/ra new seats:2 invite:@Amun")).await;
     be_quick_again(&server, slow).await;
@@ -264,10 +260,7 @@ async fn opened(slow: Slow, turns: &Turns, nth: u32) -> String {
 #[tokio::test]
 async fn a_table_is_opened_once_however_slow_the_link() {
     let turns = Turns::of(LINKS.len());
-    let told = (0..).zip(LINKS).map(async |(nth, (link, slow))| {
-        let seen = opened(slow, &turns, nth).await;
-        format!("{link}: {seen}\n")
-    });
+    let told = LINKS.map(async |(link, slow)| format!("{link}: {}\n", opened(slow, &turns).await));
     insta::assert_snapshot!(join_all(told).await.concat());
 }
 
@@ -294,9 +287,8 @@ async fn what_is_offered_while_typing_is_nothing_once_it_is_late() {
 async fn whatever_takes_long_happens_once_and_is_answered_if_it_can_be() {
     let deeds = [Deed::Button, Deed::Panel, Deed::Menu, Deed::Command, Deed::Private, Deed::Look];
     let turns = Turns::of(deeds.len() * LINKS.len());
-    let rows = join_all((0..).step_by(LINKS.len()).zip(deeds).map(async |(first, deed)| {
-        let cells = (first..).zip(LINKS).map(async |(nth, (_, slow))| cell(deed, slow, &turns, nth).await);
-        let cells = join_all(cells).await;
+    let rows = join_all(deeds.map(async |deed| {
+        let cells = join_all(LINKS.map(async |(_, slow)| cell(deed, slow, &turns).await)).await;
         let mut row = format!("{deed:?}\n");
         for ((link, _), cell) in LINKS.iter().zip(cells) {
             writeln!(row, "  {link}: {cell}").unwrap();
