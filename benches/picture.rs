@@ -3,7 +3,6 @@
 //! Divan's "max alloc" is the most memory held at once; a throughput in bytes is that of the finished file. What is
 //! made once and kept (letters, icons, the palette) is measured apart, by the first picture of the process.
 
-use divan::counter::BytesCount;
 use divan::{AllocProfiler, Bencher};
 use ra_bot::gallery::{self, Position};
 use ra_bot::rules::{Edition, Players};
@@ -33,20 +32,37 @@ fn position(seats: usize) -> Position {
     Position::of(&record, record.actions().len() * 6 / 10)
 }
 
-/// From a position in the middle of a game to a PNG file in memory.
+/// From the middle of a game whose board was never painted to a PNG file in memory.
 #[divan::bench(args = SEATS, sample_count = 100, sample_size = 1)]
-fn position_to_png(bencher: Bencher<'_, '_>, seats: usize) {
-    let position = position(seats);
-    let file = || position.picture().png();
-    bencher.counter(BytesCount::new(file().len())).bench(file);
+fn new_to_png(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut games = games(seats, 0);
+    bencher
+        .with_inputs(|| games.next().map(|(_, after)| after))
+        .bench_values(|position| position.map(|position| position.picture().png()));
 }
 
-/// The same from the fullest position there is.
+/// The same of a game whose board before the last action has been painted, as of nearly every board.
 #[divan::bench(args = SEATS, sample_count = 100, sample_size = 1)]
-fn fullest_to_png(bencher: Bencher<'_, '_>, seats: usize) {
-    let position = gallery::fullest(Players::new(seats).expect("2 to 5"));
-    let file = || position.picture().png();
-    bencher.counter(BytesCount::new(file().len())).bench(file);
+fn next_to_png(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut games = games(seats, 1_000_000);
+    bencher
+        .with_inputs(|| {
+            let (before, after) = games.next()?;
+            before.picture().png();
+            Some(after)
+        })
+        .bench_values(|position| position.map(|position| position.picture().png()));
+}
+
+/// Positions in the middle of games that nobody has seen, before and after an action.
+fn games(seats: usize, first: u64) -> impl Iterator<Item = (Position, Position)> {
+    (first..).map(move |game| {
+        let players = Players::new(seats).expect("2 to 5");
+        let mut record = simulate::game(1, game, Edition::Pharaoh, players, None);
+        record.rename((0..seats).map(|seat| format!("Player {game} of {seat}")).collect());
+        let middle = record.actions().len() * 6 / 10;
+        (Position::of(&record, middle), Position::of(&record, middle + 1))
+    })
 }
 
 /// Painting alone, without compressing.

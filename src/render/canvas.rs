@@ -88,19 +88,23 @@ impl Canvas {
     /// Fills a rectangle with round corners.
     pub(super) fn fill_round(&mut self, area: Area, radius: i32, ink: Ink) {
         let Area { x, y, width, height } = area;
-        self.fill(Area::new(x + radius, y, width - 2 * radius, height), ink);
         self.fill(Area::new(x, y + radius, width, height - 2 * radius), ink);
         for down in 0..radius {
-            for across in 0..radius {
-                let coverage = in_disc(radius - across, radius - down, radius);
-                for (x, y) in [
-                    (x + across, y + down),
-                    (x + width - 1 - across, y + down),
-                    (x + across, y + height - 1 - down),
-                    (x + width - 1 - across, y + height - 1 - down),
-                ] {
-                    self.dot(x, y, ink, coverage);
+            // From the left edge inwards, as far as a pixel is covered in part alone.
+            let mut solid = 0;
+            while solid < radius {
+                let coverage = in_disc(radius - solid, radius - down, radius);
+                if coverage == u8::MAX {
+                    break;
                 }
+                for y in [y + down, y + height - 1 - down] {
+                    self.dot(x + solid, y, ink, coverage);
+                    self.dot(x + width - 1 - solid, y, ink, coverage);
+                }
+                solid += 1;
+            }
+            for y in [y + down, y + height - 1 - down] {
+                self.fill(Area::new(x + solid, y, width - 2 * solid, 1), ink);
             }
         }
     }

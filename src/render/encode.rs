@@ -1,9 +1,10 @@
 //! From a painted sheet to the bytes of a PNG file.
 
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+use png::{BitDepth, ColorType, Encoder, chunk};
 
 use super::canvas::Canvas;
 use super::palette::{Palette, Rgb};
+use super::strips;
 use crate::theme::Theme;
 
 /// A finished picture, not yet a file: palette indices, row by row.
@@ -51,11 +52,9 @@ impl Picture {
         encoder.set_color(ColorType::Indexed);
         encoder.set_depth(BitDepth::Eight);
         encoder.set_palette(colours.concat());
-        // Flat colours compress best as they are; the level is the fastest that stays well under the size wanted.
-        encoder.set_filter(Filter::NoFilter);
-        encoder.set_deflate_compression(DeflateCompression::Level(4));
         let mut writer = encoder.write_header().expect("memory takes every header");
-        writer.write_image_data(&self.pixels).expect("the pixels are as many as the header says");
+        let stream = strips::compressed(&self.pixels, self.width as usize);
+        writer.write_chunk(chunk::IDAT, &stream).expect("memory takes what is no longer than a picture");
         writer.finish().expect("memory takes the last chunk");
         file
     }

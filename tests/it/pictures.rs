@@ -39,12 +39,12 @@ fn every_picture_is_a_small_file() {
     for (name, position) in positions {
         let picture = position.picture();
         let (size, height) = (picture.png().len(), picture.height());
-        assert!(size < 100_000, "{name}: {size} bytes");
+        assert!(size < 90_000, "{name}: {size} bytes");
         assert!((700..=1400).contains(&height), "{name}: {height} high");
     }
     for (name, picture) in gallery::legends() {
         let size = picture.png().len();
-        assert!(size < 100_000, "{name}: {size} bytes");
+        assert!(size < 90_000, "{name}: {size} bytes");
     }
 }
 
