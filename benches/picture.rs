@@ -1,7 +1,9 @@
 //! How fast pictures are made, how long their files are, and what memory they take: `cargo bench --bench picture`.
 //!
-//! Divan's "max alloc" is the most memory held at once; a throughput in bytes is that of the finished file. What is
-//! made once and kept (letters, icons, the palette) is measured apart, by the first picture of the process.
+//! Divan's "max alloc" is the most memory held at once. What is made once and kept (letters, icons, the palette) is measured
+//! apart, by the first picture of the process.
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use divan::{AllocProfiler, Bencher};
 use ra_bot::gallery::{self, Position};
@@ -35,34 +37,32 @@ fn position(seats: usize) -> Position {
 /// From the middle of a game whose board was never painted to a PNG file in memory.
 #[divan::bench(args = SEATS, sample_count = 100, sample_size = 1)]
 fn new_to_png(bencher: Bencher<'_, '_>, seats: usize) {
-    let mut games = games(seats, 0);
+    let games = AtomicU64::new(0);
     bencher
-        .with_inputs(|| games.next().map(|(_, after)| after))
-        .bench_values(|position| position.map(|position| position.picture().png()));
+        .with_inputs(|| before_and_after(seats, games.fetch_add(1, Ordering::Relaxed)).1)
+        .bench_values(|position| position.picture().png());
 }
 
 /// The same of a game whose board before the last action has been painted, as of nearly every board.
 #[divan::bench(args = SEATS, sample_count = 100, sample_size = 1)]
 fn next_to_png(bencher: Bencher<'_, '_>, seats: usize) {
-    let mut games = games(seats, 1_000_000);
+    let games = AtomicU64::new(1_000_000);
     bencher
         .with_inputs(|| {
-            let (before, after) = games.next()?;
+            let (before, after) = before_and_after(seats, games.fetch_add(1, Ordering::Relaxed));
             before.picture().png();
-            Some(after)
+            after
         })
-        .bench_values(|position| position.map(|position| position.picture().png()));
+        .bench_values(|position| position.picture().png());
 }
 
-/// Positions in the middle of games that nobody has seen, before and after an action.
-fn games(seats: usize, first: u64) -> impl Iterator<Item = (Position, Position)> {
-    (first..).map(move |game| {
-        let players = Players::new(seats).expect("2 to 5");
-        let mut record = simulate::game(1, game, Edition::Pharaoh, players, None);
-        record.rename((0..seats).map(|seat| format!("Player {game} of {seat}")).collect());
-        let middle = record.actions().len() * 6 / 10;
-        (Position::of(&record, middle), Position::of(&record, middle + 1))
-    })
+/// The positions before and after an action in the middle of a game, with names that no other game has.
+fn before_and_after(seats: usize, game: u64) -> (Position, Position) {
+    let players = Players::new(seats).expect("2 to 5");
+    let mut record = simulate::game(1, game, Edition::Pharaoh, players, None);
+    record.rename((0..seats).map(|seat| format!("Player {game} of {seat}")).collect());
+    let middle = record.actions().len() * 6 / 10;
+    (Position::of(&record, middle), Position::of(&record, middle + 1))
 }
 
 /// Painting alone, without compressing.

@@ -188,8 +188,9 @@ mod tests {
     /// Pixels that differ from row to row, some of them hard to compress.
     fn pixels(width: usize, height: usize, changed: usize) -> Vec<u8> {
         let noise = |at: usize| (at as u32).wrapping_mul(2_654_435_761).to_le_bytes()[3];
-        let mut pixels: Vec<u8> =
-            (0..width * height).map(|at| if at / width % 3 == 0 { noise(at) } else { 7 }).collect();
+        let mut pixels: Vec<u8> = (0..width * height)
+            .map(|at| if (at / width).is_multiple_of(3) { noise(at) } else { 7 })
+            .collect();
         pixels[changed] = 99;
         pixels
     }

@@ -36,6 +36,17 @@ const BID: u8 = GOD + Space::COUNT as u8;
 const DISCARD: u8 = BID + Sun::COUNT;
 const END: u8 = DISCARD + Tile::ALL.len() as u8;
 
+/// The actions in the order of their numbers. Looked up rather than worked out: which family comes next no processor guesses.
+static NUMBERED: [Action; END as usize] = {
+    let mut all = [Action::Draw; END as usize];
+    let mut number = 0;
+    while number < END {
+        all[number as usize] = Action::of_number(number);
+        number += 1;
+    }
+    all
+};
+
 impl Action {
     /// Every action that can be put into words, most of them legal at no time at all: drawing, bidding any sun
     /// there is, giving up any kind of tile.
@@ -43,6 +54,7 @@ impl Action {
         (0..END).map(Action::numbered)
     }
 
+    #[inline]
     fn number(self) -> u8 {
         match self {
             Action::Draw => DRAW,
@@ -56,17 +68,22 @@ impl Action {
     }
 
     /// The inverse of [`Action::number`].
+    #[inline]
     fn numbered(number: u8) -> Action {
+        NUMBERED[usize::from(number)]
+    }
+
+    const fn of_number(number: u8) -> Action {
         match number {
             DRAW => Action::Draw,
             INVOKE => Action::Invoke,
             DONE => Action::Done,
             PASS => Action::Pass,
-            GOD..BID => Action::God(Space::at(usize::from(number - GOD))),
+            GOD..BID => Action::God(Space::at((number - GOD) as usize)),
             BID..DISCARD => {
                 Action::Bid(Sun::new(number - BID + 1).expect("the range holds the suns' values"))
             }
-            _ => Action::Discard(Tile::ALL[usize::from(number - DISCARD)]),
+            _ => Action::Discard(Tile::ALL[(number - DISCARD) as usize]),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Answers go clockwise from the Ra player's left and end with the Ra player. A bid is one sun higher than
 //! every bid before it, so the last bid is the highest. Who cannot bid is passed over without being asked.
 
+use super::action::{Action, Actions};
 use super::seat::{Players, Seat};
 use super::sun::{Sun, Suns};
 
@@ -27,12 +28,12 @@ pub struct Auction {
     answers: [Option<Sun>; Seat::MOST],
     answered: u8,
     /// The last bid among the answers, kept at hand because every step asks for it.
-    floor: Option<Sun>,
+    best: Option<(Seat, Sun)>,
 }
 
 impl Auction {
     pub(super) fn new(ra_player: Seat, cause: Cause, players: Players) -> Auction {
-        Auction { ra_player, cause, players, answers: [None; Seat::MOST], answered: 0, floor: None }
+        Auction { ra_player, cause, players, answers: [None; Seat::MOST], answered: 0, best: None }
     }
 
     /// Who drew the Ra tile or invoked Ra, and answers last.
@@ -53,7 +54,7 @@ impl Auction {
 
     /// The highest bid and who made it.
     pub fn best(&self) -> Option<(Seat, Sun)> {
-        self.answers().filter_map(|(seat, answer)| Some((seat, answer?))).last()
+        self.best
     }
 
     /// Who is asked now.
@@ -78,9 +79,14 @@ impl Auction {
         suns.above(self.floor())
     }
 
+    /// What a holder of these suns may answer.
+    pub(super) fn legal(&self, suns: Suns) -> Actions {
+        Actions::NONE.with_bids(self.bids(suns)).with_if(self.may_pass(), Action::Pass)
+    }
+
     /// The sun that a bid must be higher than.
     pub fn floor(&self) -> Option<Sun> {
-        self.floor
+        self.best.map(|(_, sun)| sun)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -88,7 +94,9 @@ impl Auction {
     }
 
     pub(super) fn answer(&mut self, answer: Option<Sun>) {
-        self.floor = answer.or(self.floor);
+        if let Some(sun) = answer {
+            self.best = Some((self.to_answer(), sun));
+        }
         self.answers[usize::from(self.answered)] = answer;
         self.answered += 1;
     }

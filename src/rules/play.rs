@@ -50,7 +50,6 @@ impl State {
             Action::Pass => self.answer(seat, None, tell),
             Action::Discard(tile) => self.discard(tile, tell),
         }
-        self.legal = self.work_out_legal();
         Ok(())
     }
 
@@ -78,7 +77,7 @@ impl State {
         let players = self.players.players();
         let mut clockwise = (1..=players.count()).map(|steps| players.clockwise(after, steps));
         match clockwise.find(|&seat| !self.players[seat].face_up.is_empty()) {
-            Some(seat) => self.phase = Phase::Turn { seat },
+            Some(seat) => self.wait_in(Phase::Turn { seat }),
             None => self.end_epoch(EpochEnd::Suns, tell),
         }
     }
@@ -104,7 +103,9 @@ impl State {
         let Phase::Auction(auction) = &mut self.phase else { unreachable!("bidding goes on in an auction") };
         while !auction.is_over() {
             let seat = auction.to_answer();
-            if !auction.bids(self.players[seat].face_up).is_empty() {
+            let suns = self.players[seat].face_up;
+            if !auction.bids(suns).is_empty() {
+                (self.to_act, self.legal) = (Some(seat), auction.legal(suns));
                 return;
             }
             auction.answer(None);
@@ -162,7 +163,7 @@ impl State {
         if self.edition.terms().gods_settle_at_once {
             return self.settle(Discard { seat, owed, then: Then::Gods(seat) }, tell);
         }
-        self.phase = Phase::Gods { seat, taken: owed };
+        self.wait_in(Phase::Gods { seat, taken: owed });
         if self.takeable_by(seat) == 0 {
             self.end_gods(seat, tell);
         }
@@ -191,8 +192,7 @@ impl State {
             let kinds = disaster.takes();
             let chosen = matches!(disaster, Disaster::War | Disaster::Earthquake);
             if chosen && tiles.total(kinds) > owed && tiles.different(kinds) > 1 {
-                self.phase = Phase::Discard(discard);
-                return;
+                return self.wait_in(Phase::Discard(discard));
             }
             let mut left = owed;
             for &tile in kinds {
@@ -215,7 +215,7 @@ impl State {
     fn go_on(&mut self, then: Then, tell: &mut impl FnMut(Event)) {
         match then {
             Then::Gods(seat) if self.takeable_by(seat) != 0 => {
-                self.phase = Phase::Gods { seat, taken: Owed::default() };
+                self.wait_in(Phase::Gods { seat, taken: Owed::default() });
             }
             Then::Gods(seat) | Then::NextTurn(seat) => self.next_turn(seat, tell),
         }
@@ -238,7 +238,7 @@ impl State {
         match epoch.next() {
             Some(next) => self.begin_epoch(next, tell),
             None => {
-                self.phase = Phase::Over;
+                self.wait_in(Phase::Over);
                 tell(Event::GameOver(Outcome::of(&self.players)));
             }
         }
@@ -254,7 +254,7 @@ impl State {
             player.face_down = Suns::NONE;
         }
         let seat = self.highest_sun();
-        self.phase = Phase::Turn { seat };
+        self.wait_in(Phase::Turn { seat });
         tell(Event::EpochBegan { epoch, seat });
     }
 }

@@ -24,9 +24,10 @@ pub struct State {
     pub(super) players: PerSeat<Player>,
     pub(super) phase: Phase,
     pub(super) latest: Latest,
-    /// What the phase's player may do, empty when the game is over. It follows from all the rest, and is worked
-    /// out once after each action, because everybody asks for it: whoever chooses an action, and
-    /// [`State::play`], which checks it.
+    /// Whose action the phase waits for, and what they may do: nobody and nothing when the game is over. Both follow from
+    /// all the rest, and are worked out once for each action, where its phase begins, because everybody asks for them:
+    /// whoever chooses an action, and [`State::play`], which checks it.
+    pub(super) to_act: Option<Seat>,
     pub(super) legal: Actions,
 }
 
@@ -194,10 +195,10 @@ impl State {
             players: PerSeat::from_fn(setup.players(), |seat| Player::new(start, setup.suns()[seat])),
             phase: Phase::Over,
             latest: Latest::default(),
+            to_act: None,
             legal: Actions::NONE,
         };
-        state.phase = Phase::Turn { seat: state.highest_sun() };
-        state.legal = state.work_out_legal();
+        state.wait_in(Phase::Turn { seat: state.highest_sun() });
         state
     }
 
@@ -216,20 +217,27 @@ impl State {
     /// Who must act; `None` when the game is over.
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
-        self.phase.awaits()
+        self.to_act
     }
 
-    pub(super) fn work_out_legal(&self) -> Actions {
-        match &self.phase {
+    /// Waits for somebody's action in this phase.
+    // Inlined: where a phase begins it is known which one it is.
+    #[inline(always)]
+    pub(super) fn wait_in(&mut self, phase: Phase) {
+        self.to_act = phase.awaits();
+        self.legal = self.legal_in(&phase);
+        self.phase = phase;
+    }
+
+    #[inline(always)]
+    fn legal_in(&self, phase: &Phase) -> Actions {
+        match phase {
             Phase::Turn { seat } => {
                 let draw = Actions::NONE.with_if(!self.track.is_full(), Action::Draw);
                 draw.with_gods(self.takeable_by(*seat)).with(Action::Invoke)
             }
             Phase::Gods { seat, .. } => Actions::NONE.with_gods(self.takeable_by(*seat)).with(Action::Done),
-            Phase::Auction(auction) => {
-                let bids = auction.bids(self.players[auction.to_answer()].face_up);
-                Actions::NONE.with_bids(bids).with_if(auction.may_pass(), Action::Pass)
-            }
+            Phase::Auction(auction) => auction.legal(self.players[auction.to_answer()].face_up),
             Phase::Discard(discard) => {
                 let tiles = &self.players[discard.seat].tiles;
                 let (disaster, _) = discard.owed();

@@ -27,13 +27,17 @@ impl Space {
         (0..Space::COUNT as u8).map(Space)
     }
 
+    fn bit(self) -> u8 {
+        1 << self.0
+    }
+
     /// Its place in a list of all spaces.
     pub(super) fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The space at this place in a list of all spaces.
-    pub(super) fn at(index: usize) -> Space {
+    pub(super) const fn at(index: usize) -> Space {
         debug_assert!(index < Space::COUNT);
         Space(index as u8)
     }
@@ -47,48 +51,56 @@ impl fmt::Display for Space {
 
 /// The tiles on the auction track, space by space. Never a Ra tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Track([Option<Tile>; Space::COUNT]);
+pub struct Track {
+    spaces: [Option<Tile>; Space::COUNT],
+    /// The spaces with a tile, one bit a space, the lowest for the leftmost: kept at hand because every action asks for them.
+    taken: u8,
+    /// Those whose tile is a God tile.
+    gods: u8,
+}
 
 impl Track {
     /// The tile on a space, or `None` where it is free.
     pub fn get(&self, space: Space) -> Option<Tile> {
-        self.0[space.index()]
+        self.spaces[space.index()]
     }
 
     /// The free space farthest to the left, where the next tile goes; `None` when all are taken.
     pub fn free(&self) -> Option<Space> {
-        self.0.iter().position(Option::is_none).map(Space::at)
+        (!self.is_full()).then(|| Space::at(self.taken.trailing_ones() as usize))
     }
 
     /// Whether all spaces are taken.
     pub fn is_full(&self) -> bool {
-        !self.0.contains(&None)
+        self.taken == u8::MAX
     }
 
     /// The tiles from the left, gaps left out.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> {
-        self.0.into_iter().flatten()
+        self.spaces().iter().copied().flatten()
     }
 
     /// The spaces from the left up to the last tile, gaps included.
     pub fn spaces(&self) -> &[Option<Tile>] {
-        let end = self.0.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        &self.0[..end]
+        &self.spaces[..Space::COUNT - self.taken.leading_zeros() as usize]
     }
 
     /// The spaces whose tile a God tile can take, one bit a space, the lowest for the leftmost.
     pub(super) fn takeable(&self) -> u8 {
-        let bits = self.0.iter().enumerate();
-        bits.fold(0, |bits, (at, tile)| bits | u8::from(tile.is_some_and(|tile| tile != Tile::God)) << at)
+        self.taken & !self.gods
     }
 
     pub(super) fn put(&mut self, space: Space, tile: Tile) {
         debug_assert!(tile != Tile::Ra && self.get(space).is_none());
-        self.0[space.index()] = Some(tile);
+        self.spaces[space.index()] = Some(tile);
+        self.taken |= space.bit();
+        self.gods |= if tile == Tile::God { space.bit() } else { 0 };
     }
 
     pub(super) fn take(&mut self, space: Space) -> Option<Tile> {
-        self.0[space.index()].take()
+        self.taken &= !space.bit();
+        self.gods &= !space.bit();
+        self.spaces[space.index()].take()
     }
 }
 
@@ -97,7 +109,10 @@ mod tests {
     use super::*;
 
     fn track(spaces: [Option<Tile>; 8]) -> Track {
-        Track(spaces)
+        let mut track = Track::default();
+        let tiles = Space::all().zip(spaces).filter_map(|(space, tile)| Some((space, tile?)));
+        tiles.for_each(|(space, tile)| track.put(space, tile));
+        track
     }
 
     #[test]
@@ -107,6 +122,17 @@ mod tests {
             Vec::from_iter(1..=8)
         );
         assert_eq!(Space::all().map(Space::number).collect::<Vec<_>>(), Vec::from_iter(1..=8));
+    }
+
+    #[test]
+    fn what_is_taken_leaves_its_space_as_it_was() {
+        let (nile, god) = (Some(Tile::Nile), Some(Tile::God));
+        let mut taken_from = track([nile, god, nile, None, None, None, None, None]);
+        assert_eq!(
+            Space::all().map(|space| taken_from.take(space)).take(3).collect::<Vec<_>>(),
+            [nile, god, nile]
+        );
+        assert_eq!(taken_from, Track::default());
     }
 
     #[test]

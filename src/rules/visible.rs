@@ -41,7 +41,8 @@ impl State {
     /// The same moment as everybody sees it.
     pub fn visible(&self) -> Visible {
         // Every field is named, so that a new one is not left out or let out by oversight.
-        let &State { edition, epoch, ra, sun, track, unseen, players, phase, latest, legal } = self;
+        let &State { edition, epoch, ra, sun, track, unseen, players, phase, latest, to_act: _, legal } =
+            self;
         let players = PerSeat::from_fn(players.players(), |seat| {
             let Player { score: _, face_up, face_down, tiles } = players[seat];
             VisiblePlayer { face_up, face_down: face_down.len() as u8, tiles }

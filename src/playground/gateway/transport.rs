@@ -16,7 +16,7 @@ const ZSTD_BLOCK: usize = 128 * 1024;
 /// which each message is a part: a client cannot read one without all before it.
 pub(crate) enum Transport {
     Text,
-    Zlib(ZlibEncoder<Vec<u8>>),
+    Zlib(Box<ZlibEncoder<Vec<u8>>>),
     /// Whose blocks hold what they hold as it is, which every reader of zstd understands: on loopback nothing is gained
     /// by making it smaller.
     Zstd {
@@ -28,7 +28,9 @@ impl Transport {
     /// What the parameter `compress` of the address asks for. Discord goes on in plain text where it does not know it.
     pub(crate) fn asked(compress: Option<&str>) -> Transport {
         match compress {
-            Some("zlib-stream") => Transport::Zlib(ZlibEncoder::new(Vec::new(), Compression::fast())),
+            Some("zlib-stream") => {
+                Transport::Zlib(Box::new(ZlibEncoder::new(Vec::new(), Compression::fast())))
+            }
             Some("zstd-stream") => Transport::Zstd { begun: false },
             Some(_) | None => Transport::Text,
         }
