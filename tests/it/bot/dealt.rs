@@ -201,12 +201,16 @@ impl Server {
 
     /// A game is played with quick draws from now on, and nothing else that is clear is done: as those that began before.
     pub(crate) async fn draw_quickly(&self, game: GameId) {
+        // What has just been dealt is due until the bot has looked at it: later it would do what is clear.
+        self.until_nothing_is_due().await;
         meddle(self.database(), &format!("UPDATE game SET leaves = 3, chosen_only = 1 WHERE id = {game}"))
             .await;
     }
 
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.
     pub(crate) async fn set(&self, game: GameId, change: Change) {
+        // As above.
+        self.until_nothing_is_due().await;
         let mut table = ra_bot::app::lobbies::lobby(&self.store, game).await.unwrap();
         table.set(table.host().who.user().unwrap(), change).unwrap();
         let mut tx = self.store.write().await.unwrap();
