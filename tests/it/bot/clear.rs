@@ -79,9 +79,10 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
 #[tokio::test]
 async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
-    let game = server.calm(Leaves::Bids).await;
+    // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
     let told = server.chooses("Amun", Leaves::Nothing).await;
     assert!(told.contains("I ask you everything"), "{told}");
+    let game = server.calm(Leaves::Bids).await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.settled(game).await;
     assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
