@@ -194,14 +194,14 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 }
 
 /// Where one of the tables or running games of a person takes them to live if they have named no city: where its server said, or else where
-/// its host last said that they live. Where all are here now, nobody is taken to sleep.
+/// its host last said that they live. Where all are here now, nobody is taken to sleep. Of the first fifty: it is asked with whatever they do.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
     let sql = "SELECT COALESCE(game.zone, (SELECT setting.zone FROM person AS host JOIN setting ON setting.user_id = host.user_id WHERE host.game_id = game.id AND \
                host.number = game.host ORDER BY setting.at DESC LIMIT 1)) AS place FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND \
-               game.pace <> 'live' AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY game.id";
+               game.pace <> 'live' AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY person.game_id LIMIT 50";
     let places: Vec<Option<String>> = sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?;
     Ok(places.into_iter().flatten().find_map(|name| Zone::named(&name)))
 }
