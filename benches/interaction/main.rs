@@ -96,7 +96,9 @@ impl Given {
             Deed::DrawByClick => person.read(&self.channel)?,
             Deed::Nothing | Deed::DrawByCommand => Vec::new(),
         };
-        let board = boards.last().and_then(|board| Id::parse(board["id"].as_str()?));
+        // What they alone see, such as a question asked ahead, is no board.
+        let board = boards.iter().rfind(|message| message["flags"] != 64);
+        let board = board.and_then(|board| Id::parse(board["id"].as_str()?));
         let begun = Instant::now();
         let seen = match self.deed {
             Deed::Nothing => person.run(&self.channel, "/nothing").await?,

@@ -5,7 +5,6 @@
 //! empty block, they are one zlib stream. What a strip becomes depends on its pixels alone, and equal pictures are equal
 //! bytes, whatever was kept.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -32,10 +31,8 @@ static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
 /// By it nobody can know which strips would be taken for each other.
 static SEED: LazyLock<u64> = LazyLock::new(|| RandomState::new().build_hasher().finish());
 
-thread_local! {
-    /// Each takes some hundred kilobytes, which are prepared once.
-    static COMPRESS: [RefCell<Compress>; 2] = [Level::Fast, Level::Small].map(|level| RefCell::new(level.compress()));
-}
+/// Compressors that nobody uses now, those of a level together: each takes some hundred kilobytes, which are prepared once.
+static IDLE: [Mutex<Vec<Compress>>; 2] = [const { Mutex::new(Vec::new()) }; 2];
 
 /// How hard pixels are compressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +110,10 @@ fn strip_of(level: Level, rows: &[u8], width: usize) -> Arc<Strip> {
     if let Some(strip) = kept().get(name) {
         return strip;
     }
-    let strip = Arc::new(COMPRESS.with(|all| Strip::of(&mut all[level as usize].borrow_mut(), rows, width)));
+    let idle = || IDLE[level as usize].lock().unwrap_or_else(PoisonError::into_inner);
+    let mut compress = idle().pop().unwrap_or_else(|| level.compress());
+    let strip = Arc::new(Strip::of(&mut compress, rows, width));
+    idle().push(compress);
     kept().keep(name, Arc::clone(&strip));
     strip
 }
