@@ -11,8 +11,8 @@ use std::hash::{BuildHasher as _, Hasher as _};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use flate2::{Compress, Compression, FlushCompress};
-use simd_adler32::adler32;
 use twox_hash::XxHash3_128;
+use zlib_rs::adler32::{adler32, adler32_combine};
 
 /// How many rows a strip has. With fewer or more it takes as long or longer to bring a board up to date.
 const ROWS: usize = 32;
@@ -23,6 +23,8 @@ const GENERATION: usize = 3 << 20;
 
 /// What a zlib stream begins with: deflate with a window of 32 KB, and that it was compressed fast.
 const HEADER: [u8; 2] = [0x78, 0x01];
+/// The Adler-32 of no bytes.
+const NO_BYTES: u32 = 1;
 /// An empty last block of deflate.
 const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
 
@@ -62,44 +64,22 @@ pub(super) fn compressed(pixels: &[u8], width: usize) -> Vec<u8> {
 fn compressed_at(level: Level, pixels: &[u8], width: usize) -> Vec<u8> {
     let mut stream = Vec::with_capacity(1 << 17);
     stream.extend(HEADER);
-    let mut sum = Sum::of(&[]);
+    let mut sum = NO_BYTES;
     for rows in pixels.chunks(ROWS * width) {
         let strip = strip_of(level, rows, width);
         stream.extend_from_slice(&strip.deflated);
-        sum = sum.followed_by(strip.sum, rows.len() + rows.len() / width);
+        sum = adler32_combine(sum, strip.sum, (rows.len() + rows.len() / width) as u64);
     }
     stream.extend(LAST_BLOCK);
-    stream.extend(sum.0.to_be_bytes());
+    stream.extend(sum.to_be_bytes());
     stream
-}
-
-/// The Adler-32 of some bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Sum(u32);
-
-impl Sum {
-    fn of(bytes: &[u8]) -> Sum {
-        Sum(adler32(&bytes))
-    }
-
-    /// The sum of bytes and of so many more after them, whose own sum is known: it is two sums, each modulo a prime, and the
-    /// second adds the first once for each byte.
-    fn followed_by(self, after: Sum, length: usize) -> Sum {
-        const PRIME: u64 = 65_521;
-        let parts = |sum: Sum| (u64::from(sum.0 & 0xffff), u64::from(sum.0 >> 16));
-        let ((first, second), (first_after, second_after)) = (parts(self), parts(after));
-        // Each first sum began at 1.
-        let before = first + PRIME - 1;
-        let first = (before + first_after) % PRIME;
-        let second = (second + second_after + length as u64 % PRIME * (before % PRIME)) % PRIME;
-        Sum((second << 16 | first) as u32)
-    }
 }
 
 /// Rows, each with the mark that it has no filter, compressed to stand alone.
 struct Strip {
     deflated: Vec<u8>,
-    sum: Sum,
+    /// The Adler-32 of what is compressed.
+    sum: u32,
 }
 
 /// A strip, as it was kept or compressed now.
@@ -130,7 +110,7 @@ impl Strip {
             // Where there is room left all is out.
             if deflated.len() < deflated.capacity() {
                 deflated.shrink_to_fit();
-                return Strip { deflated, sum: Sum::of(&marked) };
+                return Strip { deflated, sum: adler32(NO_BYTES, &marked) };
             }
             deflated.reserve(marked.len());
         }
@@ -203,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_stream_reads_back_as_rows_without_a_filter() {
-        for (width, height) in [(1, 1), (50, 15), (50, 16), (50, 17), (1200, 100)] {
+        for (width, height) in [(1, 1), (50, ROWS - 1), (50, ROWS), (50, ROWS + 1), (1200, 100)] {
             let pixels = pixels(width, height, 0);
             assert!(read(&compressed(&pixels, width)) == marked(&pixels, width), "{width} by {height}");
         }
@@ -234,7 +214,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_bounded_and_the_last_used_stays() {
         let mut kept = Kept::default();
-        let strip = Arc::new(Strip { deflated: vec![0; 1 << 16], sum: Sum(1) });
+        let strip = Arc::new(Strip { deflated: vec![0; 1 << 16], sum: NO_BYTES });
         for name in 0..1000 {
             kept.keep(name, Arc::clone(&strip));
             assert!(kept.get(0).is_some(), "used again and again");

@@ -105,6 +105,7 @@ impl State {
             let seat = auction.to_answer();
             let suns = self.players[seat].face_up;
             if !auction.bids(suns).is_empty() {
+                // As `wait_in` does it, in place: an auction is not copied for each answer.
                 (self.to_act, self.legal) = (Some(seat), auction.legal(suns));
                 return;
             }
