@@ -9,7 +9,7 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Person, Playground};
 use ra_bot::store::{Store, entries};
 
-use crate::bot::killed::life::Life;
+use crate::bot::killed::life::{Life, until_disconnected};
 use crate::bot::server::{options, within, words};
 
 /// Fewer than any change needs.
@@ -44,13 +44,15 @@ async fn begun() -> (Playground, tempfile::TempDir, Life) {
     (discord, folder, life)
 }
 
-/// Waits until the program has ended.
-async fn end(mut life: Life) -> (Life, ExitStatus) {
+/// Waits until the program has ended, and until Discord knows: what is run before that would go to the dead.
+async fn end(mut life: Life, discord: &Playground) -> (Life, ExitStatus) {
     let ended = tokio::task::spawn_blocking(move || {
         let ended = life.end();
         (life, ended)
     });
-    within(ended).await.unwrap()
+    let ended = within(ended).await.unwrap();
+    within(until_disconnected(discord)).await;
+    ended
 }
 
 #[tokio::test]
@@ -72,7 +74,7 @@ async fn a_disk_that_was_full_is_forgotten() {
         assert!(told.contains("drew") || told.starts_with("Done:"), "{told}");
     }
     life.ask_to_end();
-    let (life, ended) = end(life).await;
+    let (life, ended) = end(life, &discord).await;
     assert!(ended.success());
     assert!(!life.log().contains("panicked"), "{}", life.log());
     let played = played(folder.path()).await;
@@ -87,7 +89,7 @@ async fn a_disk_that_was_full_is_forgotten() {
 async fn a_disk_that_stays_full_ends_the_program() {
     let (discord, folder, life) = begun().await;
     life.limit_files(FULL);
-    let (life, ended) = end(life).await;
+    let (life, ended) = end(life, &discord).await;
     assert_eq!(ended.code(), Some(75), "{}", life.log());
     let life = Life::begin(&discord, folder.path());
     within(discord.until_connected()).await;
