@@ -233,7 +233,8 @@ pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), stor
     tx.commit().await
 }
 
-/// Writes down where messages are, all in one transaction.
+/// Writes down where messages have got to, all in one transaction: if the power is cut before that is on the disk, it is found
+/// out again, as after any death.
 ///
 /// # Errors
 /// When the database fails.
@@ -242,7 +243,7 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
     for state in states {
         state.note(&mut tx).await?;
     }
-    tx.commit().await
+    tx.commit_unhurried().await
 }
 
 /// Writes down that a message is about to be sent.
@@ -275,7 +276,9 @@ pub(super) async fn expect_in(
 pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<InteractionId, store::Error> {
     let message = part.alone(now);
     let id = message.id;
-    note(store, &[MessageState::PerhapsSent(message)]).await?;
+    let mut tx = store.write().await?;
+    MessageState::PerhapsSent(message).note(&mut tx).await?;
+    tx.commit().await?;
     Ok(id)
 }
 

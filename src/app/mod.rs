@@ -102,9 +102,10 @@ impl From<store::Error> for Error {
     fn from(error: store::Error) -> Error {
         match error {
             store::Error::Busy(_) => Error::Lost,
-            store::Error::Taken | store::Error::Sql(_) | store::Error::Unreadable(_) => {
-                Error::Failed(error.into())
-            }
+            store::Error::Taken
+            | store::Error::Sql(_)
+            | store::Error::NotFlushed(_)
+            | store::Error::Unreadable(_) => Error::Failed(error.into()),
         }
     }
 }

@@ -55,7 +55,13 @@ impl Health {
         }
     }
 
-    fn give_up(&self, why: Broken) {
+    /// Whether this has happened.
+    pub(super) fn is(&self, why: Broken) -> bool {
+        self.broken.get() == Some(&why)
+    }
+
+    /// This has happened.
+    pub(super) fn give_up(&self, why: Broken) {
         if self.broken.set(why).is_ok() {
             self.rung.notify_waiters();
         }

@@ -3,7 +3,7 @@
 //!
 //! Writing goes through one connection, in transactions that begin as writers ([`WriteTx`]), so that whoever reads in one
 //! of them reads what will still be true at its end. Reading has connections of its own and waits for nobody
-//! ([`ReadTx`]).
+//! ([`ReadTx`]); whoever tells others what was read waits until it is on the disk ([`Store::on_disk`]).
 
 pub mod answers;
 pub mod boards;
@@ -22,6 +22,7 @@ mod health;
 pub mod interactions;
 pub mod lessons;
 pub mod lobbies;
+mod log;
 pub mod milestones;
 pub mod notes;
 mod numbers;
@@ -57,7 +58,7 @@ use std::sync::Arc;
 use sqlx::AnyPool;
 
 pub use self::health::Broken;
-use self::health::Health;
+use self::log::Log;
 pub use self::open_error::OpenError;
 pub use self::transaction::{ReadTx, WriteTx};
 
@@ -66,7 +67,7 @@ pub use self::transaction::{ReadTx, WriteTx};
 pub struct Store {
     writer: AnyPool,
     reader: AnyPool,
-    health: Arc<Health>,
+    log: Arc<Log>,
     /// Held as long as the store is open: no second process may open the same file.
     _lock: Arc<std::fs::File>,
 }
@@ -83,6 +84,9 @@ pub enum Error {
     /// The database failed.
     #[error("the database failed: {0}")]
     Sql(#[source] sqlx::Error),
+    /// What was written may not be on the disk.
+    #[error("the database could not be flushed to the disk: {0}")]
+    NotFlushed(#[source] std::io::Error),
     /// A row says what no version of the program writes.
     #[error("a row cannot be read: {0}")]
     Unreadable(String),
@@ -110,7 +114,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        WriteTx::begin(&self.writer, &self.health).await
+        WriteTx::begin(&self.writer, &self.log).await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
@@ -126,9 +130,19 @@ impl Store {
         &self.reader
     }
 
+    /// Waits until all is on the disk that has been committed so far, and may have been read since: before that, nothing of it
+    /// leaves the program. Once a flush has failed, of which whoever waited was told, there is nothing to wait for: what is
+    /// left to say is that.
+    ///
+    /// # Errors
+    /// [`Error::NotFlushed`] when it may not be there.
+    pub async fn on_disk(&self) -> Result<(), Error> {
+        if self.log.health.is(Broken::NotFlushed) { Ok(()) } else { self.log.on_disk().await }
+    }
+
     /// Waits until the database cannot be relied on any more, and the program should end: another life may find it well.
     pub async fn broken(&self) -> Broken {
-        self.health.broken().await
+        self.log.health.broken().await
     }
 
     /// Closes the database after what is under way.

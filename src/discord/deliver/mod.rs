@@ -11,7 +11,7 @@
 //! their game, `calling_off` for the question whether one is to be called off, `free_chairs` for
 //! chairs that anybody may take, `poster` for what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
 //! remembered meanwhile, in memory alone: who
-//! is just showing which game (`locks`), which private answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who was just called
+//! is just showing which game (`locks`), what was just shown (`just_shown`), which private answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who was just called
 //! (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
@@ -20,6 +20,7 @@ mod deadline;
 mod direct;
 mod failures;
 mod free_chairs;
+mod just_shown;
 mod last_message;
 mod lobby;
 mod locks;
@@ -47,6 +48,7 @@ use tokio_util::task::TaskTracker;
 
 use self::bring_down::FarAbove;
 pub(super) use self::direct::{Proof, Undelivered};
+use self::just_shown::JustShown;
 use self::last_message::LastMessages;
 pub(super) use self::locks::Held;
 use self::locks::Locks;
@@ -102,6 +104,7 @@ pub(super) struct Delivery {
     pub(super) resting: Arc<AllResting>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
+    just_shown: Arc<JustShown>,
     painter: Arc<Painter>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
@@ -135,6 +138,7 @@ impl Delivery {
             far_above: Arc::default(),
             resting: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
+            just_shown: Arc::default(),
             painter: Arc::new(Painter::new(processors)),
             again,
             opening: Arc::default(),
@@ -211,6 +215,7 @@ impl Delivery {
             tracing::error!(%game, %error, "how long a game waited could not be noted");
         }
         self.last_messages.posted(board.channel, board.message);
+        self.just_shown.shown(game, &seen.game);
         let called = Some(called.into_iter().map(UserId::from).collect());
         let sent = MessageState::Sent { id, board, called };
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();

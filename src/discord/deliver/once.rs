@@ -106,7 +106,7 @@ impl Delivery {
         let ended = async {
             let mut tx = self.store.write().await?;
             posting::end(&mut tx, nonce).await?;
-            tx.commit().await
+            tx.commit_unhurried().await
         };
         if let Err(error) = ended.await {
             // They will be looked for, and found.

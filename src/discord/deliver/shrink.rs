@@ -2,6 +2,8 @@
 //! somebody stays as it is as long as any of them is still asked the same: a notice leads to it, and its buttons are those of
 //! the question.
 
+use std::sync::Arc;
+
 use futures_util::future::join_all;
 
 use super::Delivery;
@@ -38,20 +40,26 @@ impl Delivery {
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
             return Ok(gone);
         };
-        let seen = match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
-            Ok(seen) => seen,
-            // What a frozen game's old boards say is still true.
-            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(gone),
-            Err(app::Error::Failed(error)) => {
-                return Err(Error::Temporary { retry_after: None, cause: format!("{error:#}") });
-            }
+        // Whether a question is still open only the game itself tells; what was over a moment ago stays so.
+        let just_shown = self.just_shown.told(post.game, post.to_seq);
+        let over = just_shown.filter(|game| !game.still_asks(called.as_deref(), post.to_seq));
+        let game = match over {
+            Some(game) => game,
+            None => match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+                Ok(seen) => Arc::new(seen.game),
+                // What a frozen game's old boards say is still true.
+                Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(gone),
+                Err(app::Error::Failed(error)) => {
+                    return Err(Error::Temporary { retry_after: None, cause: format!("{error:#}") });
+                }
+            },
         };
-        if seen.game.still_asks(called.as_deref(), post.to_seq) {
-            return Ok(MessageState::Kept { message: post.message, seq: seen.game.seq });
+        if game.still_asks(called.as_deref(), post.to_seq) {
+            return Ok(MessageState::Kept { message: post.message, seq: game.seq });
         }
         // It has buttons, and nothing else may come to wake a thread whose game is over.
         let thread = (post.channel, false);
-        let shrunk = match board::history(&seen.game, post.from_seq, post.to_seq) {
+        let shrunk = match board::history(&game, post.from_seq, post.to_seq) {
             Some(history) => {
                 let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
                 self.edit_awake(thread, edit).await

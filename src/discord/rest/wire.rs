@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep};
 use super::Endpoint;
 use super::error::Error;
 use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
+use super::held::Held;
 use super::limits::{Limits, Priority, Route};
 use super::linked::Linked;
 use super::message::Payload;
@@ -95,6 +96,7 @@ pub(super) struct Wire {
     pub(super) is_local: bool,
     pub(super) watch: Watch,
     linked: Arc<Linked>,
+    held: Held,
 }
 
 /// How one attempt ended, if not well.
@@ -109,10 +111,10 @@ enum Failure {
 
 impl Wire {
     pub(super) fn new(
-        token: &str,
+        (token, contact): (&str, Option<&str>),
         endpoint: &Endpoint,
-        contact: Option<&str>,
         linked: Arc<Linked>,
+        held: Held,
     ) -> Result<Self, Error> {
         let builder = || client_for(endpoint).map(|builder| builder.user_agent(user_agent(contact)));
         let client = builder()?.build().map_err(unbuildable)?;
@@ -136,11 +138,15 @@ impl Wire {
             is_local,
             watch: Watch::default(),
             linked,
+            held,
         })
     }
 
-    /// Sends the call, and again while its [`Repeat`] and its deadline allow.
+    /// Sends the call once nothing holds it back, and again while its [`Repeat`] and its deadline allow.
     pub(super) async fn send(&self, mut call: Outgoing) -> Sent {
+        if let Err(error) = self.held.released().await {
+            return Sent::not(Error::temporary(format!("{error:#}")));
+        }
         let (mut lost, mut faults, mut left) = (false, 0, Instant::now());
         let mut refused_with_emojis = None;
         let result = loop {

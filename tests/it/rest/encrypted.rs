@@ -14,7 +14,7 @@ async fn start_encrypted() -> (StandIn, Terminator, Rest) {
 }
 
 fn through(endpoint: Endpoint) -> Rest {
-    Rest::new("T", APPLICATION, endpoint, None).unwrap()
+    Rest::new("T", APPLICATION, endpoint, None, Held::default()).unwrap()
 }
 
 async fn post(rest: &Rest) -> Result<MessageId, Error> {

@@ -67,7 +67,7 @@ async fn check(frame: &'static [u8], again: bool) {
         }
     });
     let endpoint = Encrypted { plain: address, rest: address, root: authority.root() };
-    let rest = Rest::new("T", APPLICATION, Endpoint::Encrypted(endpoint), None).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Encrypted(endpoint), None, Held::default()).unwrap();
     let sent = rest.follow_up(&interaction(&rest, 1), &text()).await;
     server.abort();
     assert_eq!(sent.is_ok(), again, "{sent:?}");

@@ -1,7 +1,8 @@
 /* A disk that fails when it is told to, and that tells what it is given to keep: put before the C library under the real
  * program (LD_PRELOAD), it stands between SQLite and the system for the files whose names begin with RA_DATABASE, and for
  * the folder that they are in. `device.rs` tells it what to do, by a file that both have before them (RA_DISK), and
- * `ledger.rs` reads what it has written down (RA_DISK_LEDGER, if there is to be a ledger).
+ * `ledger.rs` reads what it has written down (RA_DISK_LEDGER, if there is to be a ledger). If RA_DISK_LIES is set, it says
+ * that it has flushed data, and has not: only what SQLite flushes itself is sure then.
  *
  * It does not know of what is mapped into memory: that is SQLite's index of its log, which is made anew after a cut. */
 #define _GNU_SOURCE
@@ -43,6 +44,7 @@ static struct control *control;
 static const char *prefix;
 static char folder[4096];
 static int ledger = -1;
+static int lies;
 static char *names[MOST_FILES]; /* of the files that are open, by descriptor */
 /* An operation and its line in the ledger are one step, among threads and, by a lock on the ledger, among processes. */
 static pthread_mutex_t step = PTHREAD_MUTEX_INITIALIZER;
@@ -52,6 +54,7 @@ static pthread_mutex_t step = PTHREAD_MUTEX_INITIALIZER;
 __attribute__((constructor)) static void begin(void) {
     const char *told = getenv("RA_DISK"), *kept = getenv("RA_DISK_LEDGER");
     const char *database = getenv("RA_DATABASE");
+    lies = getenv("RA_DISK_LIES") != NULL;
     if (!told || !database) return;
     int file = REAL(open64)(told, O_RDWR | O_CLOEXEC);
     void *mapped = mmap(NULL, sizeof *control, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
@@ -201,7 +204,10 @@ int fsync(int file) {
     return done;
 }
 
-int fdatasync(int file) { return name_of(file) ? fsync(file) : REAL(fdatasync)(file); }
+int fdatasync(int file) {
+    if (!name_of(file)) return REAL(fdatasync)(file);
+    return lies ? 0 : fsync(file);
+}
 
 int unlink(const char *path) {
     if (!is_ours(path)) return REAL(unlink)(path);

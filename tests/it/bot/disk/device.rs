@@ -53,6 +53,8 @@ pub(crate) struct Device {
     control: File,
     told: PathBuf,
     ledger: Option<Ledger>,
+    /// Whether it says that it has flushed data, and has not.
+    lies: bool,
 }
 
 /// Where each number is.
@@ -69,12 +71,17 @@ impl Device {
         let told = folder.join("disk");
         let control = File::options().read(true).write(true).create_new(true).open(&told).unwrap();
         control.set_len(6 * 8).unwrap();
-        Device { control, told, ledger: None }
+        Device { control, told, ledger: None, lies: false }
     }
 
     /// One that keeps a ledger, too.
     pub(crate) fn with_ledger(folder: &Path) -> Device {
         Device { ledger: Some(Ledger::new(folder.join("ledger"))), ..Device::new(folder) }
+    }
+
+    /// One that keeps a ledger, and says that it has flushed data, and has not.
+    pub(crate) fn lying(folder: &Path) -> Device {
+        Device { lies: true, ..Device::with_ledger(folder) }
     }
 
     /// What it is given, if it writes that down.
@@ -87,6 +94,9 @@ impl Device {
         program.env("LD_PRELOAD", &*LIBRARY).env("RA_DISK", &self.told);
         if let Some(ledger) = &self.ledger {
             program.env("RA_DISK_LEDGER", ledger.path());
+        }
+        if self.lies {
+            program.env("RA_DISK_LIES", "yes");
         }
     }
 

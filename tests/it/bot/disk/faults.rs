@@ -1,7 +1,6 @@
 //! Something goes wrong with the disk, at any of the operations by which the program uses its database: nothing that people
 //! were told is lost or doubled, whoever is not served is told so, and the next command works.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt as _, stream};
@@ -12,7 +11,6 @@ use rand::{RngExt, SeedableRng, TryRng as _};
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
 use super::supervisor::Supervisor;
-use crate::bot::killed::life::PROGRAM;
 
 /// How long the suite tries; with what comes before and after, that is a minute.
 const A_WHILE: Duration = Duration::from_secs(40);
@@ -26,7 +24,7 @@ struct Clean {
 }
 
 async fn clean() -> Clean {
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut supervisor = Supervisor::new(Device::new).await;
     let known = supervisor.play(None).await;
     assert_eq!(supervisor.failures, 0);
     Clean { operations: supervisor.device.count(), known }
@@ -51,7 +49,7 @@ fn fault(seed: u64, at: u64) -> Fault {
 
 /// The scenario on a disk that fails; returns how often that was noticed.
 async fn suffer(clean: &Clean, fault: Fault) -> usize {
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut supervisor = Supervisor::new(Device::new).await;
     supervisor.device.fail(fault);
     supervisor.play(Some(&clean.known)).await;
     let found = facts::of(&supervisor.discord, &supervisor.database()).await;

@@ -4,8 +4,7 @@
 //! The scenario is played once, on a disk that writes down what it is given; the moments are cut out of that afterwards.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use futures_util::{StreamExt as _, stream};
 use ra_bot::app::{self, Which};
@@ -20,7 +19,7 @@ use super::faults::{number, seed};
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES, does};
 use super::supervisor::Supervisor;
-use crate::bot::killed::life::{Life, PROGRAM, command as command_line, until_disconnected};
+use crate::bot::killed::life::{Life, command as command_line, until_disconnected};
 use crate::bot::server::{command, within};
 
 /// How many databases are looked into at once.
@@ -44,18 +43,18 @@ struct Played {
 /// The same on a disk on which the flushes begin to fail in the middle, until the program has been started again. What the
 /// system then remembers is more than the disk has.
 async fn played_with_a_failed_flush() -> Played {
-    let mut clean = Supervisor::new(Path::new(PROGRAM), Device::new).await;
+    let mut clean = Supervisor::new(Device::new).await;
     let known = clean.play(None).await;
     let at = clean.device.count() * 2 / 3;
-    let mut supervisor = Supervisor::new(Path::new(PROGRAM), Device::with_ledger).await;
+    let mut supervisor = Supervisor::new(Device::with_ledger).await;
     supervisor.device.fail(Fault { at, only: Only::Flushes, lasting: true, half: false });
     supervisor.play(Some(&known)).await;
     assert!(supervisor.failures > 0);
     Played { supervisor, known }
 }
 
-async fn played(program: &Path) -> Played {
-    let mut supervisor = Supervisor::new(program, Device::with_ledger).await;
+async fn played(device: impl FnOnce(&Path) -> Device) -> Played {
+    let mut supervisor = Supervisor::new(device).await;
     let known = supervisor.play(None).await;
     Played { supervisor, known }
 }
@@ -177,22 +176,8 @@ async fn to_do(folder: &Path) -> (i64, String, String) {
 /// The first game that was dealt.
 const DEALT: GameId = GameId(4);
 
-/// The program, with one word changed: what is committed is not made sure of.
-fn careless(folder: &Path) -> PathBuf {
-    let place = folder.join("careless");
-    std::fs::copy(PROGRAM, &place).unwrap();
-    let mut change = Command::new("sed");
-    change
-        .env("LC_ALL", "C")
-        .args(["-i", "s/PRAGMA synchronous = FULL/PRAGMA synchronous = 1   /"])
-        .arg(&place);
-    assert!(change.status().unwrap().success());
-    assert_ne!(std::fs::read(&place).unwrap(), std::fs::read(PROGRAM).unwrap());
-    place
-}
-
 async fn cut(count: usize, lives: usize, seed: u64) {
-    let played = played(Path::new(PROGRAM)).await;
+    let played = played(Device::with_ledger).await;
     let findings = played.findings(count, seed).await;
     assert!(findings.is_empty(), "RA_SEED={seed}: {} findings: {findings:#?}", findings.len());
     let in_games = played.cuts(count, seed).filter(|cut| cut.answered > LIVES[0].len());
@@ -223,9 +208,8 @@ async fn a_flush_that_failed_costs_nothing_that_is_answered_later() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_program_that_makes_sure_of_nothing_is_found_out() {
-    let folder = tempfile::tempdir().unwrap();
-    let played = played(&careless(folder.path())).await;
+async fn a_log_that_is_not_flushed_is_found_out() {
+    let played = played(Device::lying).await;
     let findings = played.findings(30, 1).await;
     assert!(findings.iter().any(|problem| problem.contains("lost")), "{findings:#?}");
 }

@@ -13,7 +13,7 @@ use ra_bot::terminal::thebes;
 use super::device::Device;
 use super::facts::{self, Facts};
 use super::scenario::{BACKUP, DAYS, DAYS_LATER, LIVES, Step, appoint, deal};
-use crate::bot::killed::life::{Life, command_of, until_disconnected};
+use crate::bot::killed::life::{Life, command as command_line, until_disconnected};
 use crate::bot::server::{PATIENCE, within, words};
 
 /// What the program ends with when another start may go well, and what with when it could not be started.
@@ -48,7 +48,6 @@ pub(crate) struct Supervisor {
     life: Option<Life>,
     pub(crate) folder: tempfile::TempDir,
     pub(crate) device: Device,
-    program: PathBuf,
     /// How often somebody was told that something went wrong, or the program ended.
     pub(crate) failures: usize,
 }
@@ -60,13 +59,13 @@ fn in_real_time() -> Options {
 }
 
 impl Supervisor {
-    /// Nothing is there yet, and this is the program.
-    pub(crate) async fn new(program: &Path, device: impl FnOnce(&Path) -> Device) -> Supervisor {
+    /// Nothing is there yet.
+    pub(crate) async fn new(device: impl FnOnce(&Path) -> Device) -> Supervisor {
         let discord = Playground::start(in_real_time()).await.unwrap();
         appoint(&discord);
         let folder = tempfile::tempdir().unwrap();
         let device = device(folder.path());
-        Supervisor { discord, folder, device, program: program.to_owned(), life: None, failures: 0 }
+        Supervisor { discord, folder, device, life: None, failures: 0 }
     }
 
     pub(crate) fn database(&self) -> PathBuf {
@@ -75,7 +74,7 @@ impl Supervisor {
 
     /// Its command line, on the disk.
     fn command(&self) -> Command {
-        let mut command = command_of(&self.program, &self.discord, self.folder.path());
+        let mut command = command_line(&self.discord, self.folder.path());
         self.device.put_under(&mut command);
         command
     }

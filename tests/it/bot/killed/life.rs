@@ -105,16 +105,11 @@ impl Drop for Life {
 }
 
 /// The bot.
-pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_ra-bot");
+const PROGRAM: &str = env!("CARGO_BIN_EXE_ra-bot");
 
 /// The bot's command line, with nothing in its environment but what it is given here.
 pub(crate) fn command(discord: &Playground, folder: &Path) -> Command {
-    command_of(Path::new(PROGRAM), discord, folder)
-}
-
-/// The same of another build of it.
-pub(crate) fn command_of(program: &Path, discord: &Playground, folder: &Path) -> Command {
-    let mut command = Command::new(program);
+    let mut command = Command::new(PROGRAM);
     command
         .env_clear()
         .env("RA_TOKEN", discord.token())

@@ -1,0 +1,31 @@
+//! Games as they were just shown: the board before is shrunk by them, without their being loaded once more.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::game::view::Public;
+use crate::id::GameId;
+
+/// How many are remembered. A board is shrunk within a moment of the next.
+const MOST: usize = 32;
+
+/// The games that were shown last.
+#[derive(Debug, Default)]
+pub(super) struct JustShown(Mutex<VecDeque<(GameId, Arc<Public>)>>);
+
+impl JustShown {
+    /// Takes note that a game has been shown.
+    pub(super) fn shown(&self, game: GameId, public: &Public) {
+        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.retain(|(other, _)| *other != game);
+        shown.truncate(MOST - 1);
+        shown.push_front((game, Arc::new(public.clone())));
+    }
+
+    /// A game as it was just shown, if that tells all up to an entry.
+    pub(super) fn told(&self, game: GameId, up_to: i64) -> Option<Arc<Public>> {
+        let shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (_, public) = shown.iter().find(|(other, _)| *other == game)?;
+        (public.seq >= up_to).then(|| Arc::clone(public))
+    }
+}
