@@ -69,7 +69,7 @@ pub struct Store {
     reader: AnyPool,
     log: Arc<Log>,
     /// Held as long as the store is open: no second process may open the same file.
-    _lock: Arc<std::fs::File>,
+    lock: Arc<std::fs::File>,
 }
 
 /// Why the database did not do what was asked.
@@ -149,6 +149,8 @@ impl Store {
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;
+        // Somebody may still have it who does nothing with it any more. If it stays locked, it is for no longer than that.
+        let _ = self.lock.unlock();
     }
 }
 

@@ -49,7 +49,7 @@ impl Store {
             let _ = keep_to_owner(&with(path, ending));
         }
         let log = Arc::new(Log::new(path, writer.clone(), reader.clone()));
-        let store = Store { writer, reader, log, _lock: Arc::new(lock) };
+        let store = Store { writer, reader, log, lock: Arc::new(lock) };
         let ready = match numbers::give(&store).await {
             Ok(()) => store.on_disk().await,
             failed => failed,
