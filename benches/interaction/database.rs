@@ -19,19 +19,19 @@ use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
-use crate::{GAMES, Outcome, PLAYED, TABLES};
+use crate::{Outcome, PLAYED, TABLES};
 
-/// The actions that every game begins with, and the draws that are possible after them.
-const ACTIONS: usize = 60;
+/// The actions that games begin with, and the draws that are possible after them.
+pub(crate) const ACTIONS: usize = 60;
 const DRAWS: usize = 4;
 
 /// Games of so many actions in which the next few can be draws.
-fn games() -> impl Iterator<Item = Record> {
-    (0..).filter_map(|number| {
+fn games(actions: usize) -> impl Iterator<Item = Record> {
+    (0..).filter_map(move |number| {
         let players = Players::ALL[number as usize % Players::ALL.len()];
         let whole = simulate::game(1, number, Edition::Pharaoh, players, Some(Policy::Patient));
         let mut game = Record::new(*whole.setup(), Vec::new()).ok()?;
-        for &(seat, action) in whole.actions().get(..ACTIONS)? {
+        for &(seat, action) in whole.actions().get(..actions)? {
             game.play(seat, action, &mut |_| ()).ok()?;
         }
         let mut later = game.clone();
@@ -43,18 +43,19 @@ fn games() -> impl Iterator<Item = Record> {
     })
 }
 
-/// Fills the database, and tells for each game that is played who is to draw, one after the other.
+/// Fills the database with so many games of so many actions, and tells for each game that is played who is to draw, one after the other.
 pub(crate) async fn fill(
     store: &Store,
     discord: &Playground,
     channels: &[(String, i64)],
+    (count, actions): (usize, usize),
 ) -> Outcome<Vec<Vec<String>>> {
     let guild = GuildId(discord.guild().to_string().parse()?);
     let people: Vec<i64> =
         discord.people().iter().map(|person| person.id().to_string().parse()).collect::<Result<_, _>>()?;
     let mut movers = Vec::new();
     let mut tx = store.write().await?;
-    for (number, record) in games().take(GAMES).enumerate() {
+    for (number, record) in games(actions).take(count).enumerate() {
         let (channel, board) = match channels.get(number) {
             Some((channel, board)) => (channel.parse()?, *board),
             None => (number as i64 + 1, number as i64 + 1),

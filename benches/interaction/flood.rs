@@ -9,9 +9,9 @@ use ra_bot::playground::{Limits, Options, Playground};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 
-use crate::database::fill;
+use crate::database::{ACTIONS, fill};
 use crate::process::Process;
-use crate::{Deed, Failure, Given, Outcome, PLAYED, TABLES, open_threads};
+use crate::{Deed, Failure, GAMES, Given, Outcome, PLAYED, TABLES, open_threads};
 
 /// Who floods. They play in every game, so that each change of their settings concerns them all.
 const FLOODER: &str = "Nefer";
@@ -94,7 +94,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS)).await?;
     store.close().await;
     drop(store);
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));

@@ -8,14 +8,17 @@
 //! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 //!
-//! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs others.
+//! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs others;
+//! `… -- million` how the bot starts, and looks for what is to be done, with a million running games.
 
 mod bare;
 mod database;
 mod flood;
+mod million;
 mod process;
 
 use std::io::Write;
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -27,7 +30,7 @@ use ra_bot::terminal::thebes;
 use serde_json::json;
 
 use crate::bare::{BARE, bare_bot};
-use crate::database::{commits, fill};
+use crate::database::{ACTIONS, commits, fill};
 use crate::process::Process;
 
 /// Running games in the database.
@@ -44,9 +47,11 @@ type Outcome<T> = Result<T, Failure>;
 
 fn main() -> Outcome<()> {
     let runtime = tokio::runtime::Runtime::new()?;
+    let has = |word: &str| std::env::args().any(|argument| argument == word);
     match std::env::var(BARE) {
         Ok(address) => runtime.block_on(bare_bot(&address)),
-        Err(_) if std::env::args().any(|argument| argument == "flood") => runtime.block_on(flood::measure()),
+        Err(_) if has("flood") => runtime.block_on(flood::measure()),
+        Err(_) if has("million") => runtime.block_on(million::measure()),
         Err(_) => runtime.block_on(measure()),
     }
 }
@@ -132,6 +137,33 @@ async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: us
     Ok(Cost { waits, cpu })
 }
 
+/// Starts the bot on the database in a folder; returns how long that took until somebody had an answer.
+async fn started(discord: &Playground, folder: &Path) -> Outcome<(Process, Duration)> {
+    let start = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
+        command.env_clear().current_dir(folder).env("RA_TOKEN", discord.token());
+        command.env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"));
+        // Here five people do what hundreds do.
+        command.env("RA_LIMIT_PRESSES", "off");
+        Process::spawn(command.env("RA_DATABASE", folder.join("ra.sqlite")).env("RA_LOG", "warn"))
+    };
+    // The first start registers the commands, which Discord takes its time for.
+    let first = start()?;
+    while !discord.commands().iter().any(|command| command["name"] == "ra") {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    drop(first);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let begun = Instant::now();
+    let bot = start()?;
+    discord.until_connected().await;
+    discord.person("Nefer").ok_or("Nefer is missing")?.run("general", "/ra help").await?;
+    let ready = begun.elapsed();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    Ok((bot, ready))
+}
+
 /// What a command costs that does nothing, one at a time and many at once.
 async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 2]> {
     let mut command = Command::new(std::env::current_exe()?);
@@ -155,36 +187,13 @@ async fn measure() -> Outcome<()> {
 
     let nothing = measure_nothing(&discord, &address).await?;
     let channels = open_threads(&discord).await?;
-    let database = folder.path().join("ra.sqlite");
-    let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels).await?;
+    let store = Store::open(&folder.path().join("ra.sqlite")).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS)).await?;
     let commits = commits(&store).await?;
     store.close().await;
     drop(store);
 
-    let start = || {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
-        command.env_clear().current_dir(folder.path());
-        command.env("RA_TOKEN", discord.token()).env("RA_LOCAL_DISCORD", &address);
-        // Here five people do what hundreds do.
-        command.env("RA_LIMIT_PRESSES", "off");
-        Process::spawn(command.env("RA_DATABASE", &database).env("RA_LOG", "warn"))
-    };
-    // The first start registers the commands, which Discord takes its time for.
-    let first = start()?;
-    while !discord.commands().iter().any(|command| command["name"] == "ra") {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    drop(first);
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let begun = Instant::now();
-    let bot = start()?;
-    discord.until_connected().await;
-    let nefer = discord.person("Nefer").ok_or("Nefer is missing")?;
-    nefer.run("general", "/ra help").await?;
-    let ready = begun.elapsed();
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let (bot, ready) = started(&discord, folder.path()).await?;
     let memory_at_start = bot.memory()?;
 
     let draws = |deed: Deed, turn: usize, games: std::ops::Range<usize>| -> Vec<Given> {

@@ -302,9 +302,11 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
 pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String {
     let answer = match within(person.run(channel, command)).await {
         Ok(BotResponse::Message { message }) if is_thinking(&message) => {
-            let is_said = |read: &[Value]| said(read, &message).is_some_and(|said| !is_thinking(said));
-            let read = within(person.read_until(channel, is_said)).await.unwrap();
-            Ok(BotResponse::Message { message: said(&read, &message).unwrap().clone() })
+            // What cannot be answered there any more is taken away, and what everybody is to see comes otherwise.
+            let is_over = |read: &[Value]| said(read, &message).is_none_or(|said| !is_thinking(said));
+            let read = within(person.read_until(channel, is_over)).await.unwrap();
+            let said = said(&read, &message).cloned();
+            Ok(said.map_or(BotResponse::NoResponse, |message| BotResponse::Message { message }))
         }
         other => other,
     };

@@ -40,7 +40,8 @@ pub(crate) struct Played {
     pub(crate) end_seen: bool,
     /// How much was done in it by direct message.
     directly: usize,
-    /// What Discord itself last refused to its players, for the message of a failure.
+    /// What its players were told of those commands, and what Discord itself last refused to them, for the message of a failure.
+    told: Vec<String>,
     refused: Option<String>,
 }
 
@@ -50,7 +51,8 @@ impl Played {
         let decided = round.game.pending();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
         let known = Mirror::new(&round);
-        Played { known, round, steps: Vec::new(), pending, end_seen: false, directly: 0, refused: None }
+        let (steps, told) = (Vec::new(), Vec::new());
+        Played { known, round, steps, pending, end_seen: false, directly: 0, told, refused: None }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -80,12 +82,13 @@ impl Played {
         let happened = self.pending.is_some() && before.leads_to(&with_pending, &found, by);
         assert!(
             happened || before.leads_to(&self.steps, &found, by),
-            "game {}: the database has {}, by {by:?}; before it was {}, and the players know {:?} and {:?}; {:?}",
+            "game {}: the database has {}, by {by:?}; before it was {}, and the players know {:?} and {:?}, told {:?}; {:?}",
             self.id(),
             found.last_actions(),
             before.last_actions(),
             self.steps,
             self.pending,
+            self.told,
             self.refused
         );
         tally.answered += self.steps.len();
@@ -156,6 +159,7 @@ impl Played {
             assert!(!private || told, "game {}, {line}: {said}", self.id());
             self.known = self.known.clone().take(step).unwrap();
             self.steps.push(step);
+            self.told.push(said);
         }
     }
 }

@@ -1,0 +1,103 @@
+//! A million running games of ten actions each: what the bot takes to start on them, the memory that it has then, and what a
+//! look for what is to be done costs when nothing is.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ra_bot::app::work;
+use ra_bot::playground::{Options, Playground};
+use ra_bot::store::Store;
+use ra_bot::terminal::thebes;
+use ra_bot::time::Millis;
+use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
+
+use crate::database::fill;
+use crate::{Outcome, started};
+
+/// The games that are written one by one, and how many there are of each in the end.
+const GAMES: usize = 1000;
+const COPIES: usize = 1000;
+const ACTIONS: usize = 10;
+/// How often nothing is due.
+const LOOKS: usize = 2000;
+/// How long jobs let others finish.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// What each copy has to itself, by table: its game; its channels and messages; its people.
+const TABLES: [(&str, &[&str]); 5] = [
+    ("game", &["id", "lobby_channel_id", "lobby_message_id", "channel_id"]),
+    ("deal", &["game_id"]),
+    ("person", &["game_id", "user_id"]),
+    ("entry", &["game_id"]),
+    ("post", &["message_id", "game_id", "channel_id"]),
+];
+
+pub(crate) async fn measure() -> Outcome<()> {
+    let discord = Playground::start(Options { ..thebes() }).await?;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
+    let database = folder.path().join("ra.sqlite");
+    let begun = Instant::now();
+    let store = Store::open(&database).await?;
+    fill(&store, &discord, &[], (GAMES, ACTIONS)).await?;
+    store.close().await;
+    multiply(&database).await?;
+    let size = std::fs::metadata(&database)?.len() >> 20;
+    println!("{} running games in {size} MiB, written in {:.0?}", GAMES * COPIES, begun.elapsed());
+
+    let store = Store::open(&database).await?;
+    let mut waits = Vec::new();
+    for _ in 0..LOOKS {
+        let begun = Instant::now();
+        let found = work::find(&store, Millis::now().after(PATIENCE), PATIENCE).await?;
+        waits.push(begun.elapsed());
+        assert!(found.due.is_empty() && found.behind.is_empty() && found.sent.is_empty());
+    }
+    store.close().await;
+    waits.sort();
+    println!(
+        "A look with nothing due: {:.2?} (p50), {:.2?} (p99)",
+        waits[LOOKS / 2],
+        waits[LOOKS * 99 / 100]
+    );
+
+    let (bot, ready) = started(&discord, folder.path()).await?;
+    println!("From the start to the first answer: {:.2} s", ready.as_secs_f64());
+    println!("Resident memory after it: {:.1} MiB", bot.memory()?);
+    drop(bot);
+    Ok(discord.stop().await?)
+}
+
+/// Makes many games of each, which share nothing.
+async fn multiply(database: &Path) -> Outcome<()> {
+    let mut connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await?;
+    connection.execute("PRAGMA synchronous = OFF").await?;
+    connection.execute("PRAGMA cache_size = -200000").await?;
+    let mut tx = connection.begin().await?;
+    for (table, own) in TABLES {
+        let columns: Vec<String> = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA table_info({table})")))
+            .fetch_all(&mut *tx)
+            .await?
+            .iter()
+            .map(|row| row.try_get("name"))
+            .collect::<Result<_, _>>()?;
+        let copied = columns.iter().map(|column| {
+            // A million apart, and the ids of games a thousand: as many as there are games.
+            let distance = if column.ends_with("id") && column != "id" && column != "game_id" {
+                1_000_000
+            } else {
+                GAMES
+            };
+            if own.contains(&column.as_str()) { format!("{column} + {distance} * n") } else { column.clone() }
+        });
+        let copied: Vec<String> = copied.collect();
+        let sql = format!(
+            "WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {}) \
+             INSERT INTO {table} ({}) SELECT {} FROM {table}, copy",
+            COPIES - 1,
+            columns.join(", "),
+            copied.join(", ")
+        );
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *tx).await?;
+    }
+    tx.commit().await?;
+    Ok(connection.close().await?)
+}
