@@ -192,9 +192,10 @@ impl Game {
         self.orders.push(orders);
     }
 
-    /// What the orders say to do now for whoever is to act; `None` if they have to be asked.
+    /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on something that is
+    /// played soon.
     pub fn ordered(&self) -> Option<(Seat, Action)> {
-        let seat = self.table.person_to_act()?;
+        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
         let action = match self.state().phase() {
             Phase::Auction(auction) => {
                 let open = self.table.could_bid(auction, seat);

@@ -3,15 +3,16 @@
 
 use proptest::prelude::*;
 use ra_bot::ai::Level;
+use ra_bot::game::leaves::Leaves;
 use ra_bot::game::view::{Own, Public, Whereabouts};
 use ra_bot::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
-use ra_bot::rules::{Edition, Phase, Players, Seat, Setup};
+use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::views::{begin, begin_with, person, reshuffled};
+use crate::views::{NOW, begin, begin_where, begin_with, person, reshuffled};
 
 /// What somebody tries at their table.
 #[derive(Debug, Clone, Copy)]
@@ -231,4 +232,23 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
     act(&mut table, &format!("bid {lowest}"));
     act(&mut table, "draw");
     assert!(undo(&mut table).is_err(), "a tile was drawn");
+}
+
+/// As a game has just begun, its players see the first board before anything has been drawn quickly.
+#[test]
+fn what_is_decided_is_not_overtaken_by_quick_draws() {
+    let setup = Setup::deal(Edition::Pharaoh, Players::ALL[1], &mut ChaCha8Rng::seed_from_u64(1));
+    let people = setup.players().seats().map(person).collect();
+    let game = begin_where(setup, people, Leaves::Draws);
+    let mut table = Table { game, now: NOW };
+    let (seat, _) = table.game.state().turn().unwrap();
+    assert!(table.game.ordered().is_some(), "it would be drawn quickly");
+    table.play(seat, &Decision::Invoke(None)).unwrap();
+    assert_eq!(table.game.pending().map(|pending| pending.seat), Some(seat));
+    table.look_after();
+    assert_eq!(table.played(), 0);
+    table.now = NOW.after(SecondThoughts::USUAL.usual);
+    table.look_after();
+    let played = table.game.record().actions().to_vec();
+    assert_eq!(played.first(), Some(&(seat, Action::Invoke)));
 }

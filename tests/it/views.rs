@@ -21,7 +21,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-const NOW: Millis = Millis(1_800_000_000_000);
+pub(crate) const NOW: Millis = Millis(1_800_000_000_000);
 
 pub(crate) fn person(seat: Seat) -> Person {
     let number = seat.index() as i64 + 1;
@@ -38,7 +38,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
 }
 
 /// A game at a table that lets people leave so much to the program.
-fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
+pub(crate) fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
