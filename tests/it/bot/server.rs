@@ -302,7 +302,7 @@ fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Conf
 pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String {
     let answer = match within(person.run(channel, command)).await {
         Ok(BotResponse::Message { message }) if is_thinking(&message) => {
-            // What cannot be answered there any more is taken away, and what everybody is to see comes otherwise.
+            // The place is taken away where what everybody is to see comes otherwise.
             let is_over = |read: &[Value]| said(read, &message).is_none_or(|said| !is_thinking(said));
             let read = within(person.read_until(channel, is_over)).await.unwrap();
             let said = said(&read, &message).cloned();
@@ -382,10 +382,7 @@ pub(crate) fn with_plain_commands(text: &str) -> String {
 pub(crate) fn without_numbers(told: &str, words: &str) -> String {
     let mut parts = told.split(words);
     let first = parts.next().unwrap().to_owned();
-    first
-        + &parts
-            .map(|part| format!("{words}{}", part.trim_start_matches(char::is_numeric)))
-            .collect::<String>()
+    parts.fold(first, |told, part| told + words + part.trim_start_matches(char::is_numeric))
 }
 
 /// The command for an action.
