@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, WriteTx, word};
+use super::{Error, ReadTx, WriteTx, packed, word};
 use crate::game::{Ahead, Line};
 use crate::id::GameId;
 use crate::time::Millis;
@@ -26,8 +26,19 @@ pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
 /// A game's whole history, in order.
 ///
 /// # Errors
-/// When the database fails.
+/// When the database fails, or what is packed cannot be read.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
+    let rows = rows(tx, game).await?;
+    if rows.first().is_some_and(|first| first.seq == 1) {
+        return Ok(rows);
+    }
+    let mut lines = packed::of(tx, game).await?;
+    lines.extend(rows);
+    Ok(lines)
+}
+
+/// The entries of a game that have rows of their own.
+async fn rows(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT seq, actor, at, decided_at, body, ahead, paid FROM entry WHERE game_id = $1 ORDER BY seq",
     )
@@ -47,7 +58,9 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
-    Ok(sqlx::query_scalar("SELECT MAX(at) FROM entry").fetch_one(tx.read()).await?)
+    let sql =
+        "SELECT MAX(at) FROM (SELECT MAX(at) AS at FROM entry UNION ALL SELECT MAX(at) FROM packed) AS last";
+    Ok(sqlx::query_scalar(sql).fetch_one(tx.read()).await?)
 }
 
 /// Adds an entry.

@@ -32,6 +32,8 @@ mod open_error;
 pub mod openings;
 pub mod orders;
 pub mod outages;
+mod packed;
+pub mod packing;
 pub mod pending;
 pub mod people;
 pub mod placeless;

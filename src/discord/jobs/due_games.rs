@@ -2,14 +2,15 @@
 //! call somebody.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use futures_util::future::join_all;
-use tokio::sync::Semaphore;
+use tokio::sync::{Mutex, Semaphore};
 
 use super::Job;
 use super::caller::Caller;
-use crate::app::Seen;
 use crate::app::overdue::{self, ToDo};
+use crate::app::{self, Seen};
 use crate::discord::computers::Computers;
 use crate::discord::deliver::{Delivery, Held};
 use crate::discord::liveness::Liveness;
@@ -27,6 +28,8 @@ pub(super) struct DueGames {
     caller: Arc<Caller>,
     /// How many boards may be on their way at a time.
     posts: Arc<Semaphore>,
+    /// Held by whoever changes a game: what people do waits for one of these at most.
+    turn: Mutex<()>,
 }
 
 impl DueGames {
@@ -37,7 +40,7 @@ impl DueGames {
         caller: Arc<Caller>,
     ) -> DueGames {
         let posts = Arc::new(Semaphore::new(games::AT_ONCE));
-        DueGames { delivery, computers, liveness, caller, posts }
+        DueGames { delivery, computers, liveness, caller, posts, turn: Mutex::default() }
     }
 
     /// The games that are due, but for those whose people are just being called, however many these are, and those of
@@ -51,10 +54,22 @@ impl DueGames {
         Ok(due.into_iter().filter(|game| !called.contains(game)).take(games::AT_ONCE).collect())
     }
 
+    /// What there is to do in a game, or was, after all others that are waiting for that. Of `many` each is followed by as long a
+    /// rest, so that they leave half of what there is to others.
+    async fn in_turn(&self, game: GameId, now: Millis, many: bool) -> Result<ToDo, app::Error> {
+        let _turn = self.turn.lock().await;
+        let begun = Instant::now();
+        let to_do = overdue::look_after(&self.delivery.store, game, now).await;
+        if many {
+            tokio::time::sleep(begun.elapsed()).await;
+        }
+        to_do
+    }
+
     /// Looks after one game, and shows what comes of it. Returns the calls that are to be made.
-    async fn look_after(&self, game: GameId, now: Millis) -> Option<(Seen, Vec<Call>)> {
+    async fn look_after(&self, game: GameId, now: Millis, many: bool) -> Option<(Seen, Vec<Call>)> {
         let held = self.delivery.locks.try_take(game)?;
-        match overdue::look_after(&self.delivery.store, game, now).await {
+        match self.in_turn(game, now, many).await {
             Ok(ToDo::Computer(thought)) => {
                 self.computers.think(thought).await;
                 self.show(game, held);
@@ -101,7 +116,8 @@ impl Job for DueGames {
         let now = self.delivery.now();
         let mut due = self.due(now).await?;
         while !due.is_empty() {
-            let calls = join_all(due.iter().map(|game| self.look_after(*game, now))).await;
+            let many = due.len() == games::AT_ONCE;
+            let calls = join_all(due.iter().map(|game| self.look_after(*game, now, many))).await;
             self.caller.call(calls.into_iter().flatten().collect(), now);
             let still = self.due(now).await?;
             // What is still due is under way elsewhere: its time comes with the next look.

@@ -61,8 +61,15 @@ impl Weeks {
                 if game.is_over() {
                     continue;
                 }
-                let asked =
-                    game.asked.iter().rev().find(|(who, _, at)| who == user && at.0 <= ring.at.0 + 1000);
+                // A board says what it asks; the next question may be put in the same tick. Within an auction its bids ask, too.
+                let says = ring.is_board && !ring.text.contains("auction:");
+                let shown = ring.questions.get(number).filter(|_| says);
+                let is_it = |by: &i64| shown.is_none_or(|shown| by <= shown);
+                let asked = game
+                    .asked
+                    .iter()
+                    .rev()
+                    .find(|(who, by, at)| who == user && is_it(by) && at.0 <= ring.at.0 + 1000);
                 let (_, by, at) = asked.unwrap_or_else(|| panic!("never asked: {ring:?}"));
                 // How far they are called to the others of several games is not said.
                 if number > 0 {

@@ -18,7 +18,7 @@ pub(super) struct Ring {
     pub(super) users: Vec<UserId>,
     /// The games that it calls to; `true` if it is a board.
     pub(super) games: Vec<GameId>,
-    /// The questions there, as its small print names them; none of a board.
+    /// The questions there, as its small print names them, or the buttons of a board.
     pub(super) questions: Vec<i64>,
     pub(super) is_board: bool,
     pub(super) text: String,
@@ -66,9 +66,10 @@ fn ring(line: &Value) -> Option<Ring> {
     let text = body["content"].as_str()?.to_owned();
     let (called, questions): (Vec<GameId>, Vec<i64>) = mark::read(&text).into_iter().unzip();
     let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
-    let board = shown.and_then(|press| press.split(':').nth(1)?.parse().ok()).map(GameId);
+    let shown = |nth| shown.and_then(|press| press.split(':').nth(nth)?.parse::<i64>().ok());
     let is_board = called.is_empty();
-    let games = if is_board { board.into_iter().collect() } else { called };
+    let games = if is_board { shown(1).map(GameId).into_iter().collect() } else { called };
+    let questions = if is_board { shown(2).into_iter().collect() } else { questions };
     let at = Millis((line["t"].as_f64()? * 1000.0) as i64);
     Some(Ring { at, users, games, questions, is_board, text })
 }
