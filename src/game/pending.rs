@@ -170,6 +170,8 @@ impl Draft {
     fn moves(&self, seat: Seat, decision: &Decision) -> Result<Moves, Error> {
         let from = self.game.lines.len();
         let mut tried = self.again();
+        // What it takes the place of does not come before it.
+        tried.game.pending = None;
         tried.take_decision(seat, decision)?;
         let action = |line: &super::Line| match line.words.parse() {
             Ok(Entry::Action(action)) => Some(action),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use futures_util::future::join_all;
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::Semaphore;
 
 use super::Job;
 use super::caller::Caller;
@@ -20,6 +20,9 @@ use crate::id::GameId;
 use crate::store::games;
 use crate::time::Millis;
 
+/// How many games are looked after at a time.
+const TURNS: usize = 4;
+
 /// Looks after the games that are due, the longest waiting first.
 pub(super) struct DueGames {
     delivery: Delivery,
@@ -28,8 +31,8 @@ pub(super) struct DueGames {
     caller: Arc<Caller>,
     /// How many boards may be on their way at a time.
     posts: Arc<Semaphore>,
-    /// Held by whoever changes a game: what people do waits for one of these at most.
-    turn: Mutex<()>,
+    /// How many games may be looked after at a time: what people do waits for no more of them, and one flush serves these.
+    turns: Semaphore,
 }
 
 impl DueGames {
@@ -39,8 +42,8 @@ impl DueGames {
         liveness: Arc<Liveness>,
         caller: Arc<Caller>,
     ) -> DueGames {
-        let posts = Arc::new(Semaphore::new(games::AT_ONCE));
-        DueGames { delivery, computers, liveness, caller, posts, turn: Mutex::default() }
+        let (posts, turns) = (Arc::new(Semaphore::new(games::AT_ONCE)), Semaphore::new(TURNS));
+        DueGames { delivery, computers, liveness, caller, posts, turns }
     }
 
     /// The games that are due, but for those whose people are just being called, however many these are, and those of
@@ -54,22 +57,28 @@ impl DueGames {
         Ok(due.into_iter().filter(|game| !called.contains(game)).take(games::AT_ONCE).collect())
     }
 
-    /// What there is to do in a game, or was, after all others that are waiting for that. Of `many` each is followed by as long a
-    /// rest, so that they leave half of what there is to others.
-    async fn in_turn(&self, game: GameId, now: Millis, many: bool) -> Result<ToDo, app::Error> {
-        let _turn = self.turn.lock().await;
+    /// What there is to do in a game, or was, when its turn has come; `None` if somebody is busy with it. Of `many` each is followed
+    /// by as long a rest: people come in between, and half of what there is is left to them.
+    async fn in_turn(
+        &self,
+        game: GameId,
+        now: Millis,
+        many: bool,
+    ) -> Option<(Held, Result<ToDo, app::Error>)> {
+        let _turn = self.turns.acquire().await.ok()?;
+        let held = self.delivery.locks.try_take(game)?;
         let begun = Instant::now();
         let to_do = overdue::look_after(&self.delivery.store, game, now).await;
         if many {
             tokio::time::sleep(begun.elapsed()).await;
         }
-        to_do
+        Some((held, to_do))
     }
 
     /// Looks after one game, and shows what comes of it. Returns the calls that are to be made.
     async fn look_after(&self, game: GameId, now: Millis, many: bool) -> Option<(Seen, Vec<Call>)> {
-        let held = self.delivery.locks.try_take(game)?;
-        match self.in_turn(game, now, many).await {
+        let (held, to_do) = self.in_turn(game, now, many).await?;
+        match to_do {
             Ok(ToDo::Computer(thought)) => {
                 self.computers.think(thought).await;
                 self.show(game, held);
