@@ -42,8 +42,15 @@ pub(in crate::discord) struct AllResting(Mutex<Known>);
 struct Known {
     /// Those of each game.
     resting: HashMap<GameId, Vec<Resting>>,
-    /// Messages that were pressed, and when they were last: what was said there before is past, even if it is heard of later.
-    pressed: HashMap<MessageId, Instant>,
+    /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard of later.
+    pressed: HashMap<MessageId, Press>,
+}
+
+/// A press. Its number says what came before it, and no reckoning of when it was made is as sure of that.
+#[derive(Debug)]
+struct Press {
+    number: u64,
+    made_at: Instant,
 }
 
 impl AllResting {
@@ -55,8 +62,8 @@ impl AllResting {
     pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
         let Known { resting: all, pressed } = &mut *self.all();
         let now = Instant::now();
-        pressed.retain(|_, at| now < *at + TOKEN_LIFE);
-        if pressed.get(&resting.answer.1).is_some_and(|at| *at > resting.interaction.made_at()) {
+        pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
+        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id.get()) {
             return;
         }
         let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
@@ -71,7 +78,7 @@ impl AllResting {
     /// Forgets what a message said: it is changed by this press on it.
     pub(in crate::discord) fn forget(&self, game: GameId, message: MessageId, press: &Interaction) {
         let mut all = self.all();
-        all.pressed.insert(message, press.made_at());
+        all.pressed.insert(message, Press { number: press.id.get(), made_at: press.made_at() });
         if let Some(known) = all.resting.get_mut(&game) {
             known.retain(|resting| resting.answer.1 != message);
         }
