@@ -75,13 +75,24 @@ impl AllResting {
         all.entry(game).or_default().push(resting);
     }
 
-    /// Forgets what a message said: it is changed by this press on it.
-    pub(in crate::discord) fn forget(&self, game: GameId, message: MessageId, press: &Interaction) {
+    /// Forgets what a message said: it is changed by this press on it. Returns it, should nothing come of the press.
+    pub(in crate::discord) fn forget(
+        &self,
+        message: MessageId,
+        press: &Interaction,
+    ) -> Option<(GameId, Resting)> {
         let mut all = self.all();
         all.pressed.insert(message, Press { number: press.id.get(), made_at: press.made_at() });
-        if let Some(known) = all.resting.get_mut(&game) {
-            known.retain(|resting| resting.answer.1 != message);
-        }
+        all.resting.iter_mut().find_map(|(game, known)| {
+            let place = known.iter().position(|resting| resting.answer.1 == message)?;
+            Some((*game, known.remove(place)))
+        })
+    }
+
+    /// Remembers again what a message said: nothing came of the press on it.
+    pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, Resting)) {
+        self.all().pressed.remove(&resting.answer.1);
+        self.remember(game, resting);
     }
 
     /// What is remembered of a game.

@@ -22,7 +22,7 @@ use crate::text;
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
     let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
-    let done = crate::app::play::play(store, &incoming.request, decision, time).await?;
+    let done = change(incoming, crate::app::play::play(store, &incoming.request, decision, time)).await?;
     let game = done.seen.row.id;
     show(incoming, done, told).await?;
     if let Decision::Answer(Answer::Pass) = decision {
@@ -43,7 +43,6 @@ pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Res
 /// As [`show`]; returns which game it was.
 async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<GameId, Error> {
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
-    changes_clicked(incoming, game);
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
         let language = incoming.language().await;
@@ -140,16 +139,24 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
     }
 }
 
-/// A private message that is clicked says what comes of that, and no more what it said before.
-fn changes_clicked(incoming: &Incoming<'_>, game: GameId) {
-    if let Some(message) = incoming.clicked_private_message() {
-        incoming.data.delivery.resting.forget(game, message, &incoming.interaction);
+/// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no more what came
+/// of what it said before, unless the change is refused.
+pub(super) async fn change(
+    incoming: &Incoming<'_>,
+    change: impl Future<Output = Result<Done, Error>>,
+) -> Result<Done, Error> {
+    let resting = &incoming.data.delivery.resting;
+    let clicked = incoming.clicked_private_message();
+    let said = clicked.and_then(|message| resting.forget(message, &incoming.interaction));
+    let changed = change.await;
+    if let (Err(_), Some(said)) = (&changed, said) {
+        resting.put_back(said);
     }
+    changed
 }
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
-    changes_clicked(incoming, done.seen.row.id);
     incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;

@@ -5,7 +5,7 @@ use crate::app::{Error, play};
 use crate::discord::custom_id::orders::Press;
 use crate::discord::custom_id::words::few;
 use crate::discord::features::after_decision;
-use crate::discord::features::decide::{decide, done, show};
+use crate::discord::features::decide::{change, decide, done, show};
 use crate::discord::features::next_auction;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
@@ -69,13 +69,14 @@ const CARRIED_ON: Told = Told {
 
 /// Plays at once what the person has decided and could still take back.
 async fn carry_on(incoming: &Incoming<'_>, decided_at: Millis) -> Result<(), Error> {
-    let done = play::carry_on(&incoming.data.store, &incoming.request, decided_at).await?;
+    let (store, request) = (&incoming.data.store, &incoming.request);
+    let done = change(incoming, play::carry_on(store, request, decided_at)).await?;
     show(incoming, done, CARRIED_ON).await
 }
 
 /// Takes back what the person has just done.
 pub(in crate::discord::features) async fn take_back(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let undone = play::undo(&incoming.data.store, &incoming.request).await?;
+    let undone = change(incoming, play::undo(&incoming.data.store, &incoming.request)).await?;
     let told = words(incoming.language().await).private_undone();
     done(incoming, undone, told).await;
     Ok(())
