@@ -227,5 +227,6 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
         None => player.name.to_owned(),
     };
     let names: Vec<String> = round.chairs().players().map(|(_, player)| name(player)).collect();
-    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), false, &names))
+    let paused = game.halted().is_some();
+    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), paused, &names))
 }

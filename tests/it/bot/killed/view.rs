@@ -94,7 +94,13 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
     let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
     let messages = discord.people()[0].read(&channel.to_string());
     let messages = messages.map_err(|refused| refused.to_string())?;
-    let boards: Vec<&Value> = messages.iter().filter(|message| is_board(message, game)).collect();
+    // Where everybody has gone away so long that nobody plays any more, it is only asked who comes back.
+    let back = format!("chair:{game}:back");
+    let waits = round.game.table().halted().is_some();
+    let is_it = |message: &&Value| {
+        is_board(message, game) || (waits && !is_private(message) && presses(message).contains(&back))
+    };
+    let boards: Vec<&Value> = messages.iter().filter(is_it).collect();
     check_lines(&messages, game)?;
     let board = match &boards[..] {
         [board] => board,
