@@ -19,7 +19,8 @@ pub fn pending(language: Language, own: &Own, pending: &Pending) -> String {
     told.join(" ")
 }
 
-/// What became of it: what is told of it is what everybody reads, and that it is their turn if it still is.
+/// What became of it: what is told of it is what everybody reads, then that it is their turn if it still is, or what they
+/// have answered ahead.
 pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
     let words = words(language);
     match became {
@@ -27,8 +28,12 @@ pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
         WhatBecame::TakenBack => words.private_undone(),
         WhatBecame::Played(from, to) => {
             let is_turn = own.position().to_act() == Some(own.seat);
-            let turn = if is_turn { words.private_your_turn() } else { String::new() };
-            sentences([super::story::between(language, own, from, to), turn])
+            let next = match own.plan {
+                _ if is_turn => words.private_your_turn(),
+                Some(_) => super::kept::kept(language, own),
+                None => String::new(),
+            };
+            sentences([super::story::between(language, own, from, to), next])
         }
     }
 }

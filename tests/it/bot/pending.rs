@@ -123,10 +123,11 @@ async fn its_message_becomes_what_was_played() {
     )
     .await;
     let game = server.deal(DRAWN).await;
-    let told = server.decides("Amun", "/ra invoke").await;
+    let told = server.decides("Amun", "/ra invoke bid:pass").await;
     server.turn(rest + Duration::from_secs(1)).await;
     let became = server.becomes("Amun", &told, "Amun invoked Ra.").await;
     assert!(!words(&became).contains("It is played"), "{became:#}");
+    assert!(words(&became).contains("If the bid to beat is 2 or more, you pass."), "{became:#}");
     let late = server.presses_late("Amun", &told, &found(&told, "Take back").unwrap()).await;
     assert!(late.contains("what was played stays played"), "{late}");
     server.settled(game).await;
