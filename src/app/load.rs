@@ -256,12 +256,11 @@ pub async fn is_played(
     game: GameId,
     (guild, channel): (Option<GuildId>, Option<ChannelId>),
 ) -> Result<(), Error> {
-    let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == guild);
-    let is_there = |row: &GameRow| {
-        channel.is_none_or(|channel| row.channel == Some(channel) || row.lobby_channel == channel)
+    let at = games::at(store, game).await?.filter(|at| at.guild == guild);
+    let is_there = |at: &games::At| {
+        channel.is_none_or(|channel| at.channel == Some(channel) || at.lobby_channel == channel)
     };
-    row.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
+    at.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
 }
 
 /// Refuses who has no chair in a game.
@@ -269,8 +268,7 @@ pub async fn is_played(
 /// # Errors
 /// [`Refusal::NotSeated`].
 pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
-    let mut tx = store.read().await?;
-    let sits = people::has_seat(&mut tx, game, user).await?;
+    let sits = people::has_seat(store, game, user).await?;
     if sits { Ok(()) } else { Err(Refusal::NotSeated.into()) }
 }
 

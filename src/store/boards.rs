@@ -80,6 +80,16 @@ pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<Know
     Ok(row.map(KnownBoard::from))
 }
 
+/// Whether a message is the present board of its game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM post WHERE message_id = $1 AND kind = 'board'";
+    let boards: i64 = sqlx::query_scalar(sql).bind(message).fetch_one(store.reader()).await?;
+    Ok(boards > 0)
+}
+
 /// The boards of a game, present and past, that have not been shrunk.
 ///
 /// # Errors

@@ -77,6 +77,20 @@ pub struct GameRow {
     pub members_at: Option<Millis>,
 }
 
+/// Where a game is.
+#[derive(Debug, Clone, Copy, FromRow)]
+pub struct At {
+    /// The server; `None` in a direct message.
+    #[sqlx(rename = "guild_id")]
+    pub guild: Option<GuildId>,
+    /// Where the lobby is.
+    #[sqlx(rename = "lobby_channel_id")]
+    pub lobby_channel: ChannelId,
+    /// Where it is played, once there is a place.
+    #[sqlx(rename = "channel_id")]
+    pub channel: Option<ChannelId>,
+}
+
 /// The same as the database has it.
 #[derive(FromRow)]
 pub(super) struct Row {
@@ -156,6 +170,15 @@ pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<V
     let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE {condition}"));
     let rows: Vec<Row> = sqlx::query_as(sql).bind(key).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// Where a game is; `None` if there is no such game.
+///
+/// # Errors
+/// When the database fails.
+pub async fn at(store: &Store, game: GameId) -> Result<Option<At>, Error> {
+    let sql = "SELECT guild_id, lobby_channel_id, channel_id FROM game WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(game).fetch_optional(store.reader()).await?)
 }
 
 /// A game's row by its number.

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, WriteTx, few, word};
+use super::{Error, ReadTx, Store, WriteTx, few, word};
 use crate::ai::committee::Trust;
 use crate::game::leaves::Leaves;
 use crate::game::lobby::Sitting;
@@ -142,9 +142,9 @@ impl Row {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn has_seat(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<bool, Error> {
+pub async fn has_seat(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
     let sql = "SELECT COUNT(*) FROM person WHERE game_id = $1 AND user_id = $2 AND seat IS NOT NULL";
-    let seats: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(tx.read()).await?;
+    let seats: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(store.reader()).await?;
     Ok(seats > 0)
 }
 

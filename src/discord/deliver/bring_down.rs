@@ -13,7 +13,7 @@ use super::Delivery;
 use crate::app::Seen;
 use crate::discord::rest::{Error, Priority, written_at};
 use crate::id::{ChannelId, GameId, MessageId};
-use crate::store::boards::BoardRow;
+use crate::store::boards::{self, BoardRow};
 use crate::time::Millis;
 
 /// A board with more messages below it is far above.
@@ -57,12 +57,16 @@ enum Depth {
 impl Delivery {
     /// Somebody has used a game's message: if it is the present board, it is brought down if it is far above, in the
     /// background.
-    pub(in crate::discord) fn used(&self, game: GameId, message: MessageId) {
+    pub(in crate::discord) fn used(&self, game: GameId, (channel, message): (ChannelId, MessageId)) {
+        // As nearly always: nothing is asked of the database for it.
+        if self.last_messages.is(channel, message) {
+            return;
+        }
         let delivery = self.clone();
         self.tasks.spawn(async move {
-            let seen = delivery.seen(game).await;
-            if let Some(seen) =
-                seen.ok().filter(|seen| seen.board.is_some_and(|board| board.message == message))
+            if let Ok(true) = boards::is_present(&delivery.store, message).await
+                && let Ok(seen) = delivery.seen(game).await
+                && seen.board.is_some_and(|board| board.message == message)
             {
                 delivery.bring_down(&seen, true).await;
             }

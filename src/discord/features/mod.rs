@@ -117,7 +117,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         settings::button::tell_night(&incoming).await;
     }
     if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
-        data.delivery.used(game, board);
+        data.delivery.used(game, (incoming.request.channel, board));
     }
 }
 
