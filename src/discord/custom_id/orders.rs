@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::words::{few, meaning, word};
+use super::words::{few, meaning, number, word};
 use crate::game::Answer;
 use crate::time::Millis;
 
@@ -80,7 +80,7 @@ impl Press {
             return Some(Press::Auction(answer.parse().ok()?, few(most)?));
         }
         if let Some(decided_at) = words.strip_prefix("on ") {
-            return decided_at.parse().ok().map(|at| Press::CarryOn(Millis(at)));
+            return number(decided_at).map(|at| Press::CarryOn(Millis(at)));
         }
         meaning(&WORDS, words)
     }
