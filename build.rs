@@ -1,5 +1,6 @@
-//! Makes a typed function of each message in `locales/en` (`text::words` takes them in), and tells cargo that the program is
-//! another when there is another migration, since `sqlx::migrate!` takes in those that are there when it is compiled.
+//! Makes a typed function of each message in `locales/en` (`text::words` takes them in), and tells cargo that the
+//! program is another when there is another migration, since `sqlx::migrate!` takes in those that are there when it
+//! is compiled.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -2,8 +2,8 @@
 //!
 //! Each level plays games against itself on one core, by both editions. Printed are, for every level and number of
 //! players, how many decisions there were, and the time that half and 99 in 100 of them took at most. Decisions with
-//! a single legal action are left out. Below are the verdicts of the committee on the positions of easy games: such a verdict is what
-//! a click may cost more because what is clear is done.
+//! a single legal action are left out. Below are the verdicts of the committee on the positions of easy games: such a
+//! verdict is what a click may cost more because what is clear is done.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

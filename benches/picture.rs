@@ -1,7 +1,7 @@
 //! How fast pictures are made, how long their files are, and what memory they take: `cargo bench --bench picture`.
 //!
-//! Divan's "max alloc" is the most memory held at once. What is made once and kept (letters, icons, the palette) is measured
-//! apart, by the first picture of the process.
+//! Divan's "max alloc" is the most memory held at once. What is made once and kept (letters, icons, the palette) is
+//! measured apart, by the first picture of the process.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

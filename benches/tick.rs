@@ -19,7 +19,7 @@ use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
+use ra_bot::store::{Store, WriteTx, deals, due, entries, games, people};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
@@ -94,7 +94,7 @@ fn cpu() -> Outcome<Duration> {
 async fn make_due(store: &Store, round: i64) -> Outcome<()> {
     let mut tx = store.write().await?;
     for number in 1..=DUE {
-        games::set_due(&mut tx, GameId(round * DUE + number), Some(Millis(number))).await?;
+        due::set(&mut tx, GameId(round * DUE + number), Some(Millis(number))).await?;
     }
     Ok(tx.commit().await?)
 }

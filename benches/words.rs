@@ -1,8 +1,8 @@
 //! What it costs to say a board, in every language: `cargo bench --bench words`.
 //!
-//! Said is all that a board's message says and its picture shows: the question, what happened since the last board, the table
-//! in words, the alt text, and the labels in the picture; of five players in an auction, in the middle of a game. Before
-//! the table it is printed how long reading a language takes, and how much memory all of them need.
+//! Said is all that a board's message says and its picture shows: the question, what happened since the last board,
+//! the table in words, the alt text, and the labels in the picture; of five players in an auction, in the middle of a
+//! game. Before the table it is printed how long reading a language takes, and how much memory all of them need.
 
 use divan::Bencher;
 use ra_bot::clock::Pace;

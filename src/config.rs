@@ -27,7 +27,8 @@ pub struct Settings {
     /// The address of a local Discord to use instead of the real one, for trying and testing.
     #[arg(long, env = "RA_LOCAL_DISCORD")]
     local_discord: Option<String>,
-    /// Over how many connections Discord tells of the bot's servers: auto, for as many as Discord recommends, or a number.
+    /// Over how many connections Discord tells of the bot's servers: auto, for as many as Discord recommends, or a
+    /// number.
     #[arg(long, env = "RA_SHARDS", default_value = "auto")]
     shards: String,
     /// Where Discord can reach whoever hosts the bot: an address of a page, or of mail.

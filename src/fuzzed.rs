@@ -1,7 +1,7 @@
 //! Every parser, fed with anything. None may panic, and what is read means the same when it is written and read again.
 //!
-//! Each function is a target of `cargo fuzz` (the folder `fuzz`), and an ordinary test feeds all of them with the corpus that
-//! is kept there.
+//! Each function is a target of `cargo fuzz` (the folder `fuzz`), and an ordinary test feeds all of them with the
+//! corpus that is kept there.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -1,12 +1,13 @@
 //! A Discord bot to play Reiner Knizia's *Ra* with friends, a move at a time.
 //!
-//! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others
-//! wrote; [`simulate`] plays games at random. [`ai`] are the computer players, and [`contest`] has them play each other,
-//! and [`advise`] asks them about games written down. [`lesson`] is one game, with which people learn. [`id`] and [`time`] name things and moments, [`clock`] says what
-//! waiting costs, [`game`] is a game in play, pure, [`store`] keeps everything, [`app`] is what people can do and what is done
-//! by time, [`text`] what they read, and [`render`] what they look at, with a [`gallery`] of positions to try it on. [`config`] has the settings,
-//! [`discord`] the bot itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use
-//! that from a prompt. [`fuzzed`] feeds all that reads with anything.
+//! In reading order: [`rules`] is the game itself, pure; [`record`] writes games down and checks what others wrote;
+//! [`simulate`] plays games at random. [`ai`] are the computer players, and [`contest`] has them play each other, and
+//! [`advise`] asks them about games written down. [`lesson`] is one game, with which people learn. [`id`] and
+//! [`time`] name things and moments, [`clock`] says what waiting costs, [`game`] is a game in play, pure, [`store`]
+//! keeps everything, [`app`] is what people can do and what is done by time, [`text`] what they read, and [`render`]
+//! what they look at, with a [`gallery`] of positions to try it on. [`config`] has the settings, [`discord`] the bot
+//! itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use that from a
+//! prompt. [`fuzzed`] feeds all that reads with anything.
 
 pub mod rules;
 

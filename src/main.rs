@@ -42,32 +42,33 @@ enum Command {
     Advise(record_commands::Advising),
     /// Write a copy of the database, while the bot goes on.
     ///
-    /// It is as the database is at one moment, flushed to the disk, and replaces a file of that name only when it is whole.
-    /// Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in the database's
-    /// place.
+    /// It is as the database is at one moment, flushed to the disk, and replaces a file of that name only when it is
+    /// whole. Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in
+    /// the database's place.
     Backup {
         /// Where the copy is to be.
         file: PathBuf,
     },
     /// Say whether the settings, the token and the database are good, and whether every game can be read and go on.
     Check {
-        /// Check a language's Fluent files in this folder instead: what is missing, too long, or uses what does not exist.
+        /// Check a language's Fluent files in this folder instead: what is missing, too long, or uses what does not
+        /// exist.
         #[arg(long, value_name = "FOLDER")]
         languages: Option<PathBuf>,
     },
     /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
     ///
     /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
-    /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest. Everything
-    /// stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same address. With no input
-    /// at all (`</dev/null`, a service) it goes on until a signal ends it.
+    /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest.
+    /// Everything stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same
+    /// address. With no input at all (`</dev/null`, a service) it goes on until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
     /// Run a Discord of your own on this machine, alone, for a bot that you have written, in whatever language.
     ///
-    /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you are the people who use the
-    /// bot. Where everything is, and the token, is printed at the start; README.md shows how libraries are told. Everything
-    /// stays on this machine, and nothing is kept. It goes on until a signal ends it.
+    /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you are the people who
+    /// use the bot. Where everything is, and the token, is printed at the start; README.md shows how libraries are
+    /// told. Everything stays on this machine, and nothing is kept. It goes on until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
     /// Have computer players play each other, and print how often each kind wins and by how much.
@@ -79,12 +80,12 @@ enum Command {
     Match(trials::Match),
     /// Find out how long people wait for each other, with and without orders ahead.
     ///
-    /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of their
-    /// answers come within 90 waking minutes, they sleep from 23:30 to 7:30 in zones from -8 to +9 hours, and whoever has
-    /// just acted mostly answers at once. A line for each set of features: questions that the game waited for (with the
-    /// interval in which the mean lies with 95 % certainty), and their ratio to the first line; days; how often each player
-    /// was asked; how often time ran out; and the share of orders played that their player would not have given, asked
-    /// just then.
+    /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of
+    /// their answers come within 90 waking minutes, they sleep from 23:30 to 7:30 in zones from -8 to +9 hours, and
+    /// whoever has just acted mostly answers at once. A line for each set of features: questions that the game waited
+    /// for (with the interval in which the mean lies with 95 % certainty), and their ratio to the first line; days;
+    /// how often each player was asked; how often time ran out; and the share of orders played that their player
+    /// would not have given, asked just then.
     Pace(trials::PaceTrial),
     /// Paint the board of a game record as a PNG file.
     ///

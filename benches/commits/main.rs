@@ -1,9 +1,10 @@
 //! How many changes are committed in a second, each on the disk before whoever made it goes on: `cargo bench --bench
 //! commits`. It needs a C compiler.
 //!
-//! A change is a transaction that writes two rows and looks for a third. Flushes take as long as on a disk that is said (`slow.c`, put before the C
-//! library), so that machines do not differ in that. Once each change waits for its own flush before the next begins, as it
-//! would be if one flush could not serve several; once 64 are under way. The ratio of the two is what counts.
+//! A change is a transaction that writes two rows and looks for a third. Flushes take as long as on a disk that is
+//! said (`slow.c`, put before the C library), so that machines do not differ in that. Once each change waits for its
+//! own flush before the next begins, as it would be if one flush could not serve several; once 64 are under way. The
+//! ratio of the two is what counts.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ra_bot::id::{GameId, InteractionId};
-use ra_bot::store::{Store, games, interactions, posting};
+use ra_bot::store::{Store, due, interactions, posting};
 use ra_bot::time::Millis;
 
 /// How long a flush takes, in microseconds.
@@ -46,7 +47,7 @@ async fn measure(at_once: usize) -> Outcome<()> {
                 let mut tx = store.write().await?;
                 interactions::note(&mut tx, InteractionId(number), Millis(number)).await?;
                 posting::begin(&mut tx, &number.to_string(), Millis(number)).await?;
-                games::set_due(&mut tx, GameId(number), None).await?;
+                due::set(&mut tx, GameId(number), None).await?;
                 tx.commit().await?;
             }
             Outcome::Ok(())

@@ -43,7 +43,8 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
     })
 }
 
-/// Fills the database with so many games of so many actions, and tells for each game that is played who is to draw, one after the other.
+/// Fills the database with so many games of so many actions, and tells for each game that is played who is to draw,
+/// one after the other.
 pub(crate) async fn fill(
     store: &Store,
     discord: &Playground,

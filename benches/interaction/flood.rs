@@ -1,4 +1,5 @@
-//! What one person who sends as much as they can costs all others: their waits beside a flood, compared with their usual ones.
+//! What one person who sends as much as they can costs all others: their waits beside a flood, compared with their
+//! usual ones.
 
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -86,7 +87,8 @@ async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>>
     Ok(waits)
 }
 
-/// Measures the draws of others, first without a flood and then beside one, and tells of it. The bot has its usual limits.
+/// Measures the draws of others, first without a flood and then beside one, and tells of it. The bot has its usual
+/// limits.
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let discord = Playground::start(Options { limits, ..thebes() }).await?;

@@ -8,8 +8,8 @@
 //! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 //!
-//! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs others;
-//! `… -- million` how the bot starts, and looks for what is to be done, with a million running games.
+//! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
+//! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games.
 
 mod bare;
 mod database;

@@ -1,5 +1,5 @@
-//! A million running games of ten actions each: what the bot takes to start on them, the memory that it has then, and what a
-//! look for what is to be done costs when nothing is.
+//! A million running games of ten actions each: what the bot takes to start on them, the memory that it has then, and
+//! what a look for what is to be done costs when nothing is.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -37,8 +37,8 @@ static TASTES: LazyLock<[Taste; MEMBERS]> = LazyLock::new(|| {
     std::array::from_fn(|member| Taste::scattered(member as f32 / (MEMBERS - 1) as f32, SCATTER, &mut rng))
 });
 
-/// How far each member of the committee is trusted to guess what somebody would do: how often it has guessed wrongly, where another
-/// guessed right. It is that person's secret.
+/// How far each member of the committee is trusted to guess what somebody would do: how often it has guessed wrongly,
+/// where another guessed right. It is that person's secret.
 ///
 /// It counts, so that it is the same in whatever order decisions are learned, and what several games tell is their sum.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -72,8 +72,8 @@ impl Thinker {
         best(&search::search(state, self.iterations(), rng, stop))
     }
 
-    /// [`Thinker::choose`] of somebody who is told, before they decide, what is clear for each other seat when it is asked next, if the
-    /// committee knows this of them.
+    /// [`Thinker::choose`] of somebody who is told, before they decide, what is clear for each other seat when it is
+    /// asked next, if the committee knows this of them.
     pub fn choose_told(self, state: &State, known: &[Trust], rng: &mut impl Rng) -> Option<Action> {
         if self.level() == Level::Easy || !search::is_choice(state) {
             return self.choose(state, rng);

@@ -76,7 +76,8 @@ pub(super) struct Tree<'a> {
     told: Option<Told<'a>>,
 }
 
-/// What somebody is told to do in a position, if it is known, who is asked there for the first time since the search's root.
+/// What somebody is told to do in a position, if it is known, who is asked there for the first time since the
+/// search's root.
 pub(super) type Told<'a> = &'a dyn Fn(&State) -> Option<Action>;
 
 /// Searches from a position in which somebody is to act, and tells what it found out about every action that differs

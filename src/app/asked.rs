@@ -1,4 +1,5 @@
-//! What a change of a game makes of what is asked beside it: whether the game is to be called off, and who wants a free chair.
+//! What a change of a game makes of what is asked beside it: whether the game is to be called off, and who wants a
+//! free chair.
 
 use super::Error;
 use crate::game::{CallingOff, FreeChair, Game, Number};
@@ -18,7 +19,8 @@ impl Asked {
         Asked { what: game.table().calling_off().cloned(), with_chairs }
     }
 
-    /// Writes down what has become of it, and that its messages are to be put right if that or those who are asked are others.
+    /// Writes down what has become of it, and that its messages are to be put right if that or those who are asked
+    /// are others.
     pub(super) async fn write(
         self,
         tx: &mut WriteTx,

@@ -1,5 +1,5 @@
-//! Calling a running game off: asked of all who have a chair, or done at once by whoever looks after the games, and by the host
-//! of a game that cannot be replayed. Who may do what is decided in `game`.
+//! Calling a running game off: asked of all who have a chair, or done at once by whoever looks after the games, and
+//! by the host of a game that cannot be replayed. Who may do what is decided in `game`.
 
 use super::Error;
 use super::change::{self, Done, Occasion, change, change_in, once};
@@ -134,7 +134,8 @@ pub struct Telling {
     look: (Millis, Option<Millis>),
 }
 
-/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where nothing is now.
+/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where
+/// nothing is now.
 ///
 /// # Errors
 /// When the database fails.

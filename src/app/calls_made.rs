@@ -106,8 +106,8 @@ pub async fn not_sent<'a>(
     tx.commit().await
 }
 
-/// Takes note that these people are to be called to these questions of a game, whom a board would have called that is about to go
-/// out, and when.
+/// Takes note that these people are to be called to these questions of a game, whom a board would have called that is
+/// about to go out, and when.
 ///
 /// # Errors
 /// When the database fails.

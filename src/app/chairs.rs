@@ -63,8 +63,8 @@ pub async fn may_be_called(
     Ok((row.id, row.language, seat.is_some_and(|seat| game.may_be_called_there(seat, request.now))))
 }
 
-/// Makes the next player clockwise the host of a running game if its host, this person, is not there any more; returns the
-/// game after it.
+/// Makes the next player clockwise the host of a running game if its host, this person, is not there any more;
+/// returns the game after it.
 ///
 /// # Errors
 /// When there is no such game, or the database fails.

@@ -1,5 +1,6 @@
-//! The one way to change a game: locked, refused if it was delivered before, loaded, decided on, followed by what has been
-//! decided ahead, written down with all that follows from it, and committed. Nothing is told to anybody before that.
+//! The one way to change a game: locked, refused if it was delivered before, loaded, decided on, followed by what has
+//! been decided ahead, written down with all that follows from it, and committed. Nothing is told to anybody before
+//! that.
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
@@ -18,7 +19,7 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, threads, waits};
+use crate::store::{self, Store, WriteTx, calls, due, entries, interactions, people, threads, waits};
 use crate::time::Millis;
 
 /// What changes a game: who, where and when.
@@ -130,8 +131,8 @@ impl Changed {
 /// Changes a game.
 ///
 /// # Errors
-/// What `decide` refuses; [`Error::Repeated`]; that there is no such game, or none that can be played on. Nothing is changed
-/// then.
+/// What `decide` refuses; [`Error::Repeated`]; that there is no such game, or none that can be played on. Nothing is
+/// changed then.
 pub(super) async fn change(
     store: &Store,
     occasion: &Occasion,
@@ -180,8 +181,8 @@ pub(super) async fn change_in(
     Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
 }
 
-/// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another moment at which
-/// it is due.
+/// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another
+/// moment at which it is due.
 pub(super) fn would_write(
     loaded: Loaded,
     occasion: &Occasion,
@@ -225,8 +226,8 @@ fn owners(game: &Game) -> Vec<Number> {
     game.table().chairs().players().map(|(_, player)| player.number).collect()
 }
 
-/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `given` and `orders`
-/// are those that were stored before it, and `chairs` whose the chairs were.
+/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `given` and
+/// `orders` are those that were stored before it, and `chairs` whose the chairs were.
 async fn write(
     tx: &mut WriteTx,
     row: &mut GameRow,
@@ -261,7 +262,7 @@ async fn write(
             delivery::retire(tx, id).await?;
         }
     } else if row.due_at != due {
-        games::set_due(tx, id, due).await?;
+        due::set(tx, id, due).await?;
     }
     row.due_at = due;
     write_calls(tx, row, game).await?;

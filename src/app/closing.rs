@@ -1,5 +1,5 @@
-//! Tables and games that end before their time: closed, given up because nobody came or nothing can be shown. How a running
-//! game is called off is in `calling_off`.
+//! Tables and games that end before their time: closed, given up because nobody came or nothing can be shown. How a
+//! running game is called off is in `calling_off`.
 
 use std::time::Duration;
 
@@ -40,8 +40,8 @@ pub enum Cancelled {
     Running(GameId),
 }
 
-/// Closes the lobby of a channel, or the one that is named, for its host or who looks after the games; or says that a running
-/// game is meant.
+/// Closes the lobby of a channel, or the one that is named, for its host or who looks after the games; or says that a
+/// running game is meant.
 ///
 /// # Errors
 /// When there is neither, or the person has no right to.
@@ -137,7 +137,8 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
     .await
 }
 
-/// Gives up a game that has begun, and of which nothing could be shown anywhere within [`UNSEEN_FOR`]. Returns whether it did.
+/// Gives up a game that has begun, and of which nothing could be shown anywhere within [`UNSEEN_FOR`]. Returns
+/// whether it did.
 ///
 /// # Errors
 /// When the database fails.

@@ -11,8 +11,8 @@ use crate::rules::Action;
 use crate::store::Store;
 use crate::time::Millis;
 
-/// Takes the action that a computer player has chosen, and follows what has been decided ahead. If it stood in for somebody
-/// who is not away any more, that person is asked instead.
+/// Takes the action that a computer player has chosen, and follows what has been decided ahead. If it stood in for
+/// somebody who is not away any more, that person is asked instead.
 ///
 /// # Errors
 /// [`crate::game::Refusal::Past`] when the game has gone on since.

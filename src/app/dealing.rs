@@ -13,7 +13,7 @@ use crate::id::ChannelId;
 use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
-use crate::store::{self, WriteTx, deals, people, threads};
+use crate::store::{self, WriteTx, deals, due, people, threads};
 use crate::time::Millis;
 
 /// Random numbers from the operating system.
@@ -70,7 +70,7 @@ pub(super) async fn start_in(
     };
     let begun = change::change_in(tx, &Occasion::program(row.id, now), &deal_only).await?;
     if begun.thought().is_some() {
-        games::set_due(tx, row.id, Some(now)).await?;
+        due::set(tx, row.id, Some(now)).await?;
     }
     if let (Place::Here, Some(request)) = (row.place, request) {
         begun.expect_board(tx, request).await?;

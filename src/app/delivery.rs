@@ -75,8 +75,8 @@ pub struct Failure {
 /// How long something is left alone that failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
-    /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time. It is a
-    /// turn that has not come yet, and no try in vain.
+    /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time.
+    /// It is a turn that has not come yet, and no try in vain.
     Fixed(Duration),
     /// So long the first time, and longer each time.
     Growing(Duration),
@@ -101,8 +101,8 @@ impl Failure {
     }
 }
 
-/// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of, or by
-/// one of its own.
+/// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of,
+/// or by one of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MessageState {
     /// It did not arrive, and never will: nothing is known of it any more.
@@ -121,8 +121,8 @@ pub enum MessageState {
         /// Whether nobody can tell for now: then its game's board is posted all the same.
         unread: bool,
     },
-    /// It is a game's present board, and not taken: it is left alone until it may be tried again, or until somebody acts or
-    /// something changes in its server. (Or it is a table's, which is not closed so long.)
+    /// It is a game's present board, and not taken: it is left alone until it may be tried again, or until somebody
+    /// acts or something changes in its server. (Or it is a table's, which is not closed so long.)
     NotTaken {
         /// The game.
         game: GameId,
@@ -155,7 +155,8 @@ pub enum MessageState {
         /// How.
         failure: Failure,
     },
-    /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it any more.
+    /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it
+    /// any more.
     Gone(MessageId),
     /// It is a call that is over, and could not be deleted, or changed into what came of it.
     NotDeleted {
@@ -217,7 +218,8 @@ pub(super) async fn retire(tx: &mut WriteTx, game: GameId) -> Result<(), store::
     boards::retire(tx, game, i64::MAX).await
 }
 
-/// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the same.
+/// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the
+/// same.
 pub(super) async fn nothing_to_show(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), store::Error> {
     retire(tx, game).await?;
     boards::set_shown(tx, game, seq).await
@@ -233,8 +235,8 @@ pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), stor
     tx.commit().await
 }
 
-/// Writes down where messages have got to, all in one transaction: if the power is cut before that is on the disk, it is found
-/// out again, as after any death.
+/// Writes down where messages have got to, all in one transaction: if the power is cut before that is on the disk, it
+/// is found out again, as after any death.
 ///
 /// # Errors
 /// When the database fails.
@@ -292,8 +294,8 @@ pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> 
     tx.commit().await
 }
 
-/// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody has been
-/// told.
+/// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody
+/// has been told.
 ///
 /// # Errors
 /// When the database fails.

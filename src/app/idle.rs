@@ -37,8 +37,8 @@ impl Told {
     }
 }
 
-/// What is to be told of a table that closes; `None` if nothing is now, because somebody has touched it, or because somebody
-/// sleeps who would be called. However late it is told, it stays open for as long as was promised.
+/// What is to be told of a table that closes; `None` if nothing is now, because somebody has touched it, or because
+/// somebody sleeps who would be called. However late it is told, it stays open for as long as was promised.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! In which language who reads what: a person their own, a channel its table's; and whether a person reads what a computer
-//! reckons.
+//! In which language who reads what: a person their own, a channel its table's; and whether a person reads what a
+//! computer reckons.
 
 use super::{Error, servers};
 use crate::id::{GuildId, UserId};
@@ -18,7 +18,8 @@ impl Reader {
     }
 }
 
-/// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them unasked.
+/// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them
+/// unasked.
 ///
 /// # Errors
 /// When the database fails.

@@ -7,8 +7,8 @@ use crate::game::view::Own;
 use crate::game::{Refusal, When};
 use crate::store::Store;
 
-/// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or that they do
-/// not.
+/// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or
+/// that they do not.
 ///
 /// # Errors
 /// When it is no longer asked, or they cannot be called then.

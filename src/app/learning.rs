@@ -1,5 +1,5 @@
-//! The committee learns how well each of its members guesses what people decide, from the games that are over: who is known
-//! better is asked less.
+//! The committee learns how well each of its members guesses what people decide, from the games that are over: who is
+//! known better is asked less.
 
 use std::collections::BTreeSet;
 
@@ -15,8 +15,8 @@ const READER: &str = "learning";
 /// Of how many of somebody's last games is learned.
 const GAMES: usize = 10;
 
-/// Learns of everybody at a table whose game has ended since this was last done, from their last games. What was learned before is
-/// worked out anew, so it is all the same if that is done twice.
+/// Learns of everybody at a table whose game has ended since this was last done, from their last games. What was
+/// learned before is worked out anew, so it is all the same if that is done twice.
 ///
 /// # Errors
 /// When the database fails.

@@ -34,8 +34,8 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
     Ok(tx.commit().await?)
 }
 
-/// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed for them, and they
-/// have not been offered any; takes note that they are.
+/// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed
+/// for them, and they have not been offered any; takes note that they are.
 ///
 /// # Errors
 /// When the database fails, or there is no such game.

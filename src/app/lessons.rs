@@ -15,7 +15,8 @@ pub async fn of(store: &Store, user: UserId) -> Result<Lesson, Error> {
     Ok(known.unwrap_or_default())
 }
 
-/// Somebody taps in the scene of this number. What belongs to another scene, as a click that comes twice does, changes nothing.
+/// Somebody taps in the scene of this number. What belongs to another scene, as a click that comes twice does,
+/// changes nothing.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! What there is to be found on a server: for who looks for a game. Nothing of it is private, but to those who see the channel in
-//! which it is: who does, is not known here.
+//! What there is to be found on a server: for who looks for a game. Nothing of it is private, but to those who see
+//! the channel in which it is: who does, is not known here.
 
 use super::{Error, load};
 use crate::game::Title;

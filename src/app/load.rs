@@ -119,8 +119,8 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// Loads a game, whatever became of it.
 ///
 /// # Errors
-/// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was called off
-/// before its start.
+/// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was
+/// called off before its start.
 pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
     let stored = match which {
         Which::Game(id) => stored::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?,
@@ -246,8 +246,8 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
     Ok(Asleep::of(seated.iter().map(|(_, habits)| habits), place, row.changed_at))
 }
 
-/// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether there is such
-/// a game elsewhere, nobody learns by that.
+/// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether
+/// there is such a game elsewhere, nobody learns by that.
 ///
 /// # Errors
 /// [`Refusal::NotPlayedHere`].

@@ -1,5 +1,5 @@
-//! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down is in
-//! `opening`, how a game comes of one in `dealing`.
+//! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down
+//! is in `opening`, how a game comes of one in `dealing`.
 
 use anyhow::Context;
 
@@ -98,7 +98,8 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
 ///
 /// # Errors
-/// When there is a lobby or a game there already, more people are invited than there are seats, or the limits are reached.
+/// When there is a lobby or a game there already, more people are invited than there are seats, or the limits are
+/// reached.
 pub async fn open(
     store: &Store,
     request: &Request,
@@ -234,8 +235,8 @@ pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
     lobby_of(changed.await?)
 }
 
-/// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had touched
-/// the lobby.
+/// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had
+/// touched the lobby.
 ///
 /// # Errors
 /// When there is no such game, or the database fails.
@@ -326,8 +327,8 @@ pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
     Ok(games::running_in(&mut tx, channel).await?.is_none())
 }
 
-/// Lets a game be played in its lobby's channel for which no thread can be had. Returns whether it is: not if another game
-/// runs there, or something has been shown of it already.
+/// Lets a game be played in its lobby's channel for which no thread can be had. Returns whether it is: not if another
+/// game runs there, or something has been shown of it already.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Which table before its game somebody means: the one of their button, or of those in their channel the one that what they
-//! ask fits.
+//! Which table before its game somebody means: the one of their button, or of those in their channel the one that
+//! what they ask fits.
 
 use anyhow::Context;
 
@@ -128,8 +128,8 @@ fn fitting(tables: &[(GameRow, Lobby)], user: UserId, wants: Wants) -> Vec<&(Gam
     tables.iter().filter(|(_, lobby)| fits(lobby)).collect()
 }
 
-/// Whether a table that a person may mean has been opened just now, and its message, from which a thread may be opened, is not
-/// known yet.
+/// Whether a table that a person may mean has been opened just now, and its message, from which a thread may be
+/// opened, is not known yet.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,11 +1,12 @@
-//! That games began, ended or were called off: whoever wants to know it reads on from the number up to which they have read.
+//! That games began, ended or were called off: whoever wants to know it reads on from the number up to which they
+//! have read.
 
 use super::Error;
 use crate::store::milestones::{self, Reached};
 use crate::store::{Store, facts};
 
-/// What became of games since this reader last read, in order and so many at once; nothing once they have read all. What they do not
-/// say that they have read ([`have_read`]) comes again.
+/// What became of games since this reader last read, in order and so many at once; nothing once they have read all.
+/// What they do not say that they have read ([`have_read`]) comes again.
 ///
 /// # Errors
 /// When the database fails.

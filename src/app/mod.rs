@@ -1,5 +1,6 @@
-//! What people can do, and what the program does by time, without Discord: open a table, play, ask how things stand. Every
-//! change goes one way (`change`, and `lobbies` for a table before its game), and what comes back says what to show.
+//! What people can do, and what the program does by time, without Discord: open a table, play, ask how things stand.
+//! Every change goes one way (`change`, and `lobbies` for a table before its game), and what comes back says what to
+//! show.
 
 pub mod admin;
 mod aside;

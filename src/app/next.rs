@@ -20,8 +20,8 @@ pub enum Next {
     Nothing,
 }
 
-/// What is next for a person who did something in a game of theirs, as they see it after that; or in another, or perhaps only in a
-/// channel.
+/// What is next for a person who did something in a game of theirs, as they see it after that; or in another, or
+/// perhaps only in a channel.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Nights that nobody has told, apart from the games in play: whether somebody may be called to a table or for a chair, and
-//! what each is told once of the night that is taken for granted of them.
+//! Nights that nobody has told, apart from the games in play: whether somebody may be called to a table or for a
+//! chair, and what each is told once of the night that is taken for granted of them.
 
 use anyhow::Context as _;
 
@@ -74,8 +74,8 @@ fn last(said: Vec<Setting>) -> Setting {
     said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)))
 }
 
-/// What is to be told to somebody of the night that is taken for granted of them; `None` if none is, or if they have been told.
-/// They count as told by that.
+/// What is to be told to somebody of the night that is taken for granted of them; `None` if none is, or if they have
+/// been told. They count as told by that.
 ///
 /// # Errors
 /// When the database fails.
@@ -99,7 +99,8 @@ pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<
     Ok(to_tell.filter(|_| is_new))
 }
 
-/// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether that is new.
+/// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether
+/// that is new.
 ///
 /// # Errors
 /// When the database fails.

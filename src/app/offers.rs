@@ -27,13 +27,13 @@ pub struct Offered {
     pub language: Language,
 }
 
-/// Offers a chair for good to somebody who does not sit at the table, for [`KEPT_FOR`]. The host may, if a computer player
-/// stands in because its owner has left or let their time run out, and whoever looks after the games of this server;
-/// otherwise only the owner.
+/// Offers a chair for good to somebody who does not sit at the table, for [`KEPT_FOR`]. The host may, if a computer
+/// player stands in because its owner has left or let their time run out, and whoever looks after the games of this
+/// server; otherwise only the owner.
 ///
 /// # Errors
-/// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; when it cannot be given; when the person has
-/// just said no.
+/// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; when it cannot be given; when the
+/// person has just said no.
 pub async fn offer(
     store: &Store,
     request: &Request,
@@ -117,8 +117,8 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
     }
 }
 
-/// Says no to the chair that is offered to whoever asks. Until the offer would have been over they are not asked again in this
-/// game.
+/// Says no to the chair that is offered to whoever asks. Until the offer would have been over they are not asked
+/// again in this game.
 ///
 /// # Errors
 /// [`Refusal::OfferIsOver`].

@@ -21,8 +21,9 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// For how long a server's tables call nobody's role again.
 const CALL_AGAIN: Duration = Duration::from_secs(2 * 60 * 60);
 
-/// Writes a new lobby, at which its host sits, and whose message is still to be expected. It is refused where a game runs,
-/// where there is one already whose game is to be played in the channel itself as this one's is, and past the limits.
+/// Writes a new lobby, at which its host sits, and whose message is still to be expected. It is refused where a game
+/// runs, where there is one already whose game is to be played in the channel itself as this one's is, and past the
+/// limits.
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
@@ -123,7 +124,8 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     Ok(row)
 }
 
-/// The role that a new table calls: its server's, if anybody could sit down there, unless another table has called it lately.
+/// The role that a new table calls: its server's, if anybody could sit down there, unless another table has called it
+/// lately.
 async fn role_to_call(
     tx: &mut ReadTx,
     lobby: &Lobby,
@@ -149,10 +151,10 @@ pub struct Opening {
     pub wish: Wish,
 }
 
-/// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts if it
-/// is full. Its messages and its thread are made by who shows games and tables: until then it is played nowhere, and any
-/// number of such tables may wait. A channel that refuses them is treated like one that refuses a board. Where no thread can be
-/// had, the game waits for one.
+/// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts
+/// if it is full. Its messages and its thread are made by who shows games and tables: until then it is played
+/// nowhere, and any number of such tables may wait. A channel that refuses them is treated like one that refuses a
+/// board. Where no thread can be had, the game waits for one.
 ///
 /// # Errors
 /// When there is nobody, or there are more than seats.

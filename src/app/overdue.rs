@@ -10,10 +10,11 @@ use super::thought::Thought;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
 use crate::store::tries::{self, Thing};
-use crate::store::{Store, games};
+use crate::store::{Store, due};
 use crate::time::Millis;
 
-/// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the longest.
+/// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the
+/// longest.
 const AT_FIRST: Duration = Duration::from_secs(5);
 const LONGER: u32 = 4;
 const AT_MOST: Duration = Duration::from_secs(10 * 60);
@@ -52,8 +53,8 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
 }
 
-/// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each time it fails
-/// again. It goes behind all that are due, and is never given up.
+/// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each
+/// time it fails again. It goes behind all that are due, and is never given up.
 ///
 /// # Errors
 /// When the database fails.
@@ -74,7 +75,7 @@ pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Erro
 pub async fn put_off(store: &Store, put_off: &[GameId], until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     for game in put_off {
-        games::set_due(&mut tx, *game, Some(until)).await?;
+        due::set(&mut tx, *game, Some(until)).await?;
     }
     Ok(tx.commit().await?)
 }

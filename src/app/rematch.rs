@@ -24,8 +24,9 @@ pub enum Rematch {
     Joined(Changed),
 }
 
-/// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already. `place` says
-/// where the next game can be played after one in such a place, `hindrance` what keeps one from starting.
+/// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already.
+/// `place` says where the next game can be played after one in such a place, `hindrance` what keeps one from
+/// starting.
 ///
 /// # Errors
 /// When the game is not over, the person did not play it, something else is played there, or the limits are reached.
@@ -79,8 +80,8 @@ pub async fn open(
     }
 }
 
-/// The table that one of those who played has opened for the others, where the person sits or a seat is kept for them: it has
-/// as many seats, and nobody else is there. A seat at another table of one of them is another thing.
+/// The table that one of those who played has opened for the others, where the person sits or a seat is kept for
+/// them: it has as many seats, and nobody else is there. A seat at another table of one of them is another thing.
 async fn table_of(
     tx: &mut ReadTx,
     channel: ChannelId,

@@ -16,8 +16,8 @@ pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
 /// The year in which that counts.
 const YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
-/// For how long settings are kept that no running game needs: longer than any year for which is reckoned how long somebody has
-/// been away.
+/// For how long settings are kept that no running game needs: longer than any year for which is reckoned how long
+/// somebody has been away.
 pub const KEPT: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 
 /// The day within which it is counted how often somebody changes theirs.
@@ -96,12 +96,12 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
     Ok(true)
 }
 
-/// Changes a person's settings, from now on, and returns them. Their games learn of it one after the other, by a sweep. Nothing is
-/// written of what is so already.
+/// Changes a person's settings, from now on, and returns them. Their games learn of it one after the other, by a
+/// sweep. Nothing is written of what is so already.
 ///
 /// # Errors
-/// When somebody would be away for longer than they may, comes back who is not away, or has changed theirs `most` often within a
-/// day. Coming back is never too much.
+/// When somebody would be away for longer than they may, comes back who is not away, or has changed theirs `most`
+/// often within a day. Coming back is never too much.
 pub async fn change(
     store: &Store,
     user: UserId,
@@ -160,8 +160,8 @@ async fn is_wished(store: &Store, user: UserId, changes: &[NewSetting]) -> Resul
     Ok(still_wished(wish, changes) != wish)
 }
 
-/// Forgets what people have set that neither the clock of a running game needs nor the reckoning of a year, for the next people
-/// by number after one; returns the last of them, `None` if there are no more.
+/// Forgets what people have set that neither the clock of a running game needs nor the reckoning of a year, for the
+/// next people by number after one; returns the last of them, `None` if there are no more.
 ///
 /// # Errors
 /// When the database fails.

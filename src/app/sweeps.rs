@@ -115,8 +115,8 @@ pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<(), Error
     Ok(())
 }
 
-/// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as every
-/// start announces all servers.
+/// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as
+/// every start announces all servers.
 ///
 /// # Errors
 /// When the database fails.
@@ -155,8 +155,8 @@ pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     Ok(servers)
 }
 
-/// Does a sweep in the next game that it concerns. Whether it changes anything there is found out by reading, so nobody waits
-/// for a game in which there is nothing to do.
+/// Does a sweep in the next game that it concerns. Whether it changes anything there is found out by reading, so
+/// nobody waits for a game in which there is nothing to do.
 ///
 /// # Errors
 /// When the database fails: it is gone on with later.

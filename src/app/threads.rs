@@ -43,8 +43,8 @@ pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) 
     tx.commit().await
 }
 
-/// Notes that a thread which has fallen asleep is woken; returns the game that runs there, or was played there. `None` if none is
-/// that is meant, or the thread was woken within a day: then somebody wants it to sleep.
+/// Notes that a thread which has fallen asleep is woken; returns the game that runs there, or was played there.
+/// `None` if none is that is meant, or the thread was woken within a day: then somebody wants it to sleep.
 ///
 /// # Errors
 /// When the database fails.

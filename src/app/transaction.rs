@@ -28,13 +28,14 @@ where
     type Doing = D;
 }
 
-/// Makes a change in a transaction of its own, and commits it. A race that was lost, or one that the database failed at, is
-/// run again from the start, so the change must do nothing but read and write the database, and find that it was made before
-/// if it was: one that a commit has failed at may have been made all the same, which the next run settles.
+/// Makes a change in a transaction of its own, and commits it. A race that was lost, or one that the database failed
+/// at, is run again from the start, so the change must do nothing but read and write the database, and find that it
+/// was made before if it was: one that a commit has failed at may have been made all the same, which the next run
+/// settles.
 ///
 /// # Errors
-/// Those of the change, of which nothing is written then; [`Refusal::Crowded`] when others are faster again and again; when
-/// the database fails as often, and then whether the change was made is not known.
+/// Those of the change, of which nothing is written then; [`Refusal::Crowded`] when others are faster again and
+/// again; when the database fails as often, and then whether the change was made is not known.
 pub(super) fn in_one_transaction<'a, T: Send + 'a>(
     store: &'a Store,
     change: impl for<'t> InTransaction<'t, T> + Send + Sync + 'a,

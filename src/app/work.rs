@@ -1,5 +1,5 @@
-//! All that is to be done by time, at a glance: for whoever wants to know whether there is anything. The jobs ask for their own
-//! part of it by the same statements.
+//! All that is to be done by time, at a glance: for whoever wants to know whether there is anything. The jobs ask for
+//! their own part of it by the same statements.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::id::{ChannelId, GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, direct, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
+    self, Store, calling_off, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
 };
 use crate::time::Millis;
 
@@ -53,7 +53,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         sent: unconfirmed::before(store, now.before(patience), now).await?,
         sweeps: sweeps::open(store, now).await?,
         repaints: repaints::due(store, now).await?.into_iter().map(|(game, _)| game).collect(),
-        due: games::due(store, now).await?,
+        due: due::since(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,

@@ -52,8 +52,8 @@ impl Heeded {
 }
 
 impl Assumed {
-    /// Where somebody is taken to sleep at night at a moment, if anywhere, and until when that is so at least: where they live, if
-    /// they have said it.
+    /// Where somebody is taken to sleep at night at a moment, if anywhere, and until when that is so at least: where
+    /// they live, if they have said it.
     fn place<'a>(&'a self, said: Option<&'a Zone>, at: Millis) -> (Option<&'a Zone>, Millis) {
         if at < self.since {
             return (None, self.since);

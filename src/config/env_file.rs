@@ -27,8 +27,8 @@ pub enum EnvFileError {
     },
 }
 
-/// Takes the settings of the nearest file `.env`, in this folder or one above, into the environment, but for those that are
-/// there. There need not be one.
+/// Takes the settings of the nearest file `.env`, in this folder or one above, into the environment, but for those
+/// that are there. There need not be one.
 ///
 /// # Errors
 /// See [`EnvFileError`].

@@ -1,4 +1,5 @@
-//! How much one person, one server and one game may ask of the bot, so that nobody stalls others: the one table of limits.
+//! How much one person, one server and one game may ask of the bot, so that nobody stalls others: the one table of
+//! limits.
 
 use std::time::Duration;
 

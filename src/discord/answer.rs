@@ -34,8 +34,8 @@ impl Incoming<'_> {
         }
     }
 
-    /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and stays as
-    /// it is.
+    /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and
+    /// stays as it is.
     pub(super) async fn leading_on_from(&self, own: Option<Own>, message: Message) -> Message {
         if leads_on::has_menu(&message) {
             return message;
@@ -116,7 +116,8 @@ impl Incoming<'_> {
             None => (Response::Message(panel.private()), None),
         };
         let answered = self.respond(&response).await;
-        // What is said after a click that Discord was told to wait for follows it; the first answer is the message that was clicked.
+        // What is said after a click that Discord was told to wait for follows it; the first answer is the message
+        // that was clicked.
         let follows = clicked.is_none() && self.is_click() && self.interaction.was_deferred();
         let message = clicked.or(answered)?;
         Some((if follows { Reply::FollowUp(message.to_serenity()?) } else { Reply::Original }, message))
@@ -132,7 +133,8 @@ impl Incoming<'_> {
         self.respond(&Response::Message(message.private())).await;
     }
 
-    /// Answers a click with a form. Discord was told to wait, or waits no more, if that took long: then they have to press again.
+    /// Answers a click with a form. Discord was told to wait, or waits no more, if that took long: then they have to
+    /// press again.
     pub(super) async fn form(&self, form: CreateModal) {
         match self.data.delivery.rest.respond(&self.interaction, &Response::Modal(form)).await {
             Ok(_) | Err(Error::AnsweredBefore) => {}

@@ -69,8 +69,8 @@ impl Computers {
         Computers { store, watch, thinkers: Arc::new(Thinkers::new(threads)) }
     }
 
-    /// Lets the computer players act whose turn has come by a change, until a person is to act or the game is over; returns
-    /// the game after that. What fails here is tried again when the game is found due.
+    /// Lets the computer players act whose turn has come by a change, until a person is to act or the game is over;
+    /// returns the game after that. What fails here is tried again when the game is found due.
     pub(super) async fn act(&self, done: Done) -> Seen {
         match done.thought {
             Some(thought) => self.think(thought).await.unwrap_or(done.seen),

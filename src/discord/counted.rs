@@ -1,5 +1,5 @@
-//! What is counted of what people ask for, in memory alone: clicks and commands, and public copies of boards. Whoever is too
-//! fast is told so, and costs the database nothing.
+//! What is counted of what people ask for, in memory alone: clicks and commands, and public copies of boards. Whoever
+//! is too fast is told so, and costs the database nothing.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,8 +9,8 @@ use crate::game::Refusal;
 use crate::id::{GameId, InteractionId, UserId};
 use crate::time::Millis;
 
-/// More people or games than are ever remembered; past that those are forgotten that do not matter any more, and if more than
-/// half do, all: looking for them costs too much to be done at each press.
+/// More people or games than are ever remembered; past that those are forgotten that do not matter any more, and if
+/// more than half do, all: looking for them costs too much to be done at each press.
 const MOST: usize = 10_000;
 
 /// What a person has sent lately.

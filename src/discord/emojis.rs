@@ -1,6 +1,6 @@
-//! The pictures of tiles and suns as emoji of the application, put there once. What is wanted, and what there is, is compared by
-//! name: a name has a few letters of the picture in it, so that another picture is another emoji. Emoji of others are left
-//! alone. Where it cannot be done, words stand alone, and the next start tries again.
+//! The pictures of tiles and suns as emoji of the application, put there once. What is wanted, and what there is, is
+//! compared by name: a name has a few letters of the picture in it, so that another picture is another emoji. Emoji
+//! of others are left alone. Where it cannot be done, words stand alone, and the next start tries again.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ use crate::text::emoji::Pictured;
 /// With what the names begin of what is made here.
 const OURS: &str = "ra_";
 
-/// Sees to it that the emoji are there, and that messages show them. Until then, `_under_way` says that there is something to do.
+/// Sees to it that the emoji are there, and that messages show them. Until then, `_under_way` says that there is
+/// something to do.
 pub(super) async fn put_there(rest: Rest, _under_way: TaskTrackerToken, stop: CancellationToken) {
     let put = stop.run_until_cancelled(try_to_put_there(&rest));
     if let Some(Err(error)) = put.await {

@@ -1,5 +1,5 @@
-//! What the gateway tells: clicks and forms, what becomes of servers and channels, and that messages were written. Commands go through
-//! the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
+//! What the gateway tells: clicks and forms, what becomes of servers and channels, and that messages were written.
+//! Commands go through the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
 use poise::FrameworkContext;
 use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
@@ -65,8 +65,8 @@ pub(super) async fn on_event(
     Ok(())
 }
 
-/// The server in which something has changed that the bot's permissions may depend on, or whether a thread can be written in
-/// or opened.
+/// The server in which something has changed that the bot's permissions may depend on, or whether a thread can be
+/// written in or opened.
 fn server_that_changed(event: &FullEvent, bot: UserId) -> Option<GuildId> {
     if let FullEvent::GuildCreate { guild, .. } = event {
         return Some(guild.id);

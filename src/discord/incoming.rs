@@ -195,8 +195,8 @@ impl<'a> Incoming<'a> {
         let clicked = Clicked::of(&came.message, &came.data.custom_id);
         let route = match manner {
             Manner::Public if clicked.is_board => Route::FollowUp(came.id.into()),
-            // What follows an answer names the message that was clicked, to everybody: never a private one, nor one that has
-            // called somebody elsewhere.
+            // What follows an answer names the message that was clicked, to everybody: never a private one, nor one
+            // that has called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
         };
         let kind = Came::Click(came.message.id);
@@ -335,7 +335,8 @@ impl<'a> Incoming<'a> {
         self.guild.is_none()
     }
 
-    /// Whether the clicked message is a direct one that the bot has written by itself, and has the button that was clicked.
+    /// Whether the clicked message is a direct one that the bot has written by itself, and has the button that was
+    /// clicked.
     pub(super) fn is_on_direct_message(&self) -> bool {
         let is_it = self.clicked.is_some_and(|clicked| !clicked.is_private && clicked.has_button);
         self.guild.is_none() && is_it
@@ -364,8 +365,8 @@ fn person(user: &User, member: Option<&Member>) -> Person {
     called(user, name)
 }
 
-/// A person by their display name; by their unique one, if the display name cannot be shown in the picture, or not be seen
-/// at all.
+/// A person by their display name; by their unique one, if the display name cannot be shown in the picture, or not be
+/// seen at all.
 pub(super) fn called(user: &User, name: &str) -> Person {
     let name = if render::can_be_drawn(name) { name } else { &user.name };
     Person { user: user.id.into(), name: name.to_owned() }

@@ -76,8 +76,8 @@ impl May {
         self.permissions.contains(Permissions::MENTION_EVERYONE)
     }
 
-    /// Where the same people can play once more after a game that they have played here. If that was a thread, its channel's
-    /// permissions are the thread's own.
+    /// Where the same people can play once more after a game that they have played here. If that was a thread, its
+    /// channel's permissions are the thread's own.
     ///
     /// # Errors
     /// As [`May::place`].

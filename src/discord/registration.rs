@@ -25,7 +25,8 @@ const REGISTERED: &str = "commands registered";
 /// The fact that says which numbers it gave them.
 const NUMBERS: &str = "command numbers";
 
-/// Tells Discord the commands, if they are others than it was last told, as often as it takes, unless it will never take them.
+/// Tells Discord the commands, if they are others than it was last told, as often as it takes, unless it will never
+/// take them.
 pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) {
     let commands = poise::builtins::create_application_commands(&commands());
     let json = match serde_json::to_vec(&commands) {
@@ -92,8 +93,8 @@ fn commands() -> Vec<poise::Command<Data, Error>> {
 /// What is said of commands, in every language.
 type All = [(Language, Descriptions)];
 
-/// Describes a command, those below it, their options and what is offered for these. Names are the same in all languages, so
-/// that people can tell each other what to type.
+/// Describes a command, those below it, their options and what is offered for these. Names are the same in all
+/// languages, so that people can tell each other what to type.
 fn describe(all: &All, command: &mut poise::Command<Data, Error>, above: &str) {
     let name = format!("{above}{}", command.name);
     (command.description, command.description_localizations) = in_all(all, |words| words.description(&name));
@@ -139,7 +140,8 @@ mod tests {
 
     /// As many subcommands of a command, or options of one, as Discord takes: of one more it refuses all commands.
     const MOST: usize = 25;
-    /// As many characters of a command as Discord takes: of its names, descriptions and values, each in its longest language.
+    /// As many characters of a command as Discord takes: of its names, descriptions and values, each in its longest
+    /// language.
     const LONGEST: usize = 8000;
 
     /// All that Discord is told.

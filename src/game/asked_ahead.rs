@@ -1,5 +1,6 @@
-//! What somebody who looks at a game is asked ahead: what they would answer if Ra were invoked on the lot that lies there. Of
-//! all that may be asked of them next it is where their game is most likely to stand still until they look again.
+//! What somebody who looks at a game is asked ahead: what they would answer if Ra were invoked on the lot that lies
+//! there. Of all that may be asked of them next it is where their game is most likely to stand still until they look
+//! again.
 
 use super::Game;
 use super::plan::Answer;
@@ -17,8 +18,9 @@ pub enum AskedAhead {
 }
 
 impl Game {
-    /// What the player on a seat is asked ahead: while they look, if somebody else may invoke Ra on this lot next, and it is not
-    /// clear what they would answer, nor so close that they would regret it. Whether it is asked follows from what everybody at the table sees and what is theirs alone.
+    /// What the player on a seat is asked ahead: while they look, if somebody else may invoke Ra on this lot next,
+    /// and it is not clear what they would answer, nor so close that they would regret it. Whether it is asked
+    /// follows from what everybody at the table sees and what is theirs alone.
     pub fn asks_ahead(&self, seat: Seat, now: Millis) -> Option<AskedAhead> {
         if self.looks_until(seat).is_none_or(|until| until <= now) || self.wants_to_be_asked(seat) {
             return None;
@@ -42,8 +44,8 @@ impl Game {
         }
     }
 
-    /// The position in which a seat would be asked if whoever is to act invoked Ra now and all before it passed; `None` if it could
-    /// not bid then, or is to act itself.
+    /// The position in which a seat would be asked if whoever is to act invoked Ra now and all before it passed;
+    /// `None` if it could not bid then, or is to act itself.
     pub fn if_invoked(&self, seat: Seat) -> Option<State> {
         let mut case = *self.state();
         let next = case.to_act().filter(|next| *next != seat)?;

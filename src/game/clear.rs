@@ -1,7 +1,8 @@
 //! Clear moves: what anybody in somebody's place would do is done without asking them, as far as they want that.
 //!
-//! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees, each time
-//! in some tens of microseconds. No replay of a history needs it: there the move is an action like any other.
+//! What is clear a committee of many tastes says ([`crate::ai::committee`]), from what everybody at the table sees,
+//! each time in some tens of microseconds. No replay of a history needs it: there the move is an action like any
+//! other.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -15,12 +16,12 @@ use crate::id::UserId;
 use crate::rules::{Action, Phase, Seat, State, Sun};
 use crate::time::Millis;
 
-/// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile, and what
-/// is clear is done when that time is over.
+/// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile,
+/// and what is clear is done when that time is over.
 pub const LOOKS: Duration = Duration::from_secs(3 * 60);
 
-/// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer people answer
-/// otherwise when they are asked again, and regret.
+/// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer
+/// people answer otherwise when they are asked again, and regret.
 const WORTH_ASKING: f32 = 0.75;
 
 /// What somebody leaves to the program in their games.
@@ -30,8 +31,8 @@ pub struct Leaving {
     pub user: UserId,
     /// What.
     pub leaves: Leaves,
-    /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs could
-    /// take something.
+    /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs
+    /// could take something.
     pub stops: bool,
     /// How well each member of the committee is known to guess what they do: their secret.
     pub trust: Trust,
@@ -52,8 +53,8 @@ impl Leaves {
 }
 
 impl Game {
-    /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want none of it in
-    /// this game. Without a computer player's advice at the table no bid is made for anybody.
+    /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want
+    /// none of it in this game. Without a computer player's advice at the table no bid is made for anybody.
     fn leaving(&self, seat: Seat) -> Option<(Leaves, &Leaving)> {
         let leaving = self.leaving_of(seat)?;
         let Terms { leaves, advice, .. } = self.table.terms;
@@ -69,8 +70,8 @@ impl Game {
         self.leaving.iter().find(|leaving| leaving.user == user)
     }
 
-    /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table or they
-    /// themselves want them to be asked everything.
+    /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
+    /// or they themselves want them to be asked everything.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
         let wants = self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= Leaves::Draws);
         self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
@@ -119,8 +120,9 @@ impl Game {
         acted.into_iter().chain(given).chain(ordered).max().map(|at| at.after(LOOKS))
     }
 
-    /// The position in which a seat would be asked if this were the highest bid when its turn in the auction under way comes: whoever
-    /// has that sun has bid it, and all others before have passed. `None` where it is not asked then.
+    /// The position in which a seat would be asked if this were the highest bid when its turn in the auction under
+    /// way comes: whoever has that sun has bid it, and all others before have passed. `None` where it is not asked
+    /// then.
     pub fn in_case(&self, seat: Seat, highest: Option<Sun>) -> Option<State> {
         let Phase::Auction(auction) = self.state().phase() else { return None };
         let draw = |_: &_| unreachable!("nobody draws in an auction");
@@ -136,9 +138,9 @@ impl Game {
         is_asked.then_some(case)
     }
 
-    /// Whether what the person on a seat leaves to the program covers whatever they could be asked in the auction under way, as
-    /// everybody could work out: by the judgement of a committee that knows nothing of anybody, of them and of those who answer before.
-    /// Nobody need be called for that.
+    /// Whether what the person on a seat leaves to the program covers whatever they could be asked in the auction
+    /// under way, as everybody could work out: by the judgement of a committee that knows nothing of anybody, of them
+    /// and of those who answer before. Nobody need be called for that.
     pub fn is_clear_in_every_case(&self, seat: Seat) -> bool {
         let leaves = self.leaving(seat).map_or(Leaves::Nothing, |(leaves, _)| leaves);
         let Phase::Auction(auction) = self.state().phase() else { return false };
@@ -155,7 +157,8 @@ impl Game {
         })
     }
 
-    /// Which bids may be the highest once a seat has answered, where one of these was before: what is clear is taken for done.
+    /// Which bids may be the highest once a seat has answered, where one of these was before: what is clear is taken
+    /// for done.
     fn highest_after(&self, seat: Seat, before: &BTreeSet<Option<Sun>>) -> BTreeSet<Option<Sun>> {
         let held = self.state().players()[seat].face_up();
         match self.clear_answers(seat, before) {
@@ -175,8 +178,8 @@ impl Game {
         }
     }
 
-    /// What a committee that knows nothing of anybody says that a seat answers after each of these highest bids, with the position in
-    /// which it is asked; `None` if it is not clear everywhere.
+    /// What a committee that knows nothing of anybody says that a seat answers after each of these highest bids, with
+    /// the position in which it is asked; `None` if it is not clear everywhere.
     fn clear_answers(&self, seat: Seat, highest: &BTreeSet<Option<Sun>>) -> Option<Vec<(State, Action)>> {
         let held = self.state().players()[seat].face_up();
         let asked = highest.iter().filter(|highest| !held.above(**highest).is_empty());
@@ -188,7 +191,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether a person is sure enough of what they would do in a position to be asked about it before the game comes to it.
+    /// Whether a person is sure enough of what they would do in a position to be asked about it before the game comes
+    /// to it.
     pub fn is_worth_asking_ahead(&self, seat: Seat, case: &State) -> bool {
         let trust = self.leaving(seat).map_or(&Trust::EVEN, |(_, leaving)| &leaving.trust);
         committee::agreement(case, trust).is_some_and(|(_, share)| share >= WORTH_ASKING)

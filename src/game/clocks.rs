@@ -44,8 +44,8 @@ impl Game {
         self.clock_of(self.table.person_to_act()?, now)
     }
 
-    /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is theirs
-    /// alone to know.
+    /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is
+    /// theirs alone to know.
     pub fn clock_of(&self, seat: Seat, now: Millis) -> Option<Clock> {
         let since = self.running_since(seat).filter(|_| self.people_asked().contains(&seat))?;
         let (calendar, runs_out) = (self.calendar(seat), self.runs_out(seat));

@@ -37,7 +37,8 @@ impl DoneFor {
 }
 
 impl Game {
-    /// How many actions were played without anybody being asked, by orders, or because they were clear: so many waits were spared.
+    /// How many actions were played without anybody being asked, by orders, or because they were clear: so many waits
+    /// were spared.
     pub(super) fn spared(&self) -> usize {
         let counts = self.lines.iter().filter(|line| !self.void.contains(&line.seq));
         counts.filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear)).count()
@@ -60,8 +61,9 @@ impl Game {
         done
     }
 
-    /// What somebody has decided themselves in this game for a chair of their own, asked or ahead in the auction under way, each with
-    /// the position in which it was played. What was ordered, done for them or taken back is none of it.
+    /// What somebody has decided themselves in this game for a chair of their own, asked or ahead in the auction
+    /// under way, each with the position in which it was played. What was ordered, done for them or taken back is
+    /// none of it.
     pub fn decided_by(&self, user: UserId) -> Vec<(State, Action)> {
         let mut decided = Vec::new();
         let Some(number) = self.table.chairs.number_of(user) else { return decided };
@@ -89,16 +91,17 @@ impl Game {
         decided
     }
 
-    /// What somebody's own decisions in this game tell the committee about them. It is their secret. Worked out anew each time, some
-    /// ten microseconds a decision: for when the game is over, or less often. What several games tell is added up ([`Trust::and`]).
+    /// What somebody's own decisions in this game tell the committee about them. It is their secret. Worked out anew
+    /// each time, some ten microseconds a decision: for when the game is over, or less often. What several games tell
+    /// is added up ([`Trust::and`]).
     pub fn taught_by(&self, user: UserId) -> Trust {
         let mut trust = Trust::EVEN;
         self.decided_by(user).iter().for_each(|(state, action)| trust.learn(state, *action));
         trust
     }
 
-    /// Whether somebody's last passes, ten at least, were all such as the program would have made for them, and may at this table.
-    /// An answer that is not played yet is none of them.
+    /// Whether somebody's last passes, ten at least, were all such as the program would have made for them, and may
+    /// at this table. An answer that is not played yet is none of them.
     pub fn would_have_passed(&self, user: UserId) -> bool {
         let is_pass = |(_, action): &&(State, Action)| *action == Action::Pass;
         let is_clear =

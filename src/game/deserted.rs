@@ -1,5 +1,6 @@
-//! A game in which nobody plays: computer players hold the chairs of all its people, and somebody may still come back. It stands
-//! still, for otherwise it would be played to its end at once, and there would be nothing to come back to.
+//! A game in which nobody plays: computer players hold the chairs of all its people, and somebody may still come
+//! back. It stands still, for otherwise it would be played to its end at once, and there would be nothing to come
+//! back to.
 
 use std::time::Duration;
 
@@ -35,8 +36,8 @@ impl Table {
         self.who_may_play().filter(move |_| is_deserted).map(|(_, player)| player)
     }
 
-    /// Whether somebody can still take a chair for something: not once all its people have left, for then computer players play
-    /// it to its end at once.
+    /// Whether somebody can still take a chair for something: not once all its people have left, for then computer
+    /// players play it to its end at once.
     pub fn has_use_for_people(&self) -> bool {
         self.who_may_play().next().is_some()
     }
@@ -61,7 +62,8 @@ impl Game {
         people.filter(|(_, player)| player.stand_in == Some(Why::Away)).map(|(seat, _)| seat)
     }
 
-    /// When the program has something to do in a game in which nobody plays: somebody is back who was away, or it is called off.
+    /// When the program has something to do in a game in which nobody plays: somebody is back who was away, or it is
+    /// called off.
     pub(super) fn due_deserted(&self, now: Millis) -> Option<Millis> {
         let back = self.away().map(|seat| self.away_until(seat, now).unwrap_or(now));
         back.chain(self.called_off_at()).min()

@@ -108,7 +108,8 @@ impl Draft {
         Draft { before: self.before, ..Draft::new(self.game.clone(), self.by.clone(), self.now) }
     }
 
-    /// The game is dealt, and everybody is to be shown the promise about the bag before anything is drawn: nothing follows yet.
+    /// The game is dealt, and everybody is to be shown the promise about the bag before anything is drawn: nothing
+    /// follows yet.
     pub fn deal_only(&mut self) {
         self.only_dealt = true;
     }

@@ -36,7 +36,8 @@ pub struct Start {
     pub one_by_one: i64,
     /// From when on nights are taken for granted that nobody has told.
     pub nights_since: Millis,
-    /// Where somebody is taken to live who has named no city, as the server said at the opening; otherwise where the host does.
+    /// Where somebody is taken to live who has named no city, as the server said at the opening; otherwise where the
+    /// host does.
     pub zone: Option<Zone>,
     /// What was agreed on.
     pub terms: Terms,
@@ -48,8 +49,8 @@ pub struct Start {
     pub host: Number,
 }
 
-/// A game that cannot be replayed: it was begun under other rules, or its history is damaged. Nothing of it is lost, and it
-/// can be called off.
+/// A game that cannot be replayed: it was begun under other rules, or its history is damaged. Nothing of it is lost,
+/// and it can be called off.
 #[derive(Debug)]
 pub struct Frozen {
     /// Which game.

@@ -1,9 +1,9 @@
 //! How long a game is likely to take, told before it begins.
 //!
-//! It follows from the pace, from how many people play, and from how many hours of the day they are awake together. Of when
-//! somebody sleeps it tells hardly anything, however often another changes their own nights to find out: each night is taken for
-//! eight hours, and moved to the nearest of six beginnings a day. So what can be learnt of it is at most in which four hours of
-//! the day, by UTC, it begins.
+//! It follows from the pace, from how many people play, and from how many hours of the day they are awake together.
+//! Of when somebody sleeps it tells hardly anything, however often another changes their own nights to find out: each
+//! night is taken for eight hours, and moved to the nearest of six beginnings a day. So what can be learnt of it is
+//! at most in which four hours of the day, by UTC, it begins.
 
 use super::leaves::Leaves;
 use crate::clock::{ASSUMED_NIGHT, Habits, Nights, Pace, Zone};
@@ -12,8 +12,8 @@ use crate::time::Millis;
 /// For how many hours of a day people are awake together, as far as is told apart here.
 pub const TOGETHER: [u8; 5] = [16, 12, 8, 4, 0];
 
-/// How many hours half of all games take, as `ra-bot pace --table --games 60 --seed 0` printed it; a test of `pace` plays some of
-/// them again.
+/// How many hours half of all games take, as `ra-bot pace --table --games 60 --seed 0` printed it; a test of `pace`
+/// plays some of them again.
 struct Hours {
     /// With *Live*, by the number of players from 2 on.
     live: [f64; 4],
@@ -99,8 +99,8 @@ const NIGHT: i64 = 2 * PART;
 pub struct Asleep(u8);
 
 impl Asleep {
-    /// As people live now: what they have told, and otherwise what is taken for granted of them, in the place where whoever has
-    /// named no city is taken to live. Of whom nothing is known at all, they sleep when the others do.
+    /// As people live now: what they have told, and otherwise what is taken for granted of them, in the place where
+    /// whoever has named no city is taken to live. Of whom nothing is known at all, they sleep when the others do.
     pub fn of<'a>(people: impl IntoIterator<Item = &'a Habits>, place: Option<&Zone>, now: Millis) -> Asleep {
         let nights = people.into_iter().filter_map(|habits| first_part(habits, place, now));
         Asleep(nights.fold(0, |all, first| all | 1 << first | 1 << ((first + 1) % 6)))
@@ -136,8 +136,8 @@ pub enum Length {
     Weeks(u64),
 }
 
-/// How long a game is likely to take of so many players, of whom so many are people, at a table where so much may be done for
-/// them; `None` where nobody waits for anybody, or no clock runs.
+/// How long a game is likely to take of so many players, of whom so many are people, at a table where so much may be
+/// done for them; `None` where nobody waits for anybody, or no clock runs.
 pub fn length(
     (pace, leaves): (Pace, Leaves),
     (players, people): (usize, usize),
@@ -157,15 +157,16 @@ pub fn length(
     })
 }
 
-/// How much of the time of a game in which all players are people is left where only so many are: computer players answer at once,
-/// and what is left of the waits are those for people. It is a little less than their share, as whoever looks is more often asked
-/// again before they have gone; a test of `pace` holds it to the trials.
+/// How much of the time of a game in which all players are people is left where only so many are: computer players
+/// answer at once, and what is left of the waits are those for people. It is a little less than their share, as
+/// whoever looks is more often asked again before they have gone; a test of `pace` holds it to the trials.
 pub fn share_of_people(people: usize, players: usize) -> f64 {
     (people as f64 / players as f64).powf(1.3)
 }
 
-/// How many hours half of all games take in which all players are people, who leave to the program what they leave until they
-/// choose, as far as their table allows it, and are awake together for so many hours of a day: a place in [`TOGETHER`].
+/// How many hours half of all games take in which all players are people, who leave to the program what they leave
+/// until they choose, as far as their table allows it, and are awake together for so many hours of a day: a place in
+/// [`TOGETHER`].
 pub fn hours((pace, leaves): (Pace, Leaves), players: usize, together: usize) -> Option<f64> {
     let size = players.checked_sub(2)?;
     let Hours { live, others } = if leaves >= Leaves::UNTIL_CHOSEN { &CLEAR } else { &ASKED };

@@ -8,8 +8,8 @@ use super::entry::Entry;
 use super::story::Note;
 use crate::record::Held;
 
-/// Who holds the seats whose holders have changed, from which action on: first whoever sat there at the beginning. What was taken
-/// back is no action.
+/// Who holds the seats whose holders have changed, from which action on: first whoever sat there at the beginning.
+/// What was taken back is no action.
 pub(super) fn held(game: &Game) -> Vec<Held> {
     let entries = game.table.story.notes.iter().filter_map(|(seq, note)| match note {
         Note::Entry(entry, _) => Some((*seq, entry)),

@@ -1,5 +1,5 @@
-//! Which hours count for the players of a game: when they are away or asleep, by what they have said of themselves, or by what
-//! is taken for granted.
+//! Which hours count for the players of a game: when they are away or asleep, by what they have said of themselves,
+//! or by what is taken for granted.
 
 use super::Game;
 use super::actor::{Actor, Number};
@@ -73,8 +73,8 @@ impl Game {
         Heeded::Assumed(Assumed { since, places: self.places(), acted: self.acted(number) })
     }
 
-    /// Where somebody is taken to live who has named no city, from each moment on: where the server says, or else where the host
-    /// does, as far as that is known.
+    /// Where somebody is taken to live who has named no city, from each moment on: where the server says, or else
+    /// where the host does, as far as that is known.
     fn places(&self) -> Vec<(Millis, Option<Zone>)> {
         if let Some(zone) = &self.start.zone {
             return vec![(Millis(0), Some(zone.clone()))];
@@ -91,8 +91,8 @@ impl Game {
         places
     }
 
-    /// When one of the people acted, in order, as everybody saw it. What they answered in secret does not count: whether they
-    /// are called at night, and by when they have to act, would tell of it.
+    /// When one of the people acted, in order, as everybody saw it. What they answered in secret does not count:
+    /// whether they are called at night, and by when they have to act, would tell of it.
     fn acted(&self, number: Number) -> Vec<Millis> {
         let own = self.lines.iter().filter(|line| line.actor == Actor::Person(number));
         own.filter(|line| !line.ahead.is_ahead()).map(|line| line.at).collect()

@@ -2,8 +2,8 @@
 
 use strum::{EnumIter, EnumString, FromRepr, IntoStaticStr};
 
-/// How much somebody leaves to the program where it is clear, or the most that anybody may at a table. The numbers are stored,
-/// and the words are in buttons.
+/// How much somebody leaves to the program where it is clear, or the most that anybody may at a table. The numbers
+/// are stored, and the words are in buttons.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumIter, EnumString, FromRepr, IntoStaticStr,
 )]

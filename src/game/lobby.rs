@@ -319,8 +319,8 @@ impl Lobby {
         self.seats.iter().filter_map(|seat| seat.kept).min()
     }
 
-    /// Gives somebody's chair free, kept or taken; a person does not sit down there again. Not the host's own. It is theirs by
-    /// its number, which another may have by now.
+    /// Gives somebody's chair free, kept or taken; a person does not sit down there again. Not the host's own. It is
+    /// theirs by its number, which another may have by now.
     ///
     /// # Errors
     /// When they do not sit there.

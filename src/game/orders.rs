@@ -1,6 +1,7 @@
-//! Orders: what players have decided ahead, so that nobody waits for it. They are played in seat order against the true
-//! position, by whatever action brings the game there, and whatever they do not cover is asked: so the game is the one
-//! that the same decisions would have given at the table. Their words are stored for ever: add to them, never change them.
+//! Orders: what players have decided ahead, so that nobody waits for it. They are played in seat order against the
+//! true position, by whatever action brings the game there, and whatever they do not cover is asked: so the game is
+//! the one that the same decisions would have given at the table. Their words are stored for ever: add to them, never
+//! change them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -139,8 +140,8 @@ pub struct Orders {
     pub auction: Option<StandingOrder>,
     /// Whether quick draws and clear moves are made for them in this game.
     pub quick: bool,
-    /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves: how many
-    /// entries the history had when they said so.
+    /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act
+    /// themselves: how many entries the history had when they said so.
     pub ask_since: Option<i64>,
     /// When they last decided anything ahead since their time last ran out, of what may be over by now.
     pub decided_at: Option<Millis>,
@@ -192,8 +193,8 @@ impl Game {
         self.orders.push(orders);
     }
 
-    /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on something that is
-    /// played soon.
+    /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on
+    /// something that is played soon.
     pub fn ordered(&self) -> Option<(Seat, Action)> {
         let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
         let action = match self.state().phase() {
@@ -236,8 +237,8 @@ impl Game {
         late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
     }
 
-    /// Whether a player wants to be asked, whatever they have ordered or left to the program: until they have acted themselves
-    /// since they said so.
+    /// Whether a player wants to be asked, whatever they have ordered or left to the program: until they have acted
+    /// themselves since they said so.
     pub fn wants_to_be_asked(&self, seat: Seat) -> bool {
         let acted = self.table.player(seat).acted.map_or(0, |(_, seq)| seq);
         self.orders_of(seat).ask_since.is_some_and(|since| acted <= since)

@@ -113,8 +113,8 @@ impl Game {
         }
     }
 
-    /// Whether only one person was dealt in, and nobody else has come to the table since: there is nobody then whose secrets
-    /// they could find out.
+    /// Whether only one person was dealt in, and nobody else has come to the table since: there is nobody then whose
+    /// secrets they could find out.
     pub(super) fn is_of_one_person(&self) -> bool {
         let chairs = &self.table.chairs;
         let dealt_in =

@@ -11,7 +11,8 @@ pub struct Question {
     pub(super) since: Millis,
     /// The number of the entry that opened the auction under way, and when it did.
     pub(super) auction: Option<(i64, Millis)>,
-    /// The number of the entry that began the turn under way, and when it did; nothing in an auction and what comes of it.
+    /// The number of the entry that began the turn under way, and when it did; nothing in an auction and what comes
+    /// of it.
     pub(super) turn: Option<(i64, Millis)>,
     /// The number of the last entry that is an action.
     pub(super) moved: i64,

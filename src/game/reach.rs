@@ -1,5 +1,5 @@
-//! How somebody at the table is reached, beyond what they have set for all their games: where they were when they last did
-//! something in it, and whether they want to be called to its question later.
+//! How somebody at the table is reached, beyond what they have set for all their games: where they were when they
+//! last did something in it, and whether they want to be called to its question later.
 
 use std::time::Duration;
 
@@ -68,7 +68,8 @@ impl Game {
         self.reach.iter().find(|reach| Some(reach.user) == user)?.elsewhere_at
     }
 
-    /// When a player wants to be called to what the game asks them now; `None` if they have not said it, or are asked nothing.
+    /// When a player wants to be called to what the game asks them now; `None` if they have not said it, or are asked
+    /// nothing.
     pub fn later_of(&self, seat: Seat) -> Option<Millis> {
         let user = self.table.player(seat).user()?;
         let is_asked = matches!(self.table.asks(user), Some(Asks::ToAct | Asks::MayAnswer));
@@ -76,8 +77,8 @@ impl Game {
         (is_asked && later.question == self.table.question_number()).then_some(later.at)
     }
 
-    /// When a player can be called later: while they are awake, as far as it is known where they live, and before their time has
-    /// run out.
+    /// When a player can be called later: while they are awake, as far as it is known where they live, and before
+    /// their time has run out.
     pub fn moments_of(&self, seat: Seat, now: Millis) -> Vec<(When, Millis)> {
         let (hours, ends) = (self.calling_hours(seat), self.runs_out(seat));
         let is_awake = |at: Millis| hours.rest(at).0 == Rest::Awake;
@@ -139,8 +140,8 @@ impl Draft {
         }
     }
 
-    /// Whoever makes the change wants to be called to the question of this number at that moment, or at none but those at which
-    /// everybody is.
+    /// Whoever makes the change wants to be called to the question of this number at that moment, or at none but
+    /// those at which everybody is.
     ///
     /// # Errors
     /// When it is no longer asked, or not them; [`Refusal::NotThen`] when they cannot be called then.

@@ -49,8 +49,9 @@ fn computer(seat: Seat) -> Person {
 }
 
 impl Rehearsal {
-    /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave to
-    /// the program, are those of [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of the last seats are computer players.
+    /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave
+    /// to the program, are those of [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of
+    /// the last seats are computer players.
     ///
     /// # Errors
     /// Never, for a setup that was dealt.

@@ -16,7 +16,8 @@ impl Game {
         self.end_of_waiting().is_some_and(|at| at <= now)
     }
 
-    /// The moment from which the program acts for somebody: for whoever is to act, or in secret for who is asked in an auction.
+    /// The moment from which the program acts for somebody: for whoever is to act, or in secret for who is asked in
+    /// an auction.
     pub fn end_of_waiting(&self) -> Option<Millis> {
         // Who has decided is not waited for.
         let (decided, played) = self.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
@@ -46,10 +47,10 @@ impl Game {
 }
 
 impl Draft {
-    /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least is
-    /// done, and the second time in a row a computer player takes the chair. Or plays what they have decided, and can no
-    /// longer take back. In an auction it is kept for those whose turn has not come. Nothing if nobody's time has run out, or
-    /// an order waits.
+    /// Acts for whoever's time has run out: they are away, and a computer player stands in; or what harms them least
+    /// is done, and the second time in a row a computer player takes the chair. Or plays what they have decided, and
+    /// can no longer take back. In an auction it is kept for those whose turn has not come. Nothing if nobody's time
+    /// has run out, or an order waits.
     ///
     /// # Errors
     /// When the history cannot be played on.

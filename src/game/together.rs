@@ -1,6 +1,6 @@
-//! Auctions ask all who can bid at once. Each pays from their own bank from then until they have answered, in secret or not;
-//! so an auction lasts as long as its slowest bidder, and not as long as all of them together. Who is asked again, because bids
-//! have passed their answer by or they wanted to be asked on their turn, pays from then on.
+//! Auctions ask all who can bid at once. Each pays from their own bank from then until they have answered, in secret
+//! or not; so an auction lasts as long as its slowest bidder, and not as long as all of them together. Who is asked
+//! again, because bids have passed their answer by or they wanted to be asked on their turn, pays from then on.
 //!
 //! What everybody is told of it follows from what everybody sees.
 
@@ -14,7 +14,8 @@ use crate::rules::{Phase, Seat};
 use crate::time::Millis;
 
 impl Game {
-    /// When the auction under way was put to all at once; those that were opened by an older version ask one after the other.
+    /// When the auction under way was put to all at once; those that were opened by an older version ask one after
+    /// the other.
     fn opened(&self) -> Option<Millis> {
         let auction = self.table.question.auction.filter(|(seq, _)| *seq > self.start.one_by_one);
         auction.map(|(_, at)| at)
@@ -65,7 +66,8 @@ impl Game {
         }
     }
 
-    /// The same for the history, which needs it only where the clock has not simply run from the question to what was decided.
+    /// The same for the history, which needs it only where the clock has not simply run from the question to what was
+    /// decided.
     pub(super) fn paid_otherwise(&self, seat: Seat, decided_at: Millis) -> Option<Paid> {
         self.opened()?;
         let paid = self.paid_until(seat, decided_at);
@@ -81,9 +83,9 @@ impl Game {
         Some(self.bank(seat)?.left().saturating_sub(paid))
     }
 
-    /// By when the auction under way has been answered, or each who is still to bid has been asked again: the latest moment that
-    /// any of them could have, were they asked anew at the last step that everybody saw, with all the time that they had when
-    /// it opened. `None` if there is no such auction, or no clock.
+    /// By when the auction under way has been answered, or each who is still to bid has been asked again: the latest
+    /// moment that any of them could have, were they asked anew at the last step that everybody saw, with all the
+    /// time that they had when it opened. `None` if there is no such auction, or no clock.
     pub fn latest_answer(&self) -> Option<Millis> {
         self.opened()?;
         let latest = |seat: Seat| {

@@ -90,8 +90,8 @@ fn done_last(lines: &[Line]) -> &[Line] {
 }
 
 impl Draft {
-    /// Takes back what whoever makes the change has decided and nobody has seen; or else the last decision in the game, if
-    /// it was theirs and nothing came of it that they did not know.
+    /// Takes back what whoever makes the change has decided and nobody has seen; or else the last decision in the
+    /// game, if it was theirs and nothing came of it that they did not know.
     ///
     /// # Errors
     /// [`Refusal::NothingToUndo`] when somebody else has acted or been asked since, an order was played, or something

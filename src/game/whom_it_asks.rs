@@ -19,8 +19,8 @@ pub enum Asks {
 }
 
 impl Table {
-    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over: nobody
-    /// while it stands still.
+    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over:
+    /// nobody while it stands still.
     pub(super) fn asked_people(&self) -> Vec<(Seat, Asks)> {
         if self.halted().is_some() || self.called_off {
             return Vec::new();

@@ -143,7 +143,8 @@ impl Game {
         (due, next)
     }
 
-    /// Whether nobody need be called to an auction because what they would answer is clear in every case, as everybody could work out.
+    /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
+    /// everybody could work out.
     fn needs_no_call(&self, seat: Seat, asks: Asks) -> bool {
         asks == Asks::MayAnswer && self.is_clear_in_every_case(seat)
     }
@@ -177,8 +178,8 @@ impl Game {
     /// What a board that is posted now does about calling a player whom it asks something, or tells of the end; who is
     /// stood in for is asked nothing, but told of the end.
     ///
-    /// Whoever slept when they were asked, or wanted to be called by direct message, is called besides, however late the board
-    /// comes: so each is called once. Whoever has fallen asleep since then is called when they wake.
+    /// Whoever slept when they were asked, or wanted to be called by direct message, is called besides, however late
+    /// the board comes: so each is called once. Whoever has fallen asleep since then is called when they wake.
     pub(super) fn board_call(&self, seat: Seat, now: Millis) -> BoardCall {
         let player = self.table.player(seat);
         let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
@@ -194,19 +195,21 @@ impl Game {
         }
     }
 
-    /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be called there.
+    /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be
+    /// called there.
     fn is_for_board(&self, seat: Seat, since: Millis) -> bool {
         self.is_awake(seat, since) && !self.wants_direct(seat, since)
     }
 
-    /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not looking.
+    /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not
+    /// looking.
     pub fn may_be_called_there(&self, seat: Seat, now: Millis) -> bool {
         let is_person = self.table.player(seat).computer().is_none();
         is_person && self.is_for_board(seat, now) && !self.is_looking(seat, now)
     }
 
-    /// Whether a player has just done something at the table, looking at it; taking it back is something, too. Whoever did it
-    /// elsewhere has been shown there what came of it at once.
+    /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
+    /// Whoever did it elsewhere has been shown there what came of it at once.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
         let player = self.table.player(seat);
         let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
@@ -250,8 +253,8 @@ impl Game {
         self.end_of_waiting().into_iter().chain(next).chain(at_once).min()
     }
 
-    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do: it is
-    /// that moment, or both have come.
+    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:
+    /// it is that moment, or both have come.
     pub fn is_noted_as_due(&self, noted: Option<Millis>, now: Millis) -> bool {
         let due = self.due(now);
         let has_come = |moment: Option<Millis>| moment.is_some_and(|at| at <= now.after(AT_ONCE));
@@ -314,7 +317,8 @@ impl Game {
         plan
     }
 
-    /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again on it.
+    /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again
+    /// on it.
     fn reminders(&self, seat: Seat) -> Vec<(Stage, Millis)> {
         let Some(since) = self.running_since(seat) else { return Vec::new() };
         let hours = self.calling_hours(seat);

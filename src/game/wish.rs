@@ -36,7 +36,8 @@ impl Place {
 /// A table as it is to be opened.
 #[derive(Debug, Clone)]
 pub struct Wish {
-    /// What it is called, in so many letters at most as [`Title::LONGEST`](super::Title::LONGEST); `None` for after who sits there.
+    /// What it is called, in so many letters at most as [`Title::LONGEST`](super::Title::LONGEST); `None` for after
+    /// who sits there.
     pub name: Option<String>,
     /// How many may sit down, 2 to 5.
     pub size: usize,

@@ -1,7 +1,8 @@
-//! The lesson: how *Ra* is played, in about ten taps, on one game whose bag is always the same and which the real rules play.
+//! The lesson: how *Ra* is played, in about ten taps, on one game whose bag is always the same and which the real
+//! rules play.
 //!
-//! A lesson is what its learner has tapped; everything else is computed from that, as a game is from its history. `script`
-//! has the bag, which taps lead on from each scene, and what is played after them. Pure.
+//! A lesson is what its learner has tapped; everything else is computed from that, as a game is from its history.
+//! `script` has the bag, which taps lead on from each scene, and what is played after them. Pure.
 
 mod script;
 
@@ -13,8 +14,8 @@ use crate::rules::{Action, Event, Game, NoAction, Scored, Seat, Tile, Visible};
 
 pub use self::script::Scene;
 
-/// One tap of the learner. Displayed and parsed as it is stored, in buttons and in the database: the words of actions, and
-/// `next`.
+/// One tap of the learner. Displayed and parsed as it is stored, in buttons and in the database: the words of
+/// actions, and `next`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tap {
     /// Takes this action.

@@ -1,4 +1,5 @@
-//! How long games take, by pace, number of people and hours awake together: what `game::forecast` tells people beforehand.
+//! How long games take, by pace, number of people and hours awake together: what `game::forecast` tells people
+//! beforehand.
 
 use super::played::Played;
 use super::{Features, Minds, Spread, Trial};
@@ -30,8 +31,9 @@ impl Lengths {
         Lengths { pace: trial.pace, leaves, players: trial.players.count(), hours }
     }
 
-    /// The trials of which the forecast is made, each with the hours that people are awake together: games in which people go on
-    /// in one sitting, and nobody orders anything, with and without clear draws. With *Live* nobody sleeps meanwhile.
+    /// The trials of which the forecast is made, each with the hours that people are awake together: games in which
+    /// people go on in one sitting, and nobody orders anything, with and without clear draws. With *Live* nobody
+    /// sleeps meanwhile.
     pub fn trials(games: usize, edition: Edition, seed: u64) -> Vec<(u8, Trial)> {
         let asked = Features { all_at_once: true, sitting: true, ..Features::in_turn() };
         let clear = Features::clear("clear draws", Leaves::UNTIL_CHOSEN, 0.0);

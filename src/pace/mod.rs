@@ -118,7 +118,8 @@ impl Features {
         }
     }
 
-    /// These leave everything to the program that can be left to it, and are asked ahead; the others are asked everything.
+    /// These leave everything to the program that can be left to it, and are asked ahead; the others are asked
+    /// everything.
     fn everything(users: Users) -> Features {
         let clear = Features::clear("everything that is clear", Leaves::Nothing, 1.0);
         Features { users, ..clear }

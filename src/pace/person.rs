@@ -15,8 +15,8 @@ use crate::id::UserId;
 use crate::rules::{Action, Players, Seat, State};
 use crate::time::Millis;
 
-/// By how much the logarithms of the times scatter after which people answer: at a table to which they look now and then, and
-/// at one at which all are there.
+/// By how much the logarithms of the times scatter after which people answer: at a table to which they look now and
+/// then, and at one at which all are there.
 const SIGMA: f64 = 1.4;
 const SIGMA_LIVE: f64 = 1.0;
 /// How probably somebody answers at once who has acted just before.
@@ -36,8 +36,8 @@ const WAKING: u8 = 16;
 pub enum Spread {
     /// Those of zones of -8, -5, +1 and +9 hours, in seat order, and of the first once more.
     AroundTheWorld,
-    /// Such that all are awake together for so many hours of a day, 16 at most: they begin one after the other, evenly, and
-    /// chance says whose is whose. Two people are awake together for 8 hours at least.
+    /// Such that all are awake together for so many hours of a day, 16 at most: they begin one after the other,
+    /// evenly, and chance says whose is whose. Two people are awake together for 8 hours at least.
     Together(u8),
 }
 
@@ -61,8 +61,8 @@ impl Spread {
     }
 }
 
-/// Half of all answers come within so many waking minutes: those of people who look twice a day, with *Standard*; four times with
-/// *Fast*, and once with *Relaxed*. With *Live* they are there.
+/// Half of all answers come within so many waking minutes: those of people who look twice a day, with *Standard*;
+/// four times with *Fast*, and once with *Relaxed*. With *Live* they are there.
 fn median_minutes(pace: Pace) -> f64 {
     match pace {
         Pace::Live => 1.0 / 3.0,
@@ -145,8 +145,8 @@ impl Person {
         }
     }
 
-    /// What they do in a position in which they are to act, after so many actions. The same people do the same in the same position, so
-    /// that games differ by what was done for them alone.
+    /// What they do in a position in which they are to act, after so many actions. The same people do the same in the
+    /// same position, so that games differ by what was done for them alone.
     pub(super) fn decides(&self, state: &State, (after, time): (usize, Time)) -> Action {
         let time = match time {
             Time::Then => 0,
@@ -163,8 +163,9 @@ impl Person {
         action.expect("somebody is to act")
     }
 
-    /// How many wins it is expected to cost somebody who thinks ahead that `done` was done for them where they would have done `own`: as
-    /// thinking ahead ten times as far finds, from other random numbers. Of others nothing is known.
+    /// How many wins it is expected to cost somebody who thinks ahead that `done` was done for them where they would
+    /// have done `own`: as thinking ahead ten times as far finds, from other random numbers. Of others nothing is
+    /// known.
     pub(super) fn cost(&self, state: &State, own: Action, done: Action, after: usize) -> f64 {
         let (Mind::Thinker(thinker) | Mind::Reckoner(thinker, _)) = &self.mind else { return 0.0 };
         let judge = thinker.with_iterations(JUDGE * thinker.iterations());

@@ -19,8 +19,8 @@ const GROUP: f64 = 178.0;
 /// The colours of the bars, light and dark enough for either ground.
 const COLOURS: [&str; 4] = ["#3f83c8", "#c9812b", "#3d9970", "#b3568f"];
 
-/// Draws rows as an SVG file: bars of the ratio of waits to the first row of as many players, with the interval of 95 % and, as a line
-/// across, the same without stops. It is legible on a light and on a dark ground.
+/// Draws rows as an SVG file: bars of the ratio of waits to the first row of as many players, with the interval of 95
+/// % and, as a line across, the same without stops. It is legible on a light and on a dark ground.
 pub fn plot(rows: &[Row]) -> String {
     let mut sizes: Vec<usize> = rows.iter().map(|row| row.players).collect();
     sizes.dedup();

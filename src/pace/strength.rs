@@ -1,13 +1,14 @@
-//! What it costs somebody in games won that moves are made for them, and what it brings somebody to know which will be made for
-//! others. Every deal is played once for each seat, by the same people with the same doubts, so that luck cancels out.
+//! What it costs somebody in games won that moves are made for them, and what it brings somebody to know which will
+//! be made for others. Every deal is played once for each seat, by the same people with the same doubts, so that luck
+//! cancels out.
 
 use super::{Features, Trial, Users, each};
 use crate::contest::Interval;
 use crate::game::Game;
 use crate::rules::Seat;
 
-/// What it brings somebody who thinks ahead to be told before each decision what is clear for the others: the share of games that they
-/// win.
+/// What it brings somebody who thinks ahead to be told before each decision what is clear for the others: the share
+/// of games that they win.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reckoning {
     /// Untold.
@@ -19,8 +20,8 @@ pub struct Reckoning {
 }
 
 impl Trial {
-    /// The share of games, as many as the trial's at least, that one wins who leaves everything to the program that is clear and is asked
-    /// ahead, against others who are asked everything.
+    /// The share of games, as many as the trial's at least, that one wins who leaves everything to the program that
+    /// is clear and is asked ahead, against others who are asked everything.
     ///
     /// # Errors
     /// When a game cannot be played, which is a fault of ours.
@@ -34,8 +35,8 @@ impl Trial {
         Ok(mean(&shares, |[won]| won))
     }
 
-    /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the program that is clear,
-    /// in as many games with and without as the trial's at least.
+    /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the
+    /// program that is clear, in as many games with and without as the trial's at least.
     ///
     /// # Errors
     /// When a game cannot be played, which is a fault of ours.

@@ -40,7 +40,8 @@ pub struct Row {
     pub in_doubt: [f64; 3],
     /// Of the regretted bids of each, those that they had said themselves.
     pub said: f64,
-    /// What the regretted actions cost each in a game, in wins to be expected; of people who do not think ahead nothing is known.
+    /// What the regretted actions cost each in a game, in wins to be expected; of people who do not think ahead
+    /// nothing is known.
     pub cost: Interval,
 }
 
@@ -111,8 +112,8 @@ impl Row {
         )
     }
 
-    /// The rows of tables of one size as Markdown, those without stops as a column beside the same with them. The first is what all are
-    /// compared with.
+    /// The rows of tables of one size as Markdown, those without stops as a column beside the same with them. The
+    /// first is what all are compared with.
     pub fn markdown(rows: &[Row]) -> String {
         let Some(first) = rows.first() else { return String::new() };
         let has_cost = rows.iter().any(|row| row.cost.high > 0.0);

@@ -1,9 +1,9 @@
 //! The log: every REST exchange and every `INTERACTION_CREATE`, one JSON object a line.
 //!
-//! An exchange has `method`, `path` (as it was before a client wrote it in per cent), `query`, `content_type`, `body` (JSON, or a form's `payload_json`), `files`
-//! (`name`, `filename`, `size` in bytes, `sha256`), `status`, `response`, `response_headers`, `t` (seconds) and, for an
-//! edit, `edit_target_attachments`. An event has `event`, `t`, `id`, `token`, `type`, and what the person did: `user`,
-//! `channel_id`, `data` and, for a component, `message`.
+//! An exchange has `method`, `path` (as it was before a client wrote it in per cent), `query`, `content_type`, `body`
+//! (JSON, or a form's `payload_json`), `files` (`name`, `filename`, `size` in bytes, `sha256`), `status`, `response`,
+//! `response_headers`, `t` (seconds) and, for an edit, `edit_target_attachments`. An event has `event`, `t`, `id`,
+//! `token`, `type`, and what the person did: `user`, `channel_id`, `data` and, for a component, `message`.
 
 use std::fmt::Write as _;
 use std::fs::File;

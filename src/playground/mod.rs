@@ -24,8 +24,8 @@
 //! user-installed commands. There is one guild, and any number of shards may tell of it.
 //!
 //! # The bot's side
-//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`. As Discord does, every answer tells the
-//! time in its header `Date`: the local one.
+//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`.
+//! As Discord does, every answer tells the time in its header `Date`: the local one.
 //!
 //! # The page
 //! At `/page`, to which `/` leads a browser: a channel as people see it, for one person a window. It is written in

@@ -14,7 +14,8 @@ pub struct Options {
     pub port: u16,
     /// Where to log all exchanges, a line of JSON each. An existing file is overwritten.
     pub log: Option<PathBuf>,
-    /// The bot's token. If it is `None` there is one of the shape that Discord's have, always the same for an application.
+    /// The bot's token. If it is `None` there is one of the shape that Discord's have, always the same for an
+    /// application.
     pub token: Option<String>,
     /// The bot's application id, which is its user id too. Made up if it is `None`.
     pub application: Option<Id>,
@@ -46,8 +47,8 @@ pub struct Limits {
     /// Whether requests are limited by route and to fifty a second, sessions of the gateway to one that begins in five
     /// seconds, and edits of old messages as Discord is believed to limit them.
     pub rate_limits: bool,
-    /// How many requests in ten minutes may be refused with 401, 403 or 429 before all others are for the rest of them, if
-    /// `rate_limits` are counted.
+    /// How many requests in ten minutes may be refused with 401, 403 or 429 before all others are for the rest of
+    /// them, if `rate_limits` are counted.
     pub invalid_requests: u32,
     /// Another limit for edits of old messages, which holds even without `rate_limits`.
     pub old_edits: Option<OldEdits>,

@@ -26,8 +26,8 @@ pub enum Order {
     Gateway { fault: GatewayFault },
     /// The next `count` interactions reach the bot twice.
     DeliverTwice { count: u32 },
-    /// From now on everything is on its way for so long, in milliseconds: events to the bot, its requests, and the answers
-    /// to them.
+    /// From now on everything is on its way for so long, in milliseconds: events to the bot, its requests, and the
+    /// answers to them.
     Delay { events_ms: u64, requests_ms: u64, answers_ms: u64 },
     /// No more faults and delays: all that are waiting are forgotten.
     ClearFaults,

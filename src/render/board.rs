@@ -19,8 +19,8 @@ const SUN_CAPTION: i32 = 92;
 /// Between two texts on one line.
 const GAP: i32 = 14;
 
-/// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players', clockwise, as they are; missing ones become seat
-/// numbers.
+/// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players',
+/// clockwise, as they are; missing ones become seat numbers.
 pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, names: &[String]) -> Picture {
     let players = table.players().players();
     let named = |seat: Seat| {

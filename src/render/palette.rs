@@ -1,5 +1,5 @@
-//! The picture's 256 colours, fixed once for all for each theme: the inks that things are painted with, and the mixtures that
-//! smooth their edges. A pixel is a palette index from the first mark to the file.
+//! The picture's 256 colours, fixed once for all for each theme: the inks that things are painted with, and the
+//! mixtures that smooth their edges. A pixel is a palette index from the first mark to the file.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU16, Ordering};

@@ -1,9 +1,9 @@
-//! The pixels of pictures, compressed in horizontal strips that are kept: from one board of a game to the next most of them
-//! stay as they are, and compressing is most of the work of a picture.
+//! The pixels of pictures, compressed in horizontal strips that are kept: from one board of a game to the next most
+//! of them stay as they are, and compressing is most of the work of a picture.
 //!
-//! Each strip is compressed from a fresh start and ends with a flush: so strips stand alone, and one after the other, closed by an
-//! empty block, they are one zlib stream. What a strip becomes depends on its pixels alone, and equal pictures are equal
-//! bytes, whatever was kept.
+//! Each strip is compressed from a fresh start and ends with a flush: so strips stand alone, and one after the other,
+//! closed by an empty block, they are one zlib stream. What a strip becomes depends on its pixels alone, and equal
+//! pictures are equal bytes, whatever was kept.
 
 use std::collections::HashMap;
 use std::collections::hash_map::RandomState;
@@ -18,7 +18,8 @@ use zlib_rs::adler32::{adler32, adler32_combine};
 const ROWS: usize = 32;
 /// From how many bytes on a picture is compressed again, to be smaller.
 const LARGE: usize = 85_000;
-/// How many bytes of strips a generation holds; two are kept. A board is about 65,000 bytes, and shares many with other boards.
+/// How many bytes of strips a generation holds; two are kept. A board is about 65,000 bytes, and shares many with
+/// other boards.
 const GENERATION: usize = 3 << 20;
 
 /// What a zlib stream begins with: deflate with a window of 32 KB, and that it was compressed fast.
@@ -33,7 +34,8 @@ static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
 /// By it nobody can know which strips would be taken for each other.
 static SEED: LazyLock<u64> = LazyLock::new(|| RandomState::new().build_hasher().finish());
 
-/// Compressors that nobody uses now, those of a level together: each takes some hundred kilobytes, which are prepared once.
+/// Compressors that nobody uses now, those of a level together: each takes some hundred kilobytes, which are prepared
+/// once.
 static IDLE: [Mutex<Vec<Compress>>; 2] = [const { Mutex::new(Vec::new()) }; 2];
 
 /// How hard pixels are compressed.
@@ -127,8 +129,8 @@ fn marked(rows: &[u8], width: usize) -> Vec<u8> {
     marked
 }
 
-/// Compressed strips by a digest of their rows, of 128 bits, so that two never meet. Those that no picture has used for long
-/// go, a whole generation at a time.
+/// Compressed strips by a digest of their rows, of 128 bits, so that two never meet. Those that no picture has used
+/// for long go, a whole generation at a time.
 #[derive(Default)]
 struct Kept {
     young: HashMap<u128, Arc<Strip>>,

@@ -36,7 +36,8 @@ const BID: u8 = GOD + Space::COUNT as u8;
 const DISCARD: u8 = BID + Sun::COUNT;
 const END: u8 = DISCARD + Tile::ALL.len() as u8;
 
-/// The actions in the order of their numbers. Looked up rather than worked out: which family comes next no processor guesses.
+/// The actions in the order of their numbers. Looked up rather than worked out: which family comes next no processor
+/// guesses.
 static NUMBERED: [Action; END as usize] = {
     let mut all = [Action::Draw; END as usize];
     let mut number = 0;

@@ -53,7 +53,8 @@ impl fmt::Display for Space {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Track {
     spaces: [Option<Tile>; Space::COUNT],
-    /// The spaces with a tile, one bit a space, the lowest for the leftmost: kept at hand because every action asks for them.
+    /// The spaces with a tile, one bit a space, the lowest for the leftmost: kept at hand because every action asks
+    /// for them.
     taken: u8,
     /// Those whose tile is a God tile.
     gods: u8,

@@ -100,8 +100,8 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error
 }
 
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
-/// later, or the game was called off after what it tells. One that is there already has called whom it called, and stays as
-/// it is if it is known to tell more.
+/// later, or the game was called off after what it tells. One that is there already has called whom it called, and
+/// stays as it is if it is known to tell more.
 ///
 /// # Errors
 /// When the database fails.

@@ -69,8 +69,8 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Mi
     Ok(())
 }
 
-/// The games about which something is to be done, because it is asked whether they are to be called off; the longest waiting
-/// first.
+/// The games about which something is to be done, because it is asked whether they are to be called off; the longest
+/// waiting first.
 ///
 /// # Errors
 /// When the database fails.

@@ -127,8 +127,8 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     Ok(())
 }
 
-/// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is looked for
-/// since the first time.
+/// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is
+/// looked for since the first time.
 ///
 /// # Errors
 /// When the database fails.
@@ -171,8 +171,8 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
     Ok(())
 }
 
-/// Notes that a game asks these questions now: calls to others, of which it is not known whether they arrived, are to be deleted
-/// if they did.
+/// Notes that a game asks these questions now: calls to others, of which it is not known whether they arrived, are to
+/// be deleted if they did.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,5 @@
-//! The games that something concerns which concerns many: found one after the other, by number, from where a sweep was left.
+//! The games that something concerns which concerns many: found one after the other, by number, from where a sweep
+//! was left.
 
 use super::{Error, ReadTx};
 use crate::id::{ChannelId, GameId, GuildId, UserId};

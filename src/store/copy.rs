@@ -15,7 +15,8 @@ impl Store {
     /// place when it is whole. A file that is there is replaced.
     ///
     /// # Errors
-    /// See [`OpenError`]: of the database, and of the copy, if its place is the database's own or another's that is in use.
+    /// See [`OpenError`]: of the database, and of the copy, if its place is the database's own or another's that is
+    /// in use.
     pub async fn back_up(path: &Path, copy: &Path) -> Result<(), OpenError> {
         let (path, copy) = (file::real(path), file::real(copy));
         if path == copy {

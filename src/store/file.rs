@@ -55,9 +55,9 @@ async fn has_history(path: &Path) -> Result<bool, sqlx::Error> {
     Ok(tables > 0)
 }
 
-/// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last end may
-/// have left less there than the system remembers, and no later one would notice: the log would have a hole, and after a
-/// power cut all that comes behind it were lost.
+/// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last
+/// end may have left less there than the system remembers, and no later one would notice: the log would have a hole,
+/// and after a power cut all that comes behind it were lost.
 pub(super) fn make_sure_of_log(path: &Path) -> io::Result<()> {
     let log = match File::options().read(true).write(true).open(with(path, "-wal")) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -86,8 +86,8 @@ pub(super) fn keep_to_owner(path: &Path) -> io::Result<()> {
     std::fs::set_permissions(path, Permissions::from_mode(0o600))
 }
 
-/// Puts a database that is whole, and that nobody has open, into its place: whatever happens, what is there is all of it or
-/// none.
+/// Puts a database that is whole, and that nobody has open, into its place: whatever happens, what is there is all of
+/// it or none.
 pub(super) fn put(whole: &Path, place: &Path) -> io::Result<()> {
     keep_to_owner(whole)?;
     File::open(whole)?.sync_all()?;

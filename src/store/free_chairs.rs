@@ -78,8 +78,8 @@ pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Erro
     Ok(())
 }
 
-/// The games with chairs that are to be looked at; those first that have waited longest. What has become of a chair is told by the
-/// board first, unless that takes long.
+/// The games with chairs that are to be looked at; those first that have waited longest. What has become of a chair
+/// is told by the board first, unless that takes long.
 ///
 /// # Errors
 /// When the database fails.
@@ -100,8 +100,8 @@ pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offer
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
-/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is; none of a
-/// game that a person plays in.
+/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is;
+/// none of a game that a person plays in.
 ///
 /// # Errors
 /// When the database fails.

@@ -4,19 +4,16 @@
 
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, shards, word};
+use super::{Error, ReadTx, Store, WriteTx, few, word};
 use crate::clock::{Pace, Zone};
 use crate::game::Number;
 use crate::game::leaves::Leaves;
 use crate::game::lobby::{Place, Status};
-use crate::id::{ChannelId, GameId, GuildId, MessageId, Shard, UserId};
+use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::rules::Edition;
 use crate::theme::Theme;
 use crate::time::Millis;
-
-/// How many games a look takes at once that are due.
-pub const AT_ONCE: usize = 50;
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -216,8 +213,9 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
-/// Where one of the tables or running games of a person takes them to live if they have named no city: where its server said, or else where
-/// its host last said that they live. Where all are here now, nobody is taken to sleep. Of the first fifty: it is asked with whatever they do.
+/// Where one of the tables or running games of a person takes them to live if they have named no city: where its
+/// server said, or else where its host last said that they live. Where all are here now, nobody is taken to sleep. Of
+/// the first fifty: it is asked with whatever they do.
 ///
 /// # Errors
 /// When the database fails.
@@ -245,33 +243,6 @@ pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
 pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'over' ORDER BY id";
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
-}
-
-/// The games in which the program itself has had something to do since a moment (where they are over, to tell who slept), the longest
-/// waiting first; fifty at most, for whoever looks after them gives each another moment. None of which nothing has been shown yet.
-///
-/// # Errors
-/// When the database fails.
-pub async fn due(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    due_up_to(store, since, AT_ONCE, &[]).await
-}
-
-/// As [`due`], but so many, and none of these shards: for who leaves some of them alone.
-///
-/// # Errors
-/// When the database fails.
-pub async fn due_up_to(
-    store: &Store,
-    since: Millis,
-    most: usize,
-    but: &[Shard],
-) -> Result<Vec<GameId>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT id FROM game WHERE status IN ('running', 'over') AND due_at IS NOT NULL AND due_at <= $1 AND shown_seq >= 0 {} ORDER BY due_at LIMIT $2",
-        shards::and_none_of(but)
-    ));
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    Ok(sqlx::query_scalar(sql).bind(since).bind(most).fetch_all(store.reader()).await?)
 }
 
 /// The running games whose last change was after one moment, and not after another.
@@ -374,16 +345,6 @@ pub async fn move_on(
     .bind(due)
     .execute(tx.write())
     .await?;
-    Ok(())
-}
-
-/// Notes the next moment at which the program itself has something to do in a game.
-///
-/// # Errors
-/// When the database fails.
-pub async fn set_due(tx: &mut WriteTx, game: GameId, due: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE game SET due_at = $2, due_tries = 0 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(due).execute(tx.write()).await?;
     Ok(())
 }
 

@@ -1,4 +1,5 @@
-//! Tables before their game, and those that became of them: those in which there is something to do, and those of a server. Their rows are those of `games`.
+//! Tables before their game, and those that became of them: those in which there is something to do, and those of a
+//! server. Their rows are those of `games`.
 
 use super::games::{self, GameRow};
 use super::{Error, ReadTx, Store, WriteTx};

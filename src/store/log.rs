@@ -1,8 +1,9 @@
 //! Making sure of what is committed: the log beside the database, flushed once for all who wait for it.
 //!
-//! A commit only adds to the log. Whoever made it waits for a flush, and meanwhile the next one writes: however many there
-//! are, one flush makes sure of them all. What is read may thus be newer than what is on the disk, so nothing leaves the
-//! program before that is there too ([`Log::on_disk`]). SQLite itself flushes only where it brings the log into the database.
+//! A commit only adds to the log. Whoever made it waits for a flush, and meanwhile the next one writes: however many
+//! there are, one flush makes sure of them all. What is read may thus be newer than what is on the disk, so nothing
+//! leaves the program before that is there too ([`Log::on_disk`]). SQLite itself flushes only where it brings the log
+//! into the database.
 
 use std::fs::File;
 use std::io;
@@ -135,8 +136,8 @@ impl Log {
         flushing.await.map_err(io::Error::other).flatten().map_err(Error::NotFlushed)
     }
 
-    /// Brings the log into the database, so that it begins anew: most of it while others write, and what they have written by
-    /// then while nobody does.
+    /// Brings the log into the database, so that it begins anew: most of it while others write, and what they have
+    /// written by then while nobody does.
     async fn move_into_database(self: Arc<Log>) {
         self.held.store(0, Ordering::Relaxed);
         for pool in [&self.reader, &self.writer] {
@@ -149,8 +150,8 @@ impl Log {
     }
 }
 
-/// Flushes the log at this path, by the file that was kept if it is still that one, and returns it. If none is there, SQLite
-/// has brought it into the database, which it has flushed.
+/// Flushes the log at this path, by the file that was kept if it is still that one, and returns it. If none is there,
+/// SQLite has brought it into the database, which it has flushed.
 fn flushed(path: &Path, kept: Option<File>) -> io::Result<Option<File>> {
     let there = match std::fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),

@@ -13,6 +13,7 @@ pub mod concerned;
 mod copy;
 pub mod deals;
 pub mod direct;
+pub mod due;
 pub mod entries;
 pub mod facts;
 mod file;
@@ -94,8 +95,8 @@ pub enum Error {
     Unreadable(String),
 }
 
-/// What databases say when a transaction has lost a race: PostgreSQL's states for a failed serialization, a deadlock and a
-/// lock that is not to be had; SQLite's codes for a file that is locked.
+/// What databases say when a transaction has lost a race: PostgreSQL's states for a failed serialization, a deadlock
+/// and a lock that is not to be had; SQLite's codes for a file that is locked.
 const BUSY: [&str; 7] = ["40001", "40P01", "55P03", "5", "6", "261", "517"];
 
 impl From<sqlx::Error> for Error {
@@ -132,9 +133,9 @@ impl Store {
         &self.reader
     }
 
-    /// Waits until all is on the disk that has been committed so far, and may have been read since: before that, nothing of it
-    /// leaves the program. Once a flush has failed, of which whoever waited was told, there is nothing to wait for: what is
-    /// left to say is that.
+    /// Waits until all is on the disk that has been committed so far, and may have been read since: before that,
+    /// nothing of it leaves the program. Once a flush has failed, of which whoever waited was told, there is nothing
+    /// to wait for: what is left to say is that.
     ///
     /// # Errors
     /// [`Error::NotFlushed`] when it may not be there.
@@ -151,7 +152,8 @@ impl Store {
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;
-        // Somebody may still have it who does nothing with it any more. If it stays locked, it is for no longer than that.
+        // Somebody may still have it who does nothing with it any more. If it stays locked, it is for no longer than
+        // that.
         let _ = self.lock.unlock();
     }
 }

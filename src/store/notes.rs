@@ -1,5 +1,5 @@
-//! What people have noted for themselves, a text a game. It is read and written here alone, and loaded with no game: nothing
-//! that is made of a game can tell it.
+//! What people have noted for themselves, a text a game. It is read and written here alone, and loaded with no game:
+//! nothing that is made of a game can tell it.
 
 use super::{Error, ReadTx, WriteTx};
 use crate::id::{GameId, UserId};

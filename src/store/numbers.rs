@@ -1,14 +1,14 @@
 //! A step after migration 0006: the people of games begun before it get numbers, by which their histories name them from
 //! then on. People's ids stand inside the words of older entries (`seat 2 123 456`), so it takes a program.
 //!
-//! All of it is one transaction with the fact that says it is done; a crash before that repeats it. Older versions kept two
-//! things besides the history that could differ from it, who is the host and that a game was called off: where they do, an
-//! entry of the program says so now.
+//! All of it is one transaction with the fact that says it is done; a crash before that repeats it. Older versions
+//! kept two things besides the history that could differ from it, who is the host and that a game was called off:
+//! where they do, an entry of the program says so now.
 
 use sqlx::{Executor, FromRow};
 
 use super::entries::ahead_of;
-use super::{Error, Store, WriteTx, entries, facts, games, people, word};
+use super::{Error, Store, WriteTx, due, entries, facts, people, word};
 use crate::ai::Level;
 use crate::game::lobby::{KEPT_FOR, Sitting, Status};
 use crate::game::{Actor, Entry, Line, Number, Person, Who};
@@ -125,7 +125,7 @@ async fn give_in(tx: &mut WriteTx, game: &OldGame) -> Result<(), Error> {
             known.add(seat.user_id, seat.name, &seat.level, kept);
         }
         let until = known.0.iter().filter_map(|(_, sitting)| sitting.kept).min();
-        games::set_due(tx, game.id, until).await?;
+        due::set(tx, game.id, until).await?;
         return write(tx, game, &mut known, &[], Vec::new()).await;
     }
     let chairs = owners(&mut known, &seats, &entries);
@@ -145,8 +145,8 @@ fn handed_over(body: &str) -> Option<(usize, i64, i64)> {
     Some((seat.parse().ok()?, to.parse().ok()?, from.parse().ok()?))
 }
 
-/// Numbers the first owners of the chairs, by chair, and returns the present ones. What is stored are the present ones: the
-/// history is walked back.
+/// Numbers the first owners of the chairs, by chair, and returns the present ones. What is stored are the present
+/// ones: the history is walked back.
 fn owners(known: &mut Known, seats: &[OldSeat], entries: &[OldEntry]) -> Vec<i64> {
     let present: Vec<i64> = seats.iter().map(|seat| seat.user_id).collect();
     let mut first = present.clone();

@@ -62,8 +62,8 @@ impl Store {
     }
 }
 
-/// Makes a database with nothing in it. It comes into its place when it is whole, so that a file with nothing in it at all
-/// never is one of ours.
+/// Makes a database with nothing in it. It comes into its place when it is whole, so that a file with nothing in it
+/// at all never is one of ours.
 async fn make(path: &Path) -> Result<(), OpenError> {
     let new = with(path, ".new");
     let sql = |error| OpenError::Sql(path.to_owned(), error);

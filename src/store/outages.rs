@@ -42,8 +42,8 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     Ok(())
 }
 
-/// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited for a
-/// place.
+/// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited
+/// for a place.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Histories of games that have long been over: all entries of one in one row, compressed. An entry in a row of its own takes
-//! 55 bytes, and mostly says that somebody drew.
+//! Histories of games that have long been over: all entries of one in one row, compressed. An entry in a row of its
+//! own takes 55 bytes, and mostly says that somebody drew.
 
 use std::io::{Read as _, Write as _};
 
@@ -19,8 +19,8 @@ use crate::time::Millis;
 /// No history is longer, packed or not: what claims to be is damaged.
 const LONGEST: u64 = 16 << 20;
 
-/// An entry as it is packed: who, how long after the one before, how long before that it was decided on, how far ahead, what was
-/// paid for it, and what. Its number is its place. These are stored for ever.
+/// An entry as it is packed: who, how long after the one before, how long before that it was decided on, how far
+/// ahead, what was paid for it, and what. Its number is its place. These are stored for ever.
 #[derive(Serialize, Deserialize)]
 struct Packed(String, i64, i64, i64, Option<String>, String);
 

@@ -15,8 +15,8 @@ pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis)
     Ok(())
 }
 
-/// Lets a game be played in its lobby's channel that was to have a thread, if nothing has been shown of it. Returns whether
-/// it is.
+/// Lets a game be played in its lobby's channel that was to have a thread, if nothing has been shown of it. Returns
+/// whether it is.
 ///
 /// # Errors
 /// [`Error::Taken`] when another game runs in that channel.

@@ -9,8 +9,8 @@ use crate::id::{ChannelId, GuildId, MessageId};
 use crate::language::Language;
 use crate::time::Millis;
 
-/// However little is known to have changed, a poster is looked at again after so long: a seat that was kept is free again, or
-/// somebody else sees a channel.
+/// However little is known to have changed, a poster is looked at again after so long: a seat that was kept is free
+/// again, or somebody else sees a channel.
 const AT_LEAST_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// A poster: where it is, and what it shows.
@@ -77,8 +77,8 @@ pub async fn put(
     Ok(())
 }
 
-/// The posters that are to be posted, or on whose server something has changed since they were last looked at; those first that
-/// have waited longest.
+/// The posters that are to be posted, or on whose server something has changed since they were last looked at; those
+/// first that have waited longest.
 ///
 /// # Errors
 /// When the database fails.
@@ -113,8 +113,8 @@ pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error>
     Ok(())
 }
 
-/// Notes what a poster shows that has been looked at, up to which moment what had changed is known, and when it may be looked
-/// at again.
+/// Notes what a poster shows that has been looked at, up to which moment what had changed is known, and when it may
+/// be looked at again.
 ///
 /// # Errors
 /// When the database fails.

@@ -96,7 +96,8 @@ pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<
     Ok(())
 }
 
-/// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether that is new.
+/// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether
+/// that is new.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,5 +1,5 @@
-//! Games whose board could not be shown, for a reason that somebody has to do something about, and whether anybody was told.
-//! A board that arrives ends it (`boards::set_shown`).
+//! Games whose board could not be shown, for a reason that somebody has to do something about, and whether anybody
+//! was told. A board that arrives ends it (`boards::set_shown`).
 
 use super::{Error, Store, WriteTx};
 use crate::id::{ChannelId, GameId};

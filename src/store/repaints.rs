@@ -24,8 +24,8 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<(GameId, Millis)>, Er
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
-/// Notes that a game's board has been put right that was to be since a moment, or that it is left as it is. What was noted
-/// meanwhile stays.
+/// Notes that a game's board has been put right that was to be since a moment, or that it is left as it is. What was
+/// noted meanwhile stays.
 ///
 /// # Errors
 /// When the database fails.

@@ -153,8 +153,8 @@ pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<V
     Ok(sqlx::query_scalar(sql).bind(since).bind(after).fetch_all(store.reader()).await?)
 }
 
-/// The moment of the first of a person's settings that is still needed: the one that held when the oldest of their running
-/// games was opened, or at a moment, if that is earlier. `None` if all are.
+/// The moment of the first of a person's settings that is still needed: the one that held when the oldest of their
+/// running games was opened, or at a moment, if that is earlier. `None` if all are.
 ///
 /// # Errors
 /// When the database fails.

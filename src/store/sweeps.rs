@@ -13,7 +13,8 @@ pub struct SweepRow {
     pub number: i64,
     /// What is to be done, in the words of `app::sweeps`.
     pub what: String,
-    /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones too.
+    /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones
+    /// too.
     pub done_to: GameId,
     /// The moment of the first of what brought it about that not all games have learned of.
     pub since: Millis,
@@ -21,8 +22,8 @@ pub struct SweepRow {
     pub at: Millis,
 }
 
-/// Adds a sweep, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one: whoever
-/// is at it finds none of its number any more. `since` is when that happened which brings it about.
+/// Adds a sweep, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one:
+/// whoever is at it finds none of its number any more. `since` is when that happened which brings it about.
 ///
 /// # Errors
 /// When the database fails.

@@ -25,7 +25,8 @@ pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Resul
     Ok(())
 }
 
-/// Games with people who may not be in their thread, which is there, since a moment; those first that have waited longest.
+/// Games with people who may not be in their thread, which is there, since a moment; those first that have waited
+/// longest.
 ///
 /// # Errors
 /// When the database fails.
@@ -55,8 +56,8 @@ pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageI
     Ok(())
 }
 
-/// Notes that the thread of a running game, or of any that has begun, is woken now, unless it was since another moment; returns
-/// the game then.
+/// Notes that the thread of a running game, or of any that has begun, is woken now, unless it was since another
+/// moment; returns the game then.
 ///
 /// # Errors
 /// When the database fails.

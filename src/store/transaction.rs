@@ -19,8 +19,8 @@ pub struct ReadTx {
     writes: bool,
 }
 
-/// A transaction that writes. Dropped without a commit, it changes nothing, and costs its connection. What can be read can
-/// be read in it too.
+/// A transaction that writes. Dropped without a commit, it changes nothing, and costs its connection. What can be
+/// read can be read in it too.
 #[derive(Debug)]
 pub struct WriteTx {
     inner: ReadTx,

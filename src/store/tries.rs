@@ -1,5 +1,5 @@
-//! What failed, and is tried again: each thing has its own next moment, before which it is left alone, and counts how often
-//! it was tried in vain.
+//! What failed, and is tried again: each thing has its own next moment, before which it is left alone, and counts how
+//! often it was tried in vain.
 
 use sqlx::AssertSqlSafe;
 
@@ -26,7 +26,8 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// Its table, the columns for its next moment and its tries, the condition on its row, and what that binds from $2 on.
+    /// Its table, the columns for its next moment and its tries, the condition on its row, and what that binds from
+    /// $2 on.
     fn place(self) -> (&'static str, [&'static str; 2], &'static str, Vec<i64>) {
         const USUAL: [&str; 2] = ["try_at", "tries"];
         match self {
@@ -43,8 +44,8 @@ impl Thing {
     }
 }
 
-/// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for good. This
-/// time may count, too. Returns whether it is to be tried again.
+/// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for
+/// good. This time may count, too. Returns whether it is to be tried again.
 ///
 /// # Errors
 /// When the database fails.
@@ -79,8 +80,8 @@ pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
     Ok(found.is_some())
 }
 
-/// Lets all boards of a server be tried again, as if they had not failed before, and those be looked for that may be where
-/// nothing could be read.
+/// Lets all boards of a server be tried again, as if they had not failed before, and those be looked for that may be
+/// where nothing could be read.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,4 +1,5 @@
-//! How well the committee of tastes is known to guess what people decide. It is read with the people of a game, in `people`.
+//! How well the committee of tastes is known to guess what people decide. It is read with the people of a game, in
+//! `people`.
 
 use super::{Error, Store, WriteTx};
 use crate::ai::committee::Trust;

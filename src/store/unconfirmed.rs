@@ -130,8 +130,8 @@ pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
     Ok(())
 }
 
-/// The messages that were sent before a moment, and of which it may be asked now what became of them; those first that have
-/// waited longest since it was last asked.
+/// The messages that were sent before a moment, and of which it may be asked now what became of them; those first
+/// that have waited longest since it was last asked.
 ///
 /// # Errors
 /// When the database fails.

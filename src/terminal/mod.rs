@@ -1,7 +1,8 @@
-//! `ra-bot playground`: the local Discord with the bot in it, and a prompt to be everybody there. And `ra-bot discord`: the
-//! local Discord alone.
+//! `ra-bot playground`: the local Discord with the bot in it, and a prompt to be everybody there. And `ra-bot
+//! discord`: the local Discord alone.
 //!
-//! The prompt is a client like any other: it does what people can do, and shows what they see. It knows nothing of the game.
+//! The prompt is a client like any other: it does what people can do, and shows what they see. It knows nothing of
+//! the game.
 
 mod complete;
 mod components;

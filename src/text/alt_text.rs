@@ -62,8 +62,9 @@ fn name(language: Language, names: &[String], seat: Seat, longest: usize) -> Str
     cut.trim_end().to_owned()
 }
 
-/// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many tiles lie, they are told by
-/// kind with the counts in the order of the seats, which is shorter and leaves nothing out.
+/// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many
+/// tiles lie, they are told by kind with the counts in the order of the seats, which is shorter and leaves nothing
+/// out.
 pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]) -> String {
     let cut = |longest| Described { language, words: words(language), table, paused, names, longest };
     let by_seat = |longest| format!("{}\n{}", cut(longest).tracks(), cut(longest).seats());

@@ -25,8 +25,8 @@ pub struct BoardWords {
     pub seats: Vec<(String, String)>,
 }
 
-/// The question and whom it is put to, or why nobody is asked anything at present; `None` when the game is over. `mention`
-/// writes whom it is put to.
+/// The question and whom it is put to, or why nobody is asked anything at present; `None` when the game is over.
+/// `mention` writes whom it is put to.
 pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
     let words = words(language);
     let (state, edition) = (game.position(), game.terms.edition);

@@ -145,7 +145,8 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     sentences([what, is_in, link(language, game)])
 }
 
-/// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a bid.
+/// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a
+/// bid.
 pub(super) fn done_for(action: Option<Action>) -> (&'static str, u8) {
     match action {
         Some(Action::Draw) => ("draw", 0),

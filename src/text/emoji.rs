@@ -1,5 +1,5 @@
-//! The small pictures that stand beside words: of a tile, of a sun. In a text they are named (`<:nile:>`), before the word that
-//! says the same; whoever sends the text puts the emoji there, or leaves the words alone (`discord::rest`).
+//! The small pictures that stand beside words: of a tile, of a sun. In a text they are named (`<:nile:>`), before the
+//! word that says the same; whoever sends the text puts the emoji there, or leaves the words alone (`discord::rest`).
 
 use crate::rules::{Sun, Tile};
 

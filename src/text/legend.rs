@@ -1,5 +1,5 @@
-//! The legend: every kind of tile with how many there are and what it scores, in the words of the picture, of its description,
-//! and of what stands below it.
+//! The legend: every kind of tile with how many there are and what it scores, in the words of the picture, of its
+//! description, and of what stands below it.
 
 use super::tiles::named;
 use super::words::words;

@@ -123,8 +123,9 @@ pub fn thread(language: Language, table: &Title) -> String {
     called(language, table, LONGEST_THREAD)
 }
 
-/// What tells a table from others, in so many of Discord's characters at most: its name, or those of who sits there, as they
-/// are, for a button or a thread, where nothing is formatted. Where there is no room for all, the longest names are cut.
+/// What tells a table from others, in so many of Discord's characters at most: its name, or those of who sits there,
+/// as they are, for a button or a thread, where nothing is formatted. Where there is no room for all, the longest
+/// names are cut.
 pub fn called(language: Language, table: &Title, longest: usize) -> String {
     let words = words(language);
     let cut_to = |most: usize| {

@@ -1,5 +1,5 @@
-//! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot recognises
-//! the message, whatever words stand around them.
+//! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot
+//! recognises the message, whatever words stand around them.
 
 use super::words::words;
 use crate::id::GameId;

@@ -91,8 +91,8 @@ pub(super) fn player_then(language: Language, game: &Public, seat: Seat, seq: i6
     }
 }
 
-/// Whose a chair was when an entry was made, whoever played it. Of those who had left their seat before names were kept Discord
-/// knows the name.
+/// Whose a chair was when an entry was made, whoever played it. Of those who had left their seat before names were
+/// kept Discord knows the name.
 pub(super) fn owner_then(language: Language, game: &Public, seat: Seat, seq: i64) -> String {
     match game.held(seat, seq).0 {
         Some(owner) if owner.name.is_empty() => super::mention(language, owner),
@@ -118,7 +118,8 @@ pub(super) fn person(language: Language, person: &Person) -> String {
     }
 }
 
-/// Somebody by so many letters of their name at most, where nothing is formatted: on a button, or as the name of a thread.
+/// Somebody by so many letters of their name at most, where nothing is formatted: on a button, or as the name of a
+/// thread.
 pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> String {
     match person.who {
         Who::Computer(level) => {

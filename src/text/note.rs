@@ -5,8 +5,8 @@ use super::words::words;
 use crate::id::GameId;
 use crate::language::Language;
 
-/// The longest text that a call can be with notes below it: a message has room for 2,000 characters, some of them for the small
-/// print at its end.
+/// The longest text that a call can be with notes below it: a message has room for 2,000 characters, some of them for
+/// the small print at its end.
 const LONGEST_CALL: usize = 1900;
 /// Before each line of a note: Discord sets it apart so.
 const QUOTED: &str = "> ";
@@ -21,8 +21,8 @@ pub fn read(typed: &str) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// A note with the game that it belongs to, cut to so many characters; empty if there is no room for any of it. Nothing in it
-/// formats, mentions or names a command.
+/// A note with the game that it belongs to, cut to so many characters; empty if there is no room for any of it.
+/// Nothing in it formats, mentions or names a command.
 pub fn shown(language: Language, game: GameId, note: &str, room: usize) -> String {
     let heading = words(language).note_of_game(game.to_string());
     let length = note.chars().count();

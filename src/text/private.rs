@@ -15,8 +15,8 @@ use crate::time::Millis;
 /// The longest that a player's own view becomes: a message has room for 2,000 characters.
 const LONGEST: usize = 1950;
 
-/// A player's own view: what they have noted, what happened since they acted, and how they stand. What is longer than a message
-/// loses of the oldest news first, and then of the note.
+/// A player's own view: what they have noted, what happened since they acted, and how they stand. What is longer than
+/// a message loses of the oldest news first, and then of the note.
 pub fn me(language: Language, own: &Own, note: Option<&str>) -> String {
     let words = words(language);
     let stands = stands(language, own);
@@ -147,7 +147,8 @@ pub fn before_invoking(language: Language, own: &Own) -> String {
     format!("{}\n{}", sentences([last, holds(language, own)]), words.private_invoke_ahead())
 }
 
-/// What a player knows who opens the panel for bidding; with what the lot is worth to them, in points, if they are to be told.
+/// What a player knows who opens the panel for bidding; with what the lot is worth to them, in points, if they are to
+/// be told.
 pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: Option<f32>) -> String {
     let words = words(language);
     let best = match auction.best() {

@@ -83,8 +83,8 @@ pub fn when_do_you_sleep(language: Language, zone: &Zone) -> String {
     words(language).settings_when(cities::name(language, zone), night(language, ASSUMED_NIGHT))
 }
 
-/// Asks what time it is where somebody is. `night` is the next that is taken for granted until they say, if one is: told by its
-/// hours alone, on their own clock.
+/// Asks what time it is where somebody is. `night` is the next that is taken for granted until they say, if one is:
+/// told by its hours alone, on their own clock.
 pub fn where_are_you(language: Language, night: Option<(Millis, Millis)>) -> String {
     let words = words(language);
     match night {

@@ -57,8 +57,8 @@ pub fn at_the_table(language: Language, game: &Public, from_seq: i64, to_seq: i6
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// How the question of a moment (see [`question_number`](crate::game::Table::question_number)) was answered: the end of that auction, or what was done on that
-/// turn. Empty while it is open.
+/// How the question of a moment (see [`question_number`](crate::game::Table::question_number)) was answered: the end
+/// of that auction, or what was done on that turn. Empty while it is open.
 pub fn answered(language: Language, game: &Public, at: i64) -> String {
     let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
     let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });

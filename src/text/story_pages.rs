@@ -7,8 +7,8 @@ use super::words::words;
 use crate::game::view::Public;
 use crate::language::Language;
 
-/// The longest page, with its pictures at full length, for so Discord counts them: a message has room for 2,000 characters. Where
-/// there are no emoji, pages are shorter than they could be, and the same for everybody.
+/// The longest page, with its pictures at full length, for so Discord counts them: a message has room for 2,000
+/// characters. Where there are no emoji, pages are shorter than they could be, and the same for everybody.
 const LONGEST: usize = 1850;
 
 /// The pages of a game's story, the oldest first. What no person did just then is told in one line, small, until a

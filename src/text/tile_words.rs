@@ -1,5 +1,6 @@
-//! What tiles are called in a language, kept once it has been said. A board says some forty of these words; without this, a
-//! third of its time would go into choosing among the names of all kinds, and among the forms of their numbers.
+//! What tiles are called in a language, kept once it has been said. A board says some forty of these words; without
+//! this, a third of its time would go into choosing among the names of all kinds, and among the forms of their
+//! numbers.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -1,5 +1,5 @@
-//! The Fluent files of `locales`, compiled in: each message is a function of [`Words`], which `build.rs` makes of the English
-//! ones. What the code asks for and a language lacks does not build.
+//! The Fluent files of `locales`, compiled in: each message is a function of [`Words`], which `build.rs` makes of the
+//! English ones. What the code asks for and a language lacks does not build.
 
 use std::ops::Deref;
 use std::sync::OnceLock;

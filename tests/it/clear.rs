@@ -1,5 +1,5 @@
-//! Clear moves change nothing but how long people wait: what is done for somebody is what they would have done, and nobody's
-//! clock, nor whether they are there, is judged by it.
+//! Clear moves change nothing but how long people wait: what is done for somebody is what they would have done, and
+//! nobody's clock, nor whether they are there, is judged by it.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -56,8 +56,9 @@ impl Table {
         self.rehearsal.game().state()
     }
 
-    /// What somebody does who does what anybody would do, where that is clear, and draws while hardly anything lies there. It goes by
-    /// the position alone: whether drawing quickly stops goes also by what was done for them before.
+    /// What somebody does who does what anybody would do, where that is clear, and draws while hardly anything lies
+    /// there. It goes by the position alone: whether drawing quickly stops goes also by what was done for them
+    /// before.
     fn decides(&self, seat: Seat) -> Action {
         let is_turn = matches!(self.state().phase(), Phase::Turn { .. });
         let on_track = self.state().track().tiles().count();

@@ -1,4 +1,5 @@
-//! What was found by feeding parsers with anything, and examples of what they read: each target of `fuzz/` takes its own again.
+//! What was found by feeding parsers with anything, and examples of what they read: each target of `fuzz/` takes its
+//! own again.
 
 use std::path::Path;
 

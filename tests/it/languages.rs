@@ -1,5 +1,5 @@
-//! The Fluent files: every language says all that English says, within Discord's limits and in letters that can be drawn, and
-//! nothing is there that nobody says.
+//! The Fluent files: every language says all that English says, within Discord's limits and in letters that can be
+//! drawn, and nothing is there that nobody says.
 
 use std::collections::BTreeSet;
 use std::fs;

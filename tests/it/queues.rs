@@ -1,5 +1,5 @@
-//! What the program has to do by time waits in queues of the database, of which a look takes the first few. Whatever fails
-//! goes behind all that wait: however many never succeed, everything has its turn.
+//! What the program has to do by time waits in queues of the database, of which a look takes the first few. Whatever
+//! fails goes behind all that wait: however many never succeed, everything has its turn.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, lobbies, repaints, sweeps, threads, unconfirmed};
+use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
@@ -168,7 +168,7 @@ async fn seats_that_cannot_be_given_free() {
     let tables = games(&store, Status::Lobby).await;
     let mut tx = store.write().await.unwrap();
     for game in tables {
-        games::set_due(&mut tx, game, Some(BEGIN)).await.unwrap();
+        due::set(&mut tx, game, Some(BEGIN)).await.unwrap();
     }
     tx.commit().await.unwrap();
     check(async |now| {
@@ -184,7 +184,7 @@ async fn due_games(store: &Store) -> Vec<GameId> {
     let mut tx = store.write().await.unwrap();
     for game in &games {
         boards::set_shown(&mut tx, *game, 1).await.unwrap();
-        games::set_due(&mut tx, *game, Some(BEGIN)).await.unwrap();
+        due::set(&mut tx, *game, Some(BEGIN)).await.unwrap();
     }
     tx.commit().await.unwrap();
     games
@@ -195,7 +195,7 @@ async fn games_that_cannot_be_looked_after() {
     let (_folder, store) = store().await;
     due_games(&store).await;
     check(async |now| {
-        let found = games::due(&store, now).await.unwrap();
+        let found = due::since(&store, now).await.unwrap();
         for game in &found {
             overdue::failed(&store, *game, now).await.unwrap();
         }
@@ -221,7 +221,7 @@ async fn a_game_that_cannot_be_looked_after_is_tried_again_soon_and_then_later()
     };
     assert_eq!(pauses(7).await, [5, 20, 80, 320, 600, 600, 600]);
     let mut tx = store.write().await.unwrap();
-    games::set_due(&mut tx, game, Some(BEGIN)).await.unwrap();
+    due::set(&mut tx, game, Some(BEGIN)).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(pauses(2).await, [5, 20], "what was looked after begins anew");
 }

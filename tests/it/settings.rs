@@ -1,4 +1,5 @@
-//! What is kept of people's settings: as much as the clocks of running games and the reckoning of a year need, and no more.
+//! What is kept of people's settings: as much as the clocks of running games and the reckoning of a year need, and no
+//! more.
 
 use std::time::Duration;
 
@@ -109,8 +110,8 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     game
 }
 
-/// All that follows from settings: of running games the clocks, whom they call and when they are due, and of people what they
-/// have set, and how long they may be away.
+/// All that follows from settings: of running games the clocks, whom they call and when they are due, and of people
+/// what they have set, and how long they may be away.
 #[derive(Debug, PartialEq)]
 struct Follows {
     clocks: Vec<(Option<Clock>, Vec<Option<Bank>>)>,

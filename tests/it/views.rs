@@ -165,8 +165,8 @@ proptest! {
         prop_assert_eq!(own(&game, to_act), own(&secretive, to_act), "of others, for a player");
     }
 
-    /// Of people who leave to the program what is clear: what is known of them changes nothing that anybody is shown, nor whom a board
-    /// calls.
+    /// Of people who leave to the program what is clear: what is known of them changes nothing that anybody is shown,
+    /// nor whom a board calls.
     #[test]
     fn what_is_known_of_people_shows_nowhere(seed in any::<u64>(), count in 2..=5usize, actions in 10..120usize) {
         let mut rng = SmallRng::seed_from_u64(seed);

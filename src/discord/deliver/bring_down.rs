@@ -1,9 +1,10 @@
-//! Boards that have been left far above by what people write below them: they are brought down, that is, posted anew, and the
-//! old one shrinks as all older boards do. For clients lose private panels that belong to a message far above.
+//! Boards that have been left far above by what people write below them: they are brought down, that is, posted anew,
+//! and the old one shrinks as all older boards do. For clients lose private panels that belong to a message far
+//! above.
 //!
-//! It is looked for when somebody uses such a board, or is called to it, and never otherwise; and while people talk nothing is
-//! put between their words: then it is looked for once more later. In memory alone: what is forgotten by an end of the
-//! process the next who uses the board brings about.
+//! It is looked for when somebody uses such a board, or is called to it, and never otherwise; and while people talk
+//! nothing is put between their words: then it is looked for once more later. In memory alone: what is forgotten by
+//! an end of the process the next who uses the board brings about.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,5 +1,5 @@
-//! Asking whether a running game is to be called off: the message that asks, the calls to it, and putting both right until it
-//! is over.
+//! Asking whether a running game is to be called off: the message that asks, the calls to it, and putting both right
+//! until it is over.
 
 use std::time::Duration;
 

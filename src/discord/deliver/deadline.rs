@@ -17,7 +17,8 @@ impl Delivery {
         Ok(())
     }
 
-    /// Puts the deadline on a game's present board right. A board that is behind its game is followed by one that tells it.
+    /// Puts the deadline on a game's present board right. A board that is behind its game is followed by one that
+    /// tells it.
     ///
     /// # Errors
     /// When Discord does not take it.

@@ -1,6 +1,6 @@
-//! Direct messages. Discord takes it ill if a bot begins conversations with many, and may then let it begin no more: one is
-//! begun only with who has asked for it by a click, so many a minute, and none for a day after Discord said that it was too
-//! fast. Those that have been begun go on.
+//! Direct messages. Discord takes it ill if a bot begins conversations with many, and may then let it begin no more:
+//! one is begun only with who has asked for it by a click, so many a minute, and none for a day after Discord said
+//! that it was too fast. Those that have been begun go on.
 
 use std::time::Duration;
 

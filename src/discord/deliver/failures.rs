@@ -8,8 +8,8 @@ use crate::discord::rest::{Error, Prospect};
 use crate::id::{GameId, GuildId};
 use crate::store;
 
-/// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord tells
-/// of a change.
+/// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
+/// tells of a change.
 const LASTING: Duration = Duration::from_secs(10 * 60);
 
 impl Delivery {

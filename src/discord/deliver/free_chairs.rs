@@ -1,5 +1,5 @@
-//! Offering chairs to anybody whose owners are gone: in the game's channel, and in the one that its thread is of. What offers a
-//! chair is put right once it is not free any more.
+//! Offering chairs to anybody whose owners are gone: in the game's channel, and in the one that its thread is of.
+//! What offers a chair is put right once it is not free any more.
 
 use std::time::Duration;
 

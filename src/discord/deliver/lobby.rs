@@ -99,9 +99,9 @@ impl Delivery {
         Ok(())
     }
 
-    /// Answers the command that opened a table with its message, which calls those who are invited and awake. If Discord does not take
-    /// it as an answer any more, it is posted; then the person may have been given a place for an answer that is still empty
-    /// (see [`Responded::Apart`]).
+    /// Answers the command that opened a table with its message, which calls those who are invited and awake. If
+    /// Discord does not take it as an answer any more, it is posted; then the person may have been given a place for
+    /// an answer that is still empty (see [`Responded::Apart`]).
     pub(in crate::discord) async fn respond_with_new_lobby(
         &self,
         interaction: &Interaction,

@@ -1,5 +1,6 @@
-//! Who is changing the messages of which game just now. A game's present board and its lobby's message are changed by one at
-//! a time, so that an older state never comes last, and no job mends anything that somebody is still busy with.
+//! Who is changing the messages of which game just now. A game's present board and its lobby's message are changed by
+//! one at a time, so that an older state never comes last, and no job mends anything that somebody is still busy
+//! with.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,8 +1,8 @@
 //! Who is in the thread that a game is played in, so that it stands in their list: whoever sits at the table.
 //!
-//! They are put there by a message at the beginning of the thread that names them, first by name, and then, by an edit, with
-//! mentions: to be mentioned in a thread is to be in it, and an edit calls nobody. Where that cannot be done they are put
-//! there one by one, of which each time a line tells.
+//! They are put there by a message at the beginning of the thread that names them, first by name, and then, by an
+//! edit, with mentions: to be mentioned in a thread is to be in it, and an edit calls nobody. Where that cannot be
+//! done they are put there one by one, of which each time a line tells.
 //!
 //! Nothing waits for it. What was not done is made up for by the job `thread_members`.
 

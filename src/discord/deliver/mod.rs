@@ -3,16 +3,18 @@
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
-//! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a message with no interaction, and
-//! `thread` finds the place for it, `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the
-//! deadline on a board right, and `bring_down` brings one down that is far above; `shrink` makes boards of the past small;
-//! `once` looks for what may have been sent already, `recover` finds out so what became of a message that was never heard of, `failures` says when what failed is tried
-//! again, and `refused` sees to it that people learn of it. `lobby` is all of that for tables before
-//! their game, `calling_off` for the question whether one is to be called off, `free_chairs` for
-//! chairs that anybody may take, `poster` for what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone. The rest is what is
-//! remembered meanwhile, in memory alone: who
-//! is just showing which game (`locks`), what was just shown (`just_shown`), which private answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who was just called
-//! (`recent_calls`), and how many pictures are painted at a time (`painter`).
+//! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
+//! message with no interaction, and `thread` finds the place for it, `members` puts the people of the table there,
+//! and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
+//! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
+//! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
+//! `refused` sees to it that people learn of it. `lobby` is all of that for tables before their game, `calling_off`
+//! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
+//! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
+//! The rest is what is remembered meanwhile, in memory alone: who is just showing which game (`locks`), what was just
+//! shown (`just_shown`), which private answers say what is played soon (`resting`), which board is the last message
+//! of its channel (`last_message`), who was just called (`recent_calls`), and how many pictures are painted at a time
+//! (`painter`).
 
 mod bring_down;
 mod calling_off;
@@ -115,8 +117,8 @@ pub(super) struct Delivery {
 }
 
 impl Delivery {
-    /// With nothing remembered, and as many pictures painted at a time as there are processors. What failed is tried `again`
-    /// after so long at first.
+    /// With nothing remembered, and as many pictures painted at a time as there are processors. What failed is tried
+    /// `again` after so long at first.
     pub(super) fn new(
         store: Store,
         rest: Rest,
@@ -162,8 +164,8 @@ impl Delivery {
         super::message::board::board(game, picture)
     }
 
-    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by now, is
-    /// called later: that is noted before it goes out.
+    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
+    /// now, is called later: that is noted before it goes out.
     async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
         let (mut board, now) = (self.board(&seen.game).await, self.now());
         let by_program = priority == Priority::Program;
@@ -190,7 +192,8 @@ impl Delivery {
         board
     }
 
-    /// The picture of the table as everybody may see it, with its words in this language; `None` if it could not be painted.
+    /// The picture of the table as everybody may see it, with its words in this language; `None` if it could not be
+    /// painted.
     pub(super) async fn picture(&self, language: Language, game: &Public) -> Option<File> {
         let game = game.clone();
         self.paint(move || message::board::picture(language, &game)).await
@@ -201,8 +204,8 @@ impl Delivery {
         self.painter.paint(picture).await
     }
 
-    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to be shrunk,
-    /// but for one that has been already.
+    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to
+    /// be shrunk, but for one that has been already.
     async fn arrived(
         &self,
         seen: &Seen,

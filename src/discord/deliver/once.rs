@@ -52,8 +52,9 @@ impl Delivery {
         self.look_for(channel, before(at), known, is_it).await
     }
 
-    /// Posts a message that its words tell from others. With the same nonce it is one, however often it is sent and in how many lives of
-    /// the process, until it is told that what follows from it has been written down ([`Delivery::words_noted`]).
+    /// Posts a message that its words tell from others. With the same nonce it is one, however often it is sent and
+    /// in how many lives of the process, until it is told that what follows from it has been written down
+    /// ([`Delivery::words_noted`]).
     pub(super) async fn post_words(
         &self,
         channel: serenity::all::ChannelId,

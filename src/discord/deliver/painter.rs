@@ -1,5 +1,5 @@
-//! Painting takes a processor for some milliseconds: on a thread where nobody waits for it, and as many pictures at a time
-//! as there are processors.
+//! Painting takes a processor for some milliseconds: on a thread where nobody waits for it, and as many pictures at a
+//! time as there are processors.
 
 use tokio::sync::Semaphore;
 

@@ -142,8 +142,8 @@ impl Delivery {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Message)),
         };
-        // A game that began before its table's message was known has no channel yet. That is not Discord's word that one is
-        // gone.
+        // A game that began before its table's message was known has no channel yet. That is not Discord's word that
+        // one is gone.
         if seen.row.channel.is_none() {
             self.find_place(seen).await.map_err(Unsent::Nowhere)?;
         }

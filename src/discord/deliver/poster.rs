@@ -1,5 +1,5 @@
-//! The messages that stand in channels and show the ways into a game: posted, edited in silence, and forgotten once somebody
-//! has deleted them. One task alone does it (`jobs::posters`).
+//! The messages that stand in channels and show the ways into a game: posted, edited in silence, and forgotten once
+//! somebody has deleted them. One task alone does it (`jobs::posters`).
 
 use std::time::Duration;
 

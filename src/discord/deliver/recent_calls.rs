@@ -1,6 +1,6 @@
-//! Who was just called. Nobody is called more than once a minute, by boards and calls together. For some time after a start or an
-//! outage many games may wait for the same person, and one call is enough: then nobody is called twice, by boards that come late
-//! and by calls.
+//! Who was just called. Nobody is called more than once a minute, by boards and calls together. For some time after a
+//! start or an outage many games may wait for the same person, and one call is enough: then nobody is called twice,
+//! by boards that come late and by calls.
 //!
 //! It only says until when a call has to wait: whoever makes calls sees to it that none is lost.
 
@@ -16,7 +16,8 @@ use crate::time::Millis;
 const MINUTE: Duration = Duration::from_secs(60);
 /// For how long after a start or an outage nobody is called twice.
 const QUIET: Duration = Duration::from_secs(10 * 60);
-/// More people than are ever remembered; past that those are forgotten that do not matter any more, and if more than half do, all.
+/// More people than are ever remembered; past that those are forgotten that do not matter any more, and if more than
+/// half do, all.
 const MOST: usize = 100_000;
 
 /// Somebody who is called to a game.
@@ -92,9 +93,9 @@ impl RecentCalls {
         Ok(())
     }
 
-    /// Notes that somebody is called besides by boards, to all of this at once. Nothing that a board calls to meanwhile comes
-    /// between. Tells of each until when it has to wait instead, if it does: within a minute of another call, or of a start or
-    /// an outage of its server that is not long ago.
+    /// Notes that somebody is called besides by boards, to all of this at once. Nothing that a board calls to
+    /// meanwhile comes between. Tells of each until when it has to wait instead, if it does: within a minute of
+    /// another call, or of a start or an outage of its server that is not long ago.
     pub(in crate::discord) fn take_together(&self, callings: &[Calling], now: Millis) -> Vec<Option<Millis>> {
         let mut memory = self.memory();
         let pauses = callings.iter().map(|calling| self.pause(&memory, calling, now)).collect::<Vec<_>>();

@@ -35,7 +35,8 @@ enum Where {
 }
 
 impl Delivery {
-    /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer takes so long.
+    /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer
+    /// takes so long.
     pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
         let Some(_held) = self.locks.try_take(sending.part.game) else { return };
         // Whoever had the game until now may have heard of it.
@@ -130,8 +131,8 @@ impl Delivery {
         Ok(Found::Known)
     }
 
-    /// Looks for a message where it was sent, but for those that are known: by the interaction's token as long as that lives,
-    /// and among all that came since, after that one if it is told.
+    /// Looks for a message where it was sent, but for those that are known: by the interaction's token as long as
+    /// that lives, and among all that came since, after that one if it is told.
     async fn seek(
         &self,
         sending: &Unconfirmed,
@@ -169,8 +170,9 @@ impl Delivery {
         Ok(found.and_then(|row| row.channel))
     }
 
-    /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an answer that
-    /// Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it stays.
+    /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an
+    /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
+    /// stays.
     async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
         let id = sending.id.to_serenity().filter(|_| sending.id.0 > 0);
         let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };

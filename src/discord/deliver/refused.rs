@@ -1,6 +1,6 @@
-//! Boards that cannot be shown for a reason that somebody has to do something about. It is told once, where words are still
-//! taken, and not again before a board has arrived: in the game's channel, or in its table's; otherwise whoever acts next is
-//! told in private (see [`Delivery::untold`]).
+//! Boards that cannot be shown for a reason that somebody has to do something about. It is told once, where words are
+//! still taken, and not again before a board has arrived: in the game's channel, or in its table's; otherwise whoever
+//! acts next is told in private (see [`Delivery::untold`]).
 
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ use crate::text;
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
 
 impl Delivery {
-    /// Sees to it that people learn of a board that cannot be shown. Returns when it is tried again if it is a game's first:
-    /// after as long as the game has waited, until it is given up.
+    /// Sees to it that people learn of a board that cannot be shown. Returns when it is tried again if it is a game's
+    /// first: after as long as the game has waited, until it is given up.
     pub(super) async fn refused(&self, seen: &mut Seen, unsent: &Unsent) -> anyhow::Result<Option<Failure>> {
         let (game, now) = (seen.row.id, self.now());
         // While the bot is off the server, everything waits for it.
@@ -56,8 +56,8 @@ impl Delivery {
         Ok(())
     }
 
-    /// Tells that a place does not take a game's board; one that takes no words either is none for a new game. Returns whether
-    /// it has another now.
+    /// Tells that a place does not take a game's board; one that takes no words either is none for a new game.
+    /// Returns whether it has another now.
     async fn without_permission(&self, seen: &mut Seen, what: Forbidden) -> anyhow::Result<bool> {
         let (game, Some(channel)) = (seen.row.id, seen.row.channel) else { return Ok(false) };
         if refused::is_told(&self.store, game).await? == Some(true) {

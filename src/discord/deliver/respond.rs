@@ -12,8 +12,9 @@ use crate::id::MessageId;
 use crate::store::boards::{self, BoardRow};
 
 impl Delivery {
-    /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is posted;
-    /// then the person may have been given a place for an answer that is still empty (see [`Responded::Apart`]).
+    /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is
+    /// posted; then the person may have been given a place for an answer that is still empty (see
+    /// [`Responded::Apart`]).
     pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) -> Responded {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
@@ -118,8 +119,8 @@ impl Delivery {
         self.edit_board(place, &board).await
     }
 
-    /// Answers a click: the panel says what it led to, and a board of the past shrinks, unless it still asks somebody whom it
-    /// called. Returns the board if it did.
+    /// Answers a click: the panel says what it led to, and a board of the past shrinks, unless it still asks somebody
+    /// whom it called. Returns the board if it did.
     async fn respond_first(
         &self,
         interaction: &Interaction,
@@ -140,8 +141,8 @@ impl Delivery {
         }
     }
 
-    /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not known yet
-    /// a job shrinks once it is, and what nothing is left of is deleted when the new board is there.
+    /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not
+    /// known yet a job shrinks once it is, and what nothing is left of is deleted when the new board is there.
     async fn past(&self, message: MessageId, game: &Public) -> (Response, Option<MessageId>) {
         let known = boards::of_message(&self.store, message).await.unwrap_or_else(|error| {
             tracing::error!(%error, %message, "a board is not known");

@@ -1,8 +1,8 @@
-//! Private answers that say what is played soon: once it has been played, or taken back, they are changed into that, without the
-//! buttons that would be in vain.
+//! Private answers that say what is played soon: once it has been played, or taken back, they are changed into that,
+//! without the buttons that would be in vain.
 //!
-//! They are remembered in memory alone. Of one that is forgotten with the process nothing is lost: its buttons tell whoever
-//! presses them that it has been played.
+//! They are remembered in memory alone. Of one that is forgotten with the process nothing is lost: its buttons tell
+//! whoever presses them that it has been played.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -42,7 +42,8 @@ pub(in crate::discord) struct AllResting(Mutex<Known>);
 struct Known {
     /// Those of each game.
     resting: HashMap<GameId, Vec<Resting>>,
-    /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard of later.
+    /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard
+    /// of later.
     pressed: HashMap<MessageId, Press>,
 }
 
@@ -58,7 +59,8 @@ impl AllResting {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no more.
+    /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no
+    /// more.
     pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
         let Known { resting: all, pressed } = &mut *self.all();
         let now = Instant::now();

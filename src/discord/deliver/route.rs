@@ -18,8 +18,8 @@ pub(in crate::discord) enum Clicked {
     Board(MessageId),
     /// A private panel: this is what is left of it.
     Panel(Message),
-    /// A message that called somebody elsewhere than where their game is played, and stays until its question is answered: this
-    /// is said below it, to them alone.
+    /// A message that called somebody elsewhere than where their game is played, and stays until its question is
+    /// answered: this is said below it, to them alone.
     Call(Message),
 }
 

@@ -1,6 +1,6 @@
-//! Boards of the past shrink to their lines of history; those of which nothing is left to tell are deleted. One that called
-//! somebody stays as it is as long as any of them is still asked the same: a notice leads to it, and its buttons are those of
-//! the question.
+//! Boards of the past shrink to their lines of history; those of which nothing is left to tell are deleted. One that
+//! called somebody stays as it is as long as any of them is still asked the same: a notice leads to it, and its
+//! buttons are those of the question.
 
 use std::sync::Arc;
 

@@ -27,7 +27,8 @@ fn is_lasting(error: &Error) -> bool {
 }
 
 impl Delivery {
-    /// Sees to it that a game has a place: opens its thread, or lets it be played in its lobby's channel if none can be had.
+    /// Sees to it that a game has a place: opens its thread, or lets it be played in its lobby's channel if none can
+    /// be had.
     pub(in crate::discord) async fn find_place(&self, seen: &mut Seen) -> Result<(), Error> {
         match self.open_thread(seen).await {
             Err(error) if is_lasting(&error) => {
@@ -47,7 +48,8 @@ impl Delivery {
             Ok(false) => return Ok(false),
             Err(error) => return not_noted(seen, &error),
         }
-        // First what people read: if the program dies before the game is moved, the same message is sent again, and is one.
+        // First what people read: if the program dies before the game is moved, the same message is sent again, and
+        // is one.
         let told = text::lobby::played_here(seen.game.terms.language, game);
         let told = Message { content: Some(told), ..Message::default() };
         let nonce = format!("{game}-here");

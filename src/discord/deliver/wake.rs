@@ -1,7 +1,8 @@
 //! Threads that have fallen asleep: Discord hides them from the list, and takes no edits there.
 //!
-//! One with a running game is woken, or where older boards have still to be shrunk, but not a second time within a day: whoever has put it to sleep again wants that. Then
-//! the next board wakes it, as every message does. One that is locked stays as it is.
+//! One with a running game is woken, or where older boards have still to be shrunk, but not a second time within a
+//! day: whoever has put it to sleep again wants that. Then the next board wakes it, as every message does. One that
+//! is locked stays as it is.
 
 use super::Delivery;
 use crate::app::threads;
@@ -17,7 +18,8 @@ impl Delivery {
         }
     }
 
-    /// Edits something where a game runs, or ran unless `only_running`: in a thread that sleeps after it was woken for that.
+    /// Edits something where a game runs, or ran unless `only_running`: in a thread that sleeps after it was woken
+    /// for that.
     pub(super) async fn edit_awake<E>(
         &self,
         (thread, only_running): (ChannelId, bool),

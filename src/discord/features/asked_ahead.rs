@@ -53,8 +53,8 @@ pub(super) fn below(mut message: Message, language: Language, own: &Own) -> Mess
     message
 }
 
-/// Asks somebody ahead who has acted where everybody sees it, if there is a question and they want that. That it could not be
-/// asked is no loss.
+/// Asks somebody ahead who has acted where everybody sees it, if there is a question and they want that. That it
+/// could not be asked is no loss.
 pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
     if own.asked_ahead.is_none() || !incoming.reader().await.asked_ahead {
         return;

@@ -19,8 +19,8 @@ pub(super) async fn reader(ctx: Context<'_>) -> Option<(Incoming<'_>, Language)>
     Some((incoming, language))
 }
 
-/// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to offer,
-/// or that takes too long.
+/// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to
+/// offer, or that takes too long.
 pub(super) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
     let (incoming, language) = reader(ctx).await?;
     let own = incoming.in_time(incoming.own()).await?.ok()?;

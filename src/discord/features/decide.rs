@@ -108,8 +108,8 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     Ok(game)
 }
 
-/// The board that goes out by the interaction tells also what computer players have done since: by what it tells it is found
-/// again, should nobody hear whether it arrived.
+/// The board that goes out by the interaction tells also what computer players have done since: by what it tells it
+/// is found again, should nobody hear whether it arrived.
 async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
     let Request { route, now, .. } = &incoming.request;
     if let Route::Response(..) | Route::FollowUp(_) = route
@@ -139,8 +139,8 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
     }
 }
 
-/// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no more what came
-/// of what it said before, unless the change is refused.
+/// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no
+/// more what came of what it said before, unless the change is refused.
 pub(super) async fn change(
     incoming: &Incoming<'_>,
     change: impl Future<Output = Result<Done, Error>>,

@@ -1,5 +1,5 @@
-//! What no client of Discord's own sends: presses of buttons where they do not stand. Discord says truly who pressed, in which
-//! server and channel, and on which message; what the button is, a client could say as it likes.
+//! What no client of Discord's own sends: presses of buttons where they do not stand. Discord says truly who pressed,
+//! in which server and channel, and on which message; what the button is, a client could say as it likes.
 //!
 //! Whether somebody may do what a button means is decided where it is done. That commands are used by those who may is
 //! Discord's to see to, since only Discord knows what a server has set for them.
@@ -16,9 +16,9 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
         return Err(Refusal::OnlyFor(opened_by).into());
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
-    // In their own conversation with the bot people play as where the game is played, by what the bot has put there. One that told
-    // somebody that a computer player holds their chair leads back to it, and one that asks whether their game is to be called off
-    // takes the answer, whoever has the chair now: that is told there.
+    // In their own conversation with the bot people play as where the game is played, by what the bot has put there.
+    // One that told somebody that a computer player holds their chair leads back to it, and one that asks whether
+    // their game is to be called off takes the answer, whoever has the chair now: that is told there.
     if incoming.stands_in_direct() {
         if is_answered_by_all(button) {
             return Ok(());

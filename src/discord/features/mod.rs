@@ -1,5 +1,6 @@
-//! What people can do, a folder a feature: its commands, what its buttons do, its private panels, and what is offered while
-//! an option is being typed. `forged` refuses what no client of Discord's own sends; `decide` turns what was typed or clicked into a change of a game and shows what came of it.
+//! What people can do, a folder a feature: its commands, what its buttons do, its private panels, and what is offered
+//! while an option is being typed. `forged` refuses what no client of Discord's own sends; `decide` turns what was
+//! typed or clicked into a change of a game and shows what came of it.
 
 mod admin;
 mod after_decision;
@@ -91,8 +92,8 @@ pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     settings::button::tell_night(&Incoming::command(ctx, Manner::Private)).await;
 }
 
-/// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing waits for
-/// one.
+/// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing
+/// waits for one.
 pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     let custom_id = &came.data.custom_id;
     let button = match custom_id.parse() {

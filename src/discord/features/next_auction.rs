@@ -12,7 +12,8 @@ use crate::language::Language;
 use crate::rules::Space;
 use crate::text::{self, words};
 
-/// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the next.
+/// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the
+/// next.
 ///
 /// # Errors
 /// On their own turn that their answer is refused, and why; else that it cannot be an answer to the next.

@@ -1,5 +1,5 @@
-//! `/ra-admin settings`: what holds for all games of a server. Whatever is set is shown to whoever looks after the games, and
-//! anything can be taken back.
+//! `/ra-admin settings`: what holds for all games of a server. Whatever is set is shown to whoever looks after the
+//! games, and anything can be taken back.
 
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::guild::Role;

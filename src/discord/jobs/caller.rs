@@ -91,7 +91,8 @@ impl Caller {
         .await;
     }
 
-    /// Calls somebody, unless they are just being called: that tells of all that is due, and a later look of what is left.
+    /// Calls somebody, unless they are just being called: that tells of all that is due, and a later look of what is
+    /// left.
     async fn call_once(&self, user: UserId, due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
         if !self.people().insert(user) {
             return Ok(());
@@ -127,15 +128,16 @@ impl Caller {
         Ok(())
     }
 
-    /// Which of the letters to somebody can be sent now, and until when each of the others has to wait. From here on boards
-    /// know that they are called.
+    /// Which of the letters to somebody can be sent now, and until when each of the others has to wait. From here on
+    /// boards know that they are called.
     fn to_send(
         &self,
         user: UserId,
         letters: Vec<Letter>,
         now: Millis,
     ) -> (Vec<Letter>, Vec<(Letter, Millis)>) {
-        // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is taken.
+        // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is
+        // taken.
         let is_to_come = |(seen, _): &Calling| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
         let (early, letters): (Vec<_>, Vec<_>) =
             letters.into_iter().partition(|letter| letter.due.iter().any(is_to_come));
@@ -312,14 +314,15 @@ impl Caller {
         self.delivery.write_directly(user, Priority::Program, sends).await
     }
 
-    /// A call with what its game's channel shows to everybody, and what can be done there by whoever is `asked` something.
+    /// A call with what its game's channel shows to everybody, and what can be done there by whoever is `asked`
+    /// something.
     async fn with_board(&self, language: Language, game: &Public, told: String, asked: bool) -> Message {
         let picture = self.delivery.picture(language, game).await;
         board::copy(language, game, (Some(told), picture), asked)
     }
 
-    /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without, if that
-    /// cannot be read.
+    /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without,
+    /// if that cannot be read.
     async fn with_notes(
         &self,
         user: UserId,

@@ -1,5 +1,5 @@
-//! Games in which the program has something to do: to act for whoever's time has run out, to let a computer player act, to
-//! call somebody.
+//! Games in which the program has something to do: to act for whoever's time has run out, to let a computer player
+//! act, to call somebody.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,7 +17,7 @@ use crate::discord::liveness::Liveness;
 use crate::discord::rest::Priority;
 use crate::game::Call;
 use crate::id::GameId;
-use crate::store::games;
+use crate::store::due;
 use crate::time::Millis;
 
 /// How many games are looked after at a time.
@@ -31,7 +31,8 @@ pub(super) struct DueGames {
     caller: Arc<Caller>,
     /// How many boards may be on their way at a time.
     posts: Arc<Semaphore>,
-    /// How many games may be looked after at a time: what people do waits for no more of them, and one flush serves these.
+    /// How many games may be looked after at a time: what people do waits for no more of them, and one flush serves
+    /// these.
     turns: Semaphore,
 }
 
@@ -42,7 +43,7 @@ impl DueGames {
         liveness: Arc<Liveness>,
         caller: Arc<Caller>,
     ) -> DueGames {
-        let (posts, turns) = (Arc::new(Semaphore::new(games::AT_ONCE)), Semaphore::new(TURNS));
+        let (posts, turns) = (Arc::new(Semaphore::new(due::AT_ONCE)), Semaphore::new(TURNS));
         DueGames { delivery, computers, liveness, caller, posts, turns }
     }
 
@@ -50,15 +51,15 @@ impl DueGames {
     /// shards that are away: nobody's time runs while people cannot act, and a clock on the wall that has just jumped is
     /// not believed. What was missed has to be noted first.
     async fn due(&self, now: Millis) -> anyhow::Result<Vec<GameId>> {
-        let most = games::AT_ONCE + self.caller.games().len();
+        let most = due::AT_ONCE + self.caller.games().len();
         let away = self.liveness.away(now);
-        let due = games::due_up_to(&self.delivery.store, now, most, &away).await?;
+        let due = due::up_to(&self.delivery.store, now, most, &away).await?;
         let called = self.caller.games();
-        Ok(due.into_iter().filter(|game| !called.contains(game)).take(games::AT_ONCE).collect())
+        Ok(due.into_iter().filter(|game| !called.contains(game)).take(due::AT_ONCE).collect())
     }
 
-    /// What there is to do in a game, or was, when its turn has come; `None` if somebody is busy with it. Of `many` each is followed
-    /// by as long a rest: people come in between, and half of what there is is left to them.
+    /// What there is to do in a game, or was, when its turn has come; `None` if somebody is busy with it. Of `many`
+    /// each is followed by as long a rest: people come in between, and half of what there is is left to them.
     async fn in_turn(
         &self,
         game: GameId,
@@ -125,7 +126,7 @@ impl Job for DueGames {
         let now = self.delivery.now();
         let mut due = self.due(now).await?;
         while !due.is_empty() {
-            let many = due.len() == games::AT_ONCE;
+            let many = due.len() == due::AT_ONCE;
             let calls = join_all(due.iter().map(|game| self.look_after(*game, now, many))).await;
             self.caller.call(calls.into_iter().flatten().collect(), now);
             let still = self.due(now).await?;

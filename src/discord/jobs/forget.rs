@@ -1,5 +1,5 @@
-//! What is not needed any more is forgotten now and then: interactions that cannot come again, offers that are over, and what
-//! people had set long ago.
+//! What is not needed any more is forgotten now and then: interactions that cannot come again, offers that are over,
+//! and what people had set long ago.
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
-//! The sign of life: as long as the program runs it notes the time every few seconds for each shard that is connected. What
-//! is missing between two notes of a shard is an outage of its servers' games, and costs no player anything; so is what a
-//! clock on the wall jumps over.
+//! The sign of life: as long as the program runs it notes the time every few seconds for each shard that is
+//! connected. What is missing between two notes of a shard is an outage of its servers' games, and costs no player
+//! anything; so is what a clock on the wall jumps over.
 
 use std::num::NonZeroU16;
 use std::sync::Arc;

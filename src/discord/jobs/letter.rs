@@ -42,8 +42,8 @@ impl Letter {
         deliver::Calling { user, game, server, question: call.question }
     }
 
-    /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of somebody who
-    /// wants to be called by direct message. What tells of an end leads nowhere else.
+    /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of
+    /// somebody who wants to be called by direct message. What tells of an end leads nowhere else.
     pub(super) fn leads_to(&self, other: &Seen) -> bool {
         let mut calling = self.due.iter().filter(|calling| !is_of_end(calling));
         match self.way {
@@ -52,7 +52,8 @@ impl Letter {
         }
     }
 
-    /// A call to each server, to the game there in which the person has the least time left; each end is told where it is.
+    /// A call to each server, to the game there in which the person has the least time left; each end is told where
+    /// it is.
     pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
         let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
         let ends = ends.into_iter().map(|end| Letter { way: Way::InChannel, due: vec![end] });

@@ -1,6 +1,6 @@
-//! What is done by time. Each job has a file and does all that is to be done now in a `look`; what is to be done stands in
-//! the database, so a look that fails or is cut off is made up for by the next one. Each job runs by itself: one that waits
-//! for Discord keeps no other waiting.
+//! What is done by time. Each job has a file and does all that is to be done now in a `look`; what is to be done
+//! stands in the database, so a look that fails or is cut off is made up for by the next one. Each job runs by
+//! itself: one that waits for Discord keeps no other waiting.
 
 mod answered_calls;
 mod at_start;

@@ -1,5 +1,5 @@
-//! Boards that tell of another deadline than holds, since somebody has changed their settings. They are put right one after
-//! the other, and behind everything else that is sent.
+//! Boards that tell of another deadline than holds, since somebody has changed their settings. They are put right one
+//! after the other, and behind everything else that is sent.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! Boards of the past: they are shrunk as soon as there are some. Nobody else shrinks what nobody has clicked; a board whose
-//! button was clicked shrinks as the response to that.
+//! Boards of the past: they are shrunk as soon as there are some. Nobody else shrinks what nobody has clicked; a
+//! board whose button was clicked shrinks as the response to that.
 
 use std::time::Duration;
 

@@ -130,9 +130,9 @@ fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
     embed.title(board.title).field(heading, lines, false).fields(seats)
 }
 
-/// What is left of a board once there is a newer one: its lines of history, and in small print which they are. An auction,
-/// with what its lot costs the winner, is told whole by the board that tells its end; so nothing is left of those before
-/// it that told of nothing else.
+/// What is left of a board once there is a newer one: its lines of history, and in small print which they are. An
+/// auction, with what its lot costs the winner, is told whole by the board that tells its end; so nothing is left of
+/// those before it that told of nothing else.
 pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Option<Message> {
     let told = story(game, game.story.settled(from_seq), game.story.settled(to_seq));
     let mark = text::mark::of_entries(game.terms.language, game.id, from_seq, to_seq);

@@ -23,7 +23,8 @@ fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -
     ]
 }
 
-/// The buttons of a copy of the board for one person: what they can do, if they are `asked` anything, then what can be read.
+/// The buttons of a copy of the board for one person: what they can do, if they are `asked` anything, then what can
+/// be read.
 pub(in crate::discord) fn of_copy(language: Language, game: &Public, asked: bool) -> Vec<CreateActionRow> {
     let to_play = if asked { to_answer(language, game) } else { Vec::new() };
     let look = |press| Button::Look(game.id, press);
@@ -45,7 +46,8 @@ pub(in crate::discord) fn to_games<'a>(
     rows(games.take(MOST_BUTTONS).map(button).collect())
 }
 
-/// The buttons of the public board: what can be done, which while the game stands still is to come back at most, then what can be read.
+/// The buttons of the public board: what can be done, which while the game stands still is to come back at most, then
+/// what can be read.
 pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
     let language = game.terms.language;
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq), &Button::Help);

@@ -1,4 +1,5 @@
-//! The end of a game as a message: the ranking, everybody's points, the bag and the record; and of one that was called off.
+//! The end of a game as a message: the ranking, everybody's points, the bag and the record; and of one that was
+//! called off.
 
 use bytes::Bytes;
 use serenity::builder::CreateEmbed;

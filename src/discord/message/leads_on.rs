@@ -1,4 +1,5 @@
-//! What is under the thumb after a private answer: the question's own buttons, or the way to where somebody is waited for.
+//! What is under the thumb after a private answer: the question's own buttons, or the way to where somebody is waited
+//! for.
 
 use std::collections::BTreeSet;
 
@@ -22,8 +23,8 @@ pub(in crate::discord) fn has_menu(message: &Message) -> bool {
     rows.any(|row| matches!(row, CreateActionRow::SelectMenu(_)))
 }
 
-/// A message for somebody alone, with what they can do next as its last row. What waits elsewhere is shown where they are, if
-/// they are `direct`ly talked to, and otherwise linked to.
+/// A message for somebody alone, with what they can do next as its last row. What waits elsewhere is shown where they
+/// are, if they are `direct`ly talked to, and otherwise linked to.
 pub(in crate::discord) fn below(
     mut message: Message,
     language: Language,

@@ -78,8 +78,8 @@ fn closed(told: String) -> Message {
     Message { content: Some(told), embeds, rows, ..Message::default() }
 }
 
-/// What anybody needs at an open table. A message has the same buttons for all who read it, so what only the host can set is
-/// behind one of them.
+/// What anybody needs at an open table. A message has the same buttons for all who read it, so what only the host can
+/// set is behind one of them.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let (game, words) = (lobby.id, words(lobby.language));
     let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);

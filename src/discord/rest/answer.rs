@@ -14,7 +14,8 @@ use super::{Error, Reply, Response, Rest};
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);
-/// How long Discord's word is waited for beyond the time in which it takes an answer. What was sent in time may have arrived.
+/// How long Discord's word is waited for beyond the time in which it takes an answer. What was sent in time may have
+/// arrived.
 const WORD_PATIENCE: Duration = Duration::from_secs(3);
 const BACKOFF: Duration = Duration::from_millis(100);
 
@@ -23,8 +24,8 @@ const BACKOFF: Duration = Duration::from_millis(100);
 pub enum Responded {
     /// Discord has it; with the message that was made or changed, where it is known. Otherwise [`Rest::original`] tells.
     Now(Option<MessageId>),
-    /// Only its person has been given a place for an answer, which cannot become public any more: what everybody is to see
-    /// must be a message of its own, and [`Rest::edit_reply`] fills the place.
+    /// Only its person has been given a place for an answer, which cannot become public any more: what everybody is
+    /// to see must be a message of its own, and [`Rest::edit_reply`] fills the place.
     Apart,
 }
 
@@ -103,8 +104,8 @@ impl Rest {
         }
     }
 
-    /// Gives the answer where Discord was told to wait. It may have been given before: changing a message to the same twice
-    /// does no harm.
+    /// Gives the answer where Discord was told to wait. It may have been given before: changing a message to the same
+    /// twice does no harm.
     async fn answer_deferred(
         &self,
         interaction: &Interaction,
@@ -132,8 +133,8 @@ impl Rest {
         }
     }
 
-    /// Sends a first answer, or a deferral, as often as helps. Nothing that is sent is given up before Discord would not take
-    /// it any more.
+    /// Sends a first answer, or a deferral, as often as helps. Nothing that is sent is given up before Discord would
+    /// not take it any more.
     pub(super) async fn callback(&self, interaction: &Interaction, response: &Response, apart: bool) -> Sent {
         let until = interaction.made + self.times.answer + UNSURE;
         if Instant::now() >= until {

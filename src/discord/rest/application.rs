@@ -57,13 +57,13 @@ impl Rest {
         Ok(self.read::<Listed>(call).await?.items)
     }
 
-    /// Makes an emoji out of a PNG file of at most 256 KiB. The name, of 2 to 32 letters, digits and underscores, must be one
-    /// that no other has.
+    /// Makes an emoji out of a PNG file of at most 256 KiB. The name, of 2 to 32 letters, digits and underscores,
+    /// must be one that no other has.
     ///
     /// # Errors
     ///
-    /// See [`Error`]. [`Error::Invalid`] also when there is one of that name already, made by somebody else or by a request
-    /// whose answer was lost.
+    /// See [`Error`]. [`Error::Invalid`] also when there is one of that name already, made by somebody else or by a
+    /// request whose answer was lost.
     pub async fn make_emoji(&self, name: &str, png: &[u8]) -> Result<EmojiId, Error> {
         let mut call = self.call(Method::POST, "make emoji", self.emojis_path(), "", Priority::Program);
         let image = format!("data:image/png;base64,{}", STANDARD.encode(png));

@@ -1,6 +1,6 @@
-//! What becomes of a picture that a message names: an emoji of the application. A text names one
-//! before the word that says the same (`<:nile:> Nile`), a button and an option of a menu by an emoji without a number. Where
-//! it is not known, the word stands alone.
+//! What becomes of a picture that a message names: an emoji of the application. A text names one before the word that
+//! says the same (`<:nile:> Nile`), a button and an option of a menu by an emoji without a number. Where it is not
+//! known, the word stands alone.
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
@@ -50,8 +50,8 @@ impl Emojis {
         numbered
     }
 
-    /// Gives the emoji of buttons and menus their numbers, and takes those away that are not known. Returns whether one has
-    /// a number.
+    /// Gives the emoji of buttons and menus their numbers, and takes those away that are not known. Returns whether
+    /// one has a number.
     pub(super) fn number(&self, message: &mut Value) -> bool {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let mut has_one = false;

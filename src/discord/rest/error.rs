@@ -192,8 +192,8 @@ impl Error {
         }
     }
 
-    /// Whether this says nothing of the request itself: Discord, or the way there, is in trouble, or it was too soon, or the
-    /// token is not taken.
+    /// Whether this says nothing of the request itself: Discord, or the way there, is in trouble, or it was too soon,
+    /// or the token is not taken.
     pub fn is_no_refusal(&self) -> bool {
         match self {
             Self::Temporary { .. } | Self::TooOften { .. } | Self::Unauthorized => true,

@@ -1,5 +1,5 @@
-//! Who sees which channel of a server, by what its roles and the channels themselves say: of others than the one that a command
-//! or a click comes from, Discord tells only who asks.
+//! Who sees which channel of a server, by what its roles and the channels themselves say: of others than the one that
+//! a command or a click comes from, Discord tells only who asks.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,8 @@ use serenity::model::permissions::Permissions;
 
 use super::{Error, Priority, Rest};
 
-/// What decides who sees what on a server, when it was asked. Threads are not in it: whoever sees their channel sees them.
+/// What decides who sees what on a server, when it was asked. Threads are not in it: whoever sees their channel sees
+/// them.
 #[derive(Debug, Clone, Default)]
 pub struct Channels {
     /// What each role may do everywhere; the one that has the server's number is everybody's.
@@ -55,8 +56,8 @@ impl Rest {
 }
 
 impl Channels {
-    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners and administrators see all, which
-    /// is not asked here.
+    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners and administrators see
+    /// all, which is not asked here.
     pub fn sees(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> bool {
         let Some(overwrites) = self.channels.get(&channel) else { return false };
         let of_everybody = |role: RoleId| Some(role) == self.everybody;
@@ -76,8 +77,8 @@ impl Channels {
         sees
     }
 
-    /// Whether whoever sees one channel may know what is in another, for all that is said about both: everybody sees that, or
-    /// they say the same of who sees them. In doubt, not.
+    /// Whether whoever sees one channel may know what is in another, for all that is said about both: everybody sees
+    /// that, or they say the same of who sees them. In doubt, not.
     pub fn may_tell(&self, one: ChannelId, other: ChannelId) -> bool {
         let (Some(here), Some(there)) = (self.channels.get(&one), self.channels.get(&other)) else {
             return one == other;

@@ -56,8 +56,8 @@ impl Listed {
 }
 
 impl Rest {
-    /// The first message of the bot's own in a channel, after that one, which `is_it`. Where there are thousands of messages
-    /// since, only the first of them are looked at.
+    /// The first message of the bot's own in a channel, after that one, which `is_it`. Where there are thousands of
+    /// messages since, only the first of them are looked at.
     ///
     /// # Errors
     ///

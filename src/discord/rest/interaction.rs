@@ -1,8 +1,9 @@
 //! An interaction, and what is known of its first answer, which Discord waits for three seconds.
 //!
-//! Whatever has no confirmed answer when it is [`defer`](crate::config::AnswerTimes::defer) old is deferred, beside an
-//! answer that may be on its way: Discord then shows that the bot is thinking, and takes the answer as an edit for fifteen
-//! minutes. Discord takes one of the two and refuses the other, and by that both know how to go on (`answer`).
+//! Whatever has no confirmed answer when it is [`defer`](crate::config::AnswerTimes::defer) old is deferred, beside
+//! an answer that may be on its way: Discord then shows that the bot is thinking, and takes the answer as an edit for
+//! fifteen minutes. Discord takes one of the two and refuses the other, and by that both know how to go on
+//! (`answer`).
 
 use std::collections::HashMap;
 use std::fmt;
@@ -82,8 +83,8 @@ impl Interaction {
 }
 
 impl Rest {
-    /// Takes note of an interaction that has just arrived. Unless its option is being typed, it is deferred in time, as long
-    /// as somebody holds what this returns.
+    /// Takes note of an interaction that has just arrived. Unless its option is being typed, it is deferred in time,
+    /// as long as somebody holds what this returns.
     pub fn receive(&self, id: InteractionId, token: String, came: Came) -> Interaction {
         let interaction = self.recall(id, token, came);
         if came == Came::Typing {
@@ -111,7 +112,8 @@ impl Rest {
     /// Defers an interaction if it is not answered in time, and forgets it later.
     async fn watch_over(self, interaction: Interaction) {
         tokio::time::sleep_until((interaction.made + self.times.defer).into()).await;
-        // One is here and one in the list: any other is with who will answer. Who has nothing to say, as it came twice, is gone.
+        // One is here and one in the list: any other is with who will answer. Who has nothing to say, as it came
+        // twice, is gone.
         if Arc::strong_count(&interaction.first) > 2 && *interaction.first.borrow() == First::Open {
             self.defer(&interaction).await;
         }

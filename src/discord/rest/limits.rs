@@ -166,7 +166,8 @@ impl State {
         self.global_free(share, now)
     }
 
-    /// When fewer than so many globally counted requests will have been sent within a period, if no more are; `None` is now.
+    /// When fewer than so many globally counted requests will have been sent within a period, if no more are; `None`
+    /// is now.
     fn global_free(&mut self, share: usize, now: Instant) -> Option<Instant> {
         if let Some(until) = self.paused_until.filter(|&until| until > now) {
             return Some(until);

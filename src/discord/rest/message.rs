@@ -159,8 +159,8 @@ impl Message {
         Ok(Payload { files, ..Payload::text(body, linked)? })
     }
 
-    /// Where a server lets all messages notify, as new servers do, a board would sound at everybody for whoever it is for. A
-    /// private one is the answer to who is looking.
+    /// Where a server lets all messages notify, as new servers do, a board would sound at everybody for whoever it is
+    /// for. A private one is the answer to who is looking.
     fn new_body(&self) -> Body<'_> {
         let calls = !self.pings.is_empty() || self.pings_role.is_some();
         let is_silent = !calls && !self.flags.contains(MessageFlags::EPHEMERAL);

@@ -1,8 +1,8 @@
 //! Discord's REST API as the games use it: one client, the same for Discord and for a local stand-in.
 //!
 //! It keeps Discord's rate limits, lets answers to people go before posts by timers, has a time limit on everything,
-//! repeats what may be repeated, makes links of the commands and emoji of the pictures that messages name, and returns errors by meaning. It knows
-//! nothing of games or the gateway.
+//! repeats what may be repeated, makes links of the commands and emoji of the pictures that messages name, and
+//! returns errors by meaning. It knows nothing of games or the gateway.
 //!
 //! - `interaction`, `answer`, `reply`, `channel`, `guild`, `history`, `application`: the calls.
 //! - `age`: how old an interaction is.
@@ -63,8 +63,8 @@ pub use message::{File, Message, Response};
 pub use reply::{Original, Reply};
 use wire::{Outgoing, Repeat, Wire};
 
-/// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused, and as how
-/// long to wait.
+/// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused,
+/// and as how long to wait.
 pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (bool, Error, Option<Duration>) {
     let limits = headers::read_limits(status, headers, body);
     let refused = Error::from_answer(status.as_u16(), limits.pause, body);
@@ -74,7 +74,8 @@ pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (boo
 /// Discord needs seconds to take a long list of commands.
 const COMMANDS_ATTEMPT: Duration = Duration::from_secs(20);
 const BACKOFF: Duration = Duration::from_millis(500);
-/// All attempts and waits together of what the program does by itself. A post that takes longer is left to the next look of a job.
+/// All attempts and waits together of what the program does by itself. A post that takes longer is left to the next
+/// look of a job.
 const POST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// The client. Clones share connections and limits; one process has one per token.

@@ -30,8 +30,8 @@ pub struct Own {
     pub is_waited_for: bool,
     /// When their own time runs out, while it runs.
     pub runs_out: Option<Millis>,
-    /// When they want to be called to what is asked, if they have said it; when they can be; and whether it is known where they
-    /// live, or taken for granted.
+    /// When they want to be called to what is asked, if they have said it; when they can be; and whether it is known
+    /// where they live, or taken for granted.
     pub later: Option<Millis>,
     /// See there.
     pub moments: Vec<(When, Millis)>,
@@ -51,8 +51,8 @@ pub struct Own {
     pub pending: Option<Pending>,
     /// Whether they can take back what they did last, which has been played.
     pub can_undo: bool,
-    /// What the lot is worth to them by a computer's reckoning, in points, while it is auctioned; `None` at a table that allows no such
-    /// advice.
+    /// What the lot is worth to them by a computer's reckoning, in points, while it is auctioned; `None` at a table
+    /// that allows no such advice.
     pub lot_value: Option<f32>,
 }
 
@@ -101,8 +101,8 @@ impl Own {
         game.table().seat_of(user).map(|seat| Own::of(game, seat, at, now))
     }
 
-    /// Whether the next auction is worth asking about: they are asked nothing now, also not ahead in an auction under way, and
-    /// have a sun to bid.
+    /// Whether the next auction is worth asking about: they are asked nothing now, also not ahead in an auction under
+    /// way, and have a sun to bid.
     pub fn has_answer_to_next(&self) -> bool {
         let has_sun = self.position().players()[self.seat].face_up() != Suns::NONE;
         let is_others = self.position().to_act().is_some_and(|to_act| to_act != self.seat);

@@ -71,8 +71,8 @@ pub struct Public {
     pub clock: Option<Clock>,
     /// Which of the two.
     pub at_the_latest: bool,
-    /// Those to whom the question is put, in the order in which they are asked; at the end, those who are told of it. Nothing
-    /// else decides who is named or called.
+    /// Those to whom the question is put, in the order in which they are asked; at the end, those who are told of it.
+    /// Nothing else decides who is named or called.
     pub named: Vec<Named>,
     /// When it is called off because nobody plays; `None` as long as somebody does, or is away and will be back.
     pub called_off_at: Option<Millis>,
@@ -142,7 +142,8 @@ impl Public {
         self.anew().filter(|named| named.call == BoardCall::Now).map(|named| named.seat)
     }
 
-    /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked them.
+    /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked
+    /// them.
     pub fn called_to(&self) -> impl Iterator<Item = (UserId, i64, BoardCall)> {
         let called = self.anew().filter(|named| named.call != BoardCall::None);
         called.filter_map(|named| {
@@ -150,8 +151,8 @@ impl Public {
         })
     }
 
-    /// Whether any of these is still asked what a board asked that told up to this entry; of anybody, if it is not known whom
-    /// it called. What they have answered ahead is theirs to know, and so does not count.
+    /// Whether any of these is still asked what a board asked that told up to this entry; of anybody, if it is not
+    /// known whom it called. What they have answered ahead is theirs to know, and so does not count.
     pub fn still_asks(&self, called: Option<&[UserId]>, told: i64) -> bool {
         let is_open = !self.is_called_off() && self.question_number() <= told;
         let mut people = self.named.iter().map(|named| self.player(named.seat));
@@ -162,8 +163,8 @@ impl Public {
             })
     }
 
-    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other question,
-    /// and each turn within it, to whoever is to act.
+    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other
+    /// question, and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
         // A game that goes on after it stood still asks anew what is asked.
@@ -181,8 +182,8 @@ impl Public {
 
 /// Those to whom the question is put.
 fn named(game: &Game, now: Millis) -> Vec<Named> {
-    // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown. And nobody
-    // is asked anything while the game stands still.
+    // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown. And
+    // nobody is asked anything while the game stands still.
     if game.ordered().is_some() || game.table.halted().is_some() || game.table.is_called_off() {
         return Vec::new();
     }

@@ -13,8 +13,8 @@ const CHUNK: usize = 1000;
 /// How many may be asked for by their ids, or by the beginning of their names.
 const MOST: usize = 100;
 
-/// Tells a session those members whom it asks for: by ids, by how their names begin, or all, which needs the intent for it.
-/// What may not be asked is not answered, and said on standard error.
+/// Tells a session those members whom it asks for: by ids, by how their names begin, or all, which needs the intent
+/// for it. What may not be asked is not answered, and said on standard error.
 pub(super) fn tell(world: &World, session: &mut Session, asked: &Value) {
     if Id::from_json(&asked["guild_id"]) != Some(world.guild.id) || !world.bot_is_member() {
         return;

@@ -20,8 +20,8 @@ const WAIT_MS: Millis = 180_000;
 #[derive(Debug, Clone)]
 pub(crate) enum Out {
     Frame(Utf8Bytes),
-    /// Say that the session is invalid, and whether it may be resumed. The client may do so, or begin another, over the same
-    /// connection.
+    /// Say that the session is invalid, and whether it may be resumed. The client may do so, or begin another, over
+    /// the same connection.
     Invalid(bool),
     /// Close with a code and reason.
     Close(u16, &'static str),

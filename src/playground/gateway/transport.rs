@@ -12,8 +12,8 @@ const ZSTD_HEAD: [u8; 6] = [0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x38];
 /// The most that one block of zstd holds, in bytes.
 const ZSTD_BLOCK: usize = 128 * 1024;
 
-/// The way in which one connection's frames are written. What is compressed is one stream as long as the connection lasts, of
-/// which each message is a part: a client cannot read one without all before it.
+/// The way in which one connection's frames are written. What is compressed is one stream as long as the connection
+/// lasts, of which each message is a part: a client cannot read one without all before it.
 pub(crate) enum Transport {
     Text,
     Zlib(Box<ZlibEncoder<Vec<u8>>>),

@@ -95,7 +95,8 @@ pub(super) fn submission(
     Ok(data)
 }
 
-/// A menu of a form: unless it says otherwise something is to be chosen, and what it shows chosen is, if it is not touched.
+/// A menu of a form: unless it says otherwise something is to be chosen, and what it shows chosen is, if it is not
+/// touched.
 fn choose_in_form(reader: &mut Reader<'_>, select: &Value, chosen: &[&str]) -> Result<Value, Refused> {
     let options = select["options"].as_array().into_iter().flatten();
     let defaults =

@@ -10,8 +10,8 @@ use crate::playground::id::Id;
 use crate::playground::world::interaction::Kind;
 
 impl Person {
-    /// Clicks a button, or chooses from a menu, that does not stand on that message, which may be one that only somebody else
-    /// sees; and waits for the answer.
+    /// Clicks a button, or chooses from a menu, that does not stand on that message, which may be one that only
+    /// somebody else sees; and waits for the answer.
     ///
     /// # Panics
     /// If there is no such channel.
@@ -33,8 +33,8 @@ impl Person {
         self.force(channel, Kind::Command, data, None).await
     }
 
-    /// Sends a form that the bot may never have shown, by the `data` of its interaction, from a message or from none; and waits for
-    /// the answer.
+    /// Sends a form that the bot may never have shown, by the `data` of its interaction, from a message or from none;
+    /// and waits for the answer.
     ///
     /// # Panics
     /// If there is no such channel.

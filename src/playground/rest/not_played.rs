@@ -1,5 +1,5 @@
-//! Routes of Discord that exist and that the local Discord does not play: a bot that asks for one is told so, and not that
-//! there is no such thing.
+//! Routes of Discord that exist and that the local Discord does not play: a bot that asks for one is told so, and not
+//! that there is no such thing.
 
 /// Methods and paths, as Discord's reference has them; in braces stands what differs. README.md lists them.
 pub(super) const NOT_PLAYED: [(&str, &str); 80] = [

@@ -7,8 +7,8 @@ use crate::playground::id::Id;
 use crate::playground::permission::Permissions;
 
 impl World {
-    /// Makes a role of that name, or sets the one that there is: who has it, and whether anybody may mention it. Returns whether
-    /// it is one that can be set, which those of everyone and of the bot are not.
+    /// Makes a role of that name, or sets the one that there is: who has it, and whether anybody may mention it.
+    /// Returns whether it is one that can be set, which those of everyone and of the bot are not.
     pub(crate) fn set_role(&mut self, name: &str, people: &[Id], mentionable: bool) -> bool {
         let known = self.guild.roles.iter().position(|role| role.name == name);
         let place = known.unwrap_or(self.guild.roles.len());

@@ -46,8 +46,8 @@ impl World {
         }
     }
 
-    /// Puts those whom a message mentions into the thread where it is, whether it was written or edited so: as far as they
-    /// see the channel under which the thread is.
+    /// Puts those whom a message mentions into the thread where it is, whether it was written or edited so: as far as
+    /// they see the channel under which the thread is.
     pub(super) fn take_into_thread(&mut self, message: &Message) {
         let Some(thread) = self.channels.get(&message.channel).and_then(Channel::thread) else { return };
         let Some(parent) = self.channels.get(&thread.parent).filter(|_| message.only_for.is_none()) else {

@@ -12,8 +12,8 @@ use super::clicks::found;
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, within, words};
 
-/// Isis is about to draw the Gold: then most people in Isis's place would bid the lowest sun if Nefer invoked Ra, but not nearly all;
-/// and Nefer, who is next, might.
+/// Isis is about to draw the Gold: then most people in Isis's place would bid the lowest sun if Nefer invoked Ra, but
+/// not nearly all; and Nefer, who is next, might.
 const WANTED: Dealt = Dealt {
     bag: "god pharaoh pyramid agriculture art gold",
     played: "draw, draw, draw, draw, draw",

@@ -1,5 +1,5 @@
-//! Playing from one's direct messages: who is called there sees the board there and acts there, and their game's channel is told
-//! as if they had done it in it.
+//! Playing from one's direct messages: who is called there sees the board there and acts there, and their game's
+//! channel is told as if they had done it in it.
 
 use std::time::Duration;
 
@@ -188,8 +188,8 @@ async fn a_call_shows_the_public_board_and_its_buttons() {
     server.end().await;
 }
 
-/// What is decided there can be taken back there, or carried on with; then the call says what came of it, and has no picture and
-/// no buttons any more.
+/// What is decided there can be taken back there, or carried on with; then the call says what came of it, and has no
+/// picture and no buttons any more.
 #[tokio::test]
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;

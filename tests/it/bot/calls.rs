@@ -35,8 +35,8 @@ fn lines(log: &Path) -> usize {
     std::fs::read_to_string(log).unwrap().lines().count()
 }
 
-/// Everybody is asked once where they live, after they have sat down; and wants to be asked nothing ahead, which would be a message
-/// more.
+/// Everybody is asked once where they live, after they have sat down; and wants to be asked nothing ahead, which
+/// would be a message more.
 async fn all_are_asked(server: &Server, players: usize) {
     for who in &PEOPLE[..players] {
         server.told(who, "ra", "What time is it where you are?").await;

@@ -180,7 +180,8 @@ async fn a_host_sets_how_much_is_done() {
     server.end().await;
 }
 
-/// A history in which Nefer has passed so often in a row where anybody would have, and is asked where anybody would again.
+/// A history in which Nefer has passed so often in a row where anybody would have, and is asked where anybody would
+/// again.
 fn asked_after(passes: usize) -> &'static str {
     (0..).find_map(|seed| asked_after_of(passes, SmallRng::seed_from_u64(seed))).unwrap().leak()
 }

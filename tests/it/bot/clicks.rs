@@ -118,7 +118,8 @@ pub(crate) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// The newest board on which something can be done; in their direct messages, what asks them last, which may be an answer.
+    /// The newest board on which something can be done; in their direct messages, what asks them last, which may be
+    /// an answer.
     pub(crate) fn board(&self) -> Result<Id, Refused> {
         self.board_with("")
     }

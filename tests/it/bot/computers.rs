@@ -4,7 +4,7 @@ use ra_bot::ai::Level;
 use ra_bot::game::Who;
 use ra_bot::id::GameId;
 use ra_bot::rules::Seat;
-use ra_bot::store::{games, people};
+use ra_bot::store::{due, people};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -156,12 +156,12 @@ async fn a_turn_over_which_the_program_died_is_taken_later() {
         }
         people::put(&mut tx, game, seat, Seat::new(number)).await.unwrap();
     }
-    games::set_due(&mut tx, game, Some(Millis(Millis::now().0 - 60_000))).await.unwrap();
+    due::set(&mut tx, game, Some(Millis(Millis::now().0 - 60_000))).await.unwrap();
     tx.commit().await.unwrap();
     server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
     server.settled(game).await;
     let round = server.round(game).await;
     assert!(round.seq >= 2 && round.game.computer_to_act().is_none(), "{}", round.seq);
-    assert_eq!(games::due(&server.store, Millis::now()).await.unwrap(), [] as [GameId; 0]);
+    assert_eq!(due::since(&server.store, Millis::now()).await.unwrap(), [] as [GameId; 0]);
     server.end().await;
 }

@@ -110,7 +110,7 @@ async fn an_offer_is_over_after_two_days() {
         server.run("Amun", "ra", "/ra replace player:Amun by:Seti").await;
         // Nobody's time runs meanwhile.
         let mut tx = server.store.write().await.unwrap();
-        ra_bot::store::games::set_due(&mut tx, game, None).await.unwrap();
+        ra_bot::store::due::set(&mut tx, game, None).await.unwrap();
         tx.commit().await.unwrap();
         server.turn(hours * HOUR).await;
         let told = server.presses("Seti", "ra", "Take the chair").await;

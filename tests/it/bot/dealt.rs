@@ -224,8 +224,8 @@ impl Server {
         entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
     }
 
-    /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are shrunk,
-    /// but for those that stay.
+    /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are
+    /// shrunk, but for those that stay.
     pub(crate) async fn settled(&self, game: GameId) {
         self.settled_within(PATIENCE, game).await;
     }

@@ -1,5 +1,5 @@
-//! A game in which nobody plays: computer players hold all chairs, and somebody may still come back. It waits, and is called off
-//! if nobody does.
+//! A game in which nobody plays: computer players hold all chairs, and somebody may still come back. It waits, and is
+//! called off if nobody does.
 
 use super::clicks::presses;
 use super::dealt::{Dealt, THREE};

@@ -233,8 +233,8 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
     }
 }
 
-/// Who has not chosen direct messages is called once a server: where they have the least time left, with links to the other
-/// games there.
+/// Who has not chosen direct messages is called once a server: where they have the least time left, with links to the
+/// other games there.
 #[tokio::test]
 async fn to_several_games_people_are_called_once_a_server() {
     let (server, log, _folder) = logged().await;

@@ -1,4 +1,5 @@
-//! Tiles and suns as emoji of the application: put there once, kept up to date, and beside their words as long as they are there.
+//! Tiles and suns as emoji of the application: put there once, kept up to date, and beside their words as long as
+//! they are there.
 
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! The end of a game: told at once to whoever is awake, and to the others once, as soon as they wake.
 
 use ra_bot::id::GameId;
-use ra_bot::store::games;
+use ra_bot::store::due;
 use serde_json::Value;
 
 use super::clicks::{id, presses};
@@ -96,7 +96,7 @@ async fn who_wants_direct_messages_is_told_by_one() {
         assert_eq!(told, 1, "{who}");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
-    assert!(games::due(&server.store, server.now().after(365 * DAY)).await.unwrap().is_empty());
+    assert!(due::since(&server.store, server.now().after(365 * DAY)).await.unwrap().is_empty());
     server.end().await;
 }
 

@@ -39,7 +39,8 @@ fn boards(discord: &Playground, channel: &str, game: GameId) -> Vec<Id> {
     read(discord, channel).iter().filter(|message| is_board(message, game.0)).map(id).collect()
 }
 
-/// Waits until the last such board of a game is another one than this, which stays as long as it asks somebody whom it called.
+/// Waits until the last such board of a game is another one than this, which stays as long as it asks somebody whom
+/// it called.
 async fn until_another(discord: &Playground, channel: &str, game: GameId, than: Id) -> Id {
     within(async {
         loop {
@@ -177,7 +178,8 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
     server.end().await;
 }
 
-/// The process dies just before it sends a board that is only shown again: it stays where it was, and nothing is sent in its place.
+/// The process dies just before it sends a board that is only shown again: it stays where it was, and nothing is sent
+/// in its place.
 #[tokio::test]
 async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
     let (server, game, _log, _folder) = begun().await;
@@ -219,7 +221,8 @@ async fn a_board_that_is_brought_down_while_the_bot_dies_is_one_in_the_end() {
     let [board] = boards(&discord, "ra", game)[..] else { panic!("one board") };
     talk(&discord, "ra", 31);
     discord.spoil(Matching::SendMessage, 1, Fault::HangAfter { ms: 60_000 });
-    // The bot has to have heard that its board is there, and that somebody has written below it: it may take a second try.
+    // The bot has to have heard that its board is there, and that somebody has written below it: it may take a second
+    // try.
     for _ in 0..4 {
         talk(&discord, "ra", 1);
         discord.advance(CALM);

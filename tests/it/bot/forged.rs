@@ -17,8 +17,8 @@ use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::server::{Server, options, within, words};
 use super::stage::whole_game;
 
-/// The running game, in *ra*: Amun has invoked Ra, and all are asked. And the open table, in *general*, where a seat is kept
-/// for Amun and no other is free.
+/// The running game, in *ra*: Amun has invoked Ra, and all are asked. And the open table, in *general*, where a seat
+/// is kept for Amun and no other is free.
 const GAME: GameId = GameId(1);
 const TABLE: i64 = 2;
 /// The question of the auction.
@@ -235,8 +235,8 @@ async fn a_history_is_turned_where_it_was_opened() {
     server.end().await;
 }
 
-/// Every option of every command, longer than Discord lets anybody type and than a message can be; and numbers that no choice
-/// has.
+/// Every option of every command, longer than Discord lets anybody type and than a message can be; and numbers that
+/// no choice has.
 #[tokio::test]
 async fn options_that_nobody_can_type_are_answered() {
     let server = Server::with_games().await;

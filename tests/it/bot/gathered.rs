@@ -1,5 +1,5 @@
-//! Calls that are not made at once, because whom they are for was just called: they are made later, several in one message, and
-//! none is lost.
+//! Calls that are not made at once, because whom they are for was just called: they are made later, several in one
+//! message, and none is lost.
 
 use std::time::Duration;
 
@@ -36,7 +36,8 @@ impl Server {
     }
 }
 
-/// Nefer has three Monuments, a God tile and his turn: he takes an Earthquake by it, and so would have to choose two to give up.
+/// Nefer has three Monuments, a God tile and his turn: he takes an Earthquake by it, and so would have to choose two
+/// to give up.
 #[tokio::test]
 async fn what_is_taken_back_calls_nobody_again() {
     let server = Server::start().await;

@@ -6,7 +6,7 @@ use ra_bot::app::calls_made;
 use ra_bot::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_bot::game::Setting;
 use ra_bot::id::GameId;
-use ra_bot::store::{games, settings};
+use ra_bot::store::{due, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
@@ -62,15 +62,15 @@ impl Server {
     pub(crate) async fn until_nothing_is_due(&self) {
         within(async {
             // A call for whose board it was too early comes a moment later.
-            while !games::due(&self.store, self.now().after(calls_made::SOON)).await.unwrap().is_empty() {
+            while !due::since(&self.store, self.now().after(calls_made::SOON)).await.unwrap().is_empty() {
                 tokio::time::sleep(SOON).await;
             }
         })
         .await;
     }
 
-    /// Waits until a game has begun for everybody: after its first board, which has the promise about the bag, what quick draws
-    /// and computer players do before anybody is asked has been done and shown.
+    /// Waits until a game has begun for everybody: after its first board, which has the promise about the bag, what
+    /// quick draws and computer players do before anybody is asked has been done and shown.
     pub(crate) async fn begun(&self, game: GameId) {
         self.until_played(game).await;
         self.until_nothing_is_due().await;
@@ -80,7 +80,7 @@ impl Server {
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
         let mut tx = self.store.write().await.unwrap();
-        games::set_due(&mut tx, game, Some(due)).await.unwrap();
+        due::set(&mut tx, game, Some(due)).await.unwrap();
         tx.commit().await.unwrap();
     }
 

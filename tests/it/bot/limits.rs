@@ -1,5 +1,5 @@
-//! How much one person, one server and one game may ask for. Whoever is refused is told privately, and until when; nothing is
-//! done, and others are served as ever.
+//! How much one person, one server and one game may ask for. Whoever is refused is told privately, and until when;
+//! nothing is done, and others are served as ever.
 
 use std::time::Duration;
 

@@ -10,7 +10,8 @@ use super::server::{Server, options};
 use super::whole_games::play;
 use crate::validator::validate;
 
-/// Who plays a hundred actions in a minute leaves a hundred boards to be shrunk, of which Discord lets one be edited a second.
+/// Who plays a hundred actions in a minute leaves a hundred boards to be shrunk, of which Discord lets one be edited
+/// a second.
 const LATEST: Duration = Duration::from_secs(5 * 60);
 /// For how many, and by which options.
 const GAMES: [(usize, &str); 2] = [(3, "edition:classic"), (2, "edition:pharaoh here:true")];
@@ -20,16 +21,16 @@ async fn whole_games_are_played_as_discord_would_have_it() {
     check(options(), Delays::default(), &GAMES).await;
 }
 
-/// One game as strict as the local Discord can be: with rate limits, an answer in three seconds, and everything on its way for
-/// as long as over a real network.
+/// One game as strict as the local Discord can be: with rate limits, an answer in three seconds, and everything on
+/// its way for as long as over a real network.
 #[tokio::test]
 async fn a_whole_game_is_played_on_the_strictest_setting() {
     let latency = "80ms..400ms".parse().ok();
     check(Options { latency, ..thebes() }, Delays::default(), &GAMES[1..]).await;
 }
 
-/// So it is for most who host the bot: with rate limits, an answer in three seconds, three tenths of which everything is on
-/// its way, and several shards.
+/// So it is for most who host the bot: with rate limits, an answer in three seconds, three tenths of which everything
+/// is on its way, and several shards.
 #[tokio::test]
 #[ignore = "takes minutes"]
 async fn whole_games_are_played_far_from_discord() {

@@ -54,7 +54,8 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
     server.turn_to(23, 30).await;
     assert_eq!(server.calls_at_night(game).await, [false, true]);
-    // The clock has not run at night either: two days of sixteen waking hours make 32 of the 48, and the rest is on the third.
+    // The clock has not run at night either: two days of sixteen waking hours make 32 of the 48, and the rest is on
+    // the third.
     let wakes = server.now().before(MINUTE);
     let left = server.runs_out(game).await.since(wakes);
     assert!(left >= 63 * HOUR && left <= 65 * HOUR, "{left:?}");
@@ -77,8 +78,8 @@ async fn whoever_has_no_fixed_nights_is_called_at_any_time() {
     server.end().await;
 }
 
-/// Where the server has named a city, whoever has named none is taken to sleep there. They are told so once, by its hours on their own
-/// clock, and whose city it is nowhere.
+/// Where the server has named a city, whoever has named none is taken to sleep there. They are told so once, by its
+/// hours on their own clock, and whose city it is nowhere.
 #[tokio::test]
 async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     let server = admin::server().await;

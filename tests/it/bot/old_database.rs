@@ -234,8 +234,8 @@ async fn nobodys_time_has_run_a_year_later() {
     assert_eq!(told[0], told[1]);
 }
 
-/// The last step of the change, in which people get their numbers, breaks off at its very end: nothing of it is there, and
-/// the next start does it.
+/// The last step of the change, in which people get their numbers, breaks off at its very end: nothing of it is
+/// there, and the next start does it.
 #[tokio::test]
 async fn a_change_that_breaks_off_is_made_anew() {
     let discord = Playground::start(options()).await.unwrap();

@@ -1,5 +1,5 @@
-//! What has been sent stands there once: the program is killed with a message in flight and started again long after, when
-//! nothing but the messages themselves can tell that it had arrived.
+//! What has been sent stands there once: the program is killed with a message in flight and started again long after,
+//! when nothing but the messages themselves can tell that it had arrived.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -344,7 +344,8 @@ async fn that_a_game_is_over() {
     alive.end().await;
 }
 
-/// It had been asked for, with the entry that it was to tell, just before it was heard that it had arrived, and tells more.
+/// It had been asked for, with the entry that it was to tell, just before it was heard that it had arrived, and tells
+/// more.
 #[tokio::test]
 async fn a_board_that_was_asked_for_too_late() {
     let server = Server::start().await;

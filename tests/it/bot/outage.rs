@@ -7,7 +7,7 @@ use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::game::{Called, Stage};
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::{Fault, Matching, Order};
-use ra_bot::store::{calls, games};
+use ra_bot::store::{calls, due, games};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -77,8 +77,8 @@ async fn after_an_outage_nobody_is_called_twice() {
     server.end().await;
 }
 
-/// A board that comes late calls whom one in time would have called, each of them once: whoever has fallen asleep since they
-/// were asked is called when they wake.
+/// A board that comes late calls whom one in time would have called, each of them once: whoever has fallen asleep
+/// since they were asked is called when they wake.
 #[tokio::test]
 async fn who_has_fallen_asleep_before_a_late_board_is_called_in_the_morning() {
     let server = Server::start().await;
@@ -134,8 +134,8 @@ async fn who_has_woken_up_before_a_late_board_is_called_once() {
     server.end().await;
 }
 
-/// While the call of somebody who has just woken up is on its way, another's draw asks them something: that board does not
-/// ring as well.
+/// While the call of somebody who has just woken up is on its way, another's draw asks them something: that board
+/// does not ring as well.
 #[tokio::test]
 async fn who_is_just_being_called_is_not_called_by_a_board() {
     let server = Server::start().await;
@@ -213,7 +213,7 @@ async fn all_that_is_due_is_done_once_and_in_order() {
     let now = server.now().after(49 * HOUR);
     let mut done = Vec::new();
     loop {
-        let due = games::due(&server.store, now).await.unwrap();
+        let due = due::since(&server.store, now).await.unwrap();
         if due.is_empty() {
             break;
         }

@@ -1,5 +1,5 @@
-//! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never taken
-//! away without a word.
+//! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
+//! taken away without a word.
 
 use serde_json::Value;
 

@@ -1,5 +1,5 @@
-//! A game that stands still: nobody is asked anything, nothing can be pressed that would not work, and everybody is told who
-//! lets it go on.
+//! A game that stands still: nobody is asked anything, nothing can be pressed that would not work, and everybody is
+//! told who lets it go on.
 
 use serde_json::Value;
 
@@ -97,8 +97,8 @@ async fn nobody_is_asked_to_bid() {
     server.end().await;
 }
 
-/// What has called somebody is taken back with the pause; once the game goes on, whoever is asked is called anew, and never
-/// while they sleep.
+/// What has called somebody is taken back with the pause; once the game goes on, whoever is asked is called anew, and
+/// never while they sleep.
 #[tokio::test]
 async fn who_was_called_is_called_anew_when_it_goes_on() {
     let server = admin::server().await;

@@ -111,8 +111,8 @@ async fn a_slip_is_taken_back() {
     server.end().await;
 }
 
-/// Whoever presses nothing reads in the end what was played, with what is next, and finds no button that would be in vain: at the
-/// command's answer, and at a panel's.
+/// Whoever presses nothing reads in the end what was played, with what is next, and finds no button that would be in
+/// vain: at the command's answer, and at a panel's.
 #[tokio::test]
 async fn its_message_becomes_what_was_played() {
     let rest = Duration::from_mins(5);

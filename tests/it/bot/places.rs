@@ -1,5 +1,5 @@
-//! Where games are played: in a thread, in the channel itself where none can be had, and nowhere yet while a game that needs
-//! one waits for it.
+//! Where games are played: in a thread, in the channel itself where none can be had, and nowhere yet while a game
+//! that needs one waits for it.
 
 use std::path::Path;
 use std::time::Duration;

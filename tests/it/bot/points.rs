@@ -3,8 +3,8 @@
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server};
 
-/// A bag with a Gold and a Pharaoh, that Nefer wins by an 8, and Ra tiles enough for three epochs in which nobody bids any more. It
-/// is played up to before the tile that ends the epoch with this number.
+/// A bag with a Gold and a Pharaoh, that Nefer wins by an 8, and Ra tiles enough for three epochs in which nobody
+/// bids any more. It is played up to before the tile that ends the epoch with this number.
 fn before_the_end_of(epoch: usize) -> Dealt {
     let unsold = ["draw", "pass", "pass", "pass"];
     let mut played = vec!["draw", "draw", "draw", "bid 8", "pass", "pass"];

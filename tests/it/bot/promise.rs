@@ -10,8 +10,8 @@ use super::server::{Server, within, words};
 
 const SOON: Duration = Duration::from_millis(5);
 
-/// What is read in a channel, the small print below each message too, where the promise is: above the picture it would push the
-/// game away.
+/// What is read in a channel, the small print below each message too, where the promise is: above the picture it
+/// would push the game away.
 fn read(server: &Server, channel: &str) -> Vec<String> {
     let below = |message: &Value| {
         let embeds = message["embeds"].as_array().into_iter().flatten();

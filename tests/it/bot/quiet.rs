@@ -112,7 +112,8 @@ async fn play(server: &Server, channel: &str) {
     }
 }
 
-/// Over a whole game: what calls somebody begins with whom and for what, in every language, and disturbs; nothing else does.
+/// Over a whole game: what calls somebody begins with whom and for what, in every language, and disturbs; nothing
+/// else does.
 #[tokio::test]
 async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
     let folder = tempfile::tempdir().unwrap();

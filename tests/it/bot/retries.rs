@@ -1,4 +1,5 @@
-//! What Discord does not take is tried again a few times, at growing distance, and then left alone until something changes.
+//! What Discord does not take is tried again a few times, at growing distance, and then left alone until something
+//! changes.
 
 use std::time::Duration;
 

@@ -271,8 +271,8 @@ async fn connect(config: &Config, store: &Store) -> Life {
     Life { stop: stop.clone(), settled: Box::new(bot.settled()), bot: tokio::spawn(bot.run(stop)) }
 }
 
-/// A local Discord that waits for an answer as long as a test does: what people are answered never depends on how busy the
-/// machine is. It has no rate limits: a test plays faster than people.
+/// A local Discord that waits for an answer as long as a test does: what people are answered never depends on how
+/// busy the machine is. It has no rate limits: a test plays faster than people.
 pub(crate) fn options() -> Options {
     let limits = Limits { answer_window: PATIENCE, rate_limits: false, ..Limits::default() };
     Options { limits, ..ra_bot::terminal::thebes() }

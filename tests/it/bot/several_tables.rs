@@ -1,4 +1,5 @@
-//! Several tables that are open in one channel: a command that names none finds the one that is meant, or asks by buttons.
+//! Several tables that are open in one channel: a command that names none finds the one that is meant, or asks by
+//! buttons.
 
 use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Lobby, Status};

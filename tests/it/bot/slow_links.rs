@@ -1,8 +1,8 @@
 //! Slow links and a slow machine: whatever takes long, what was asked for happens once, and people see one board and are
 //! told if Discord lets them be.
 //!
-//! All times are three times those of the real Discord, and nobody acts before everything is prepared, and then few at a time,
-//! so that a busy machine changes nothing: an answer is taken for nine seconds, and deferred after 3.6.
+//! All times are three times those of the real Discord, and nobody acts before everything is prepared, and then few
+//! at a time, so that a busy machine changes nothing: an answer is taken for nine seconds, and deferred after 3.6.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -138,8 +138,8 @@ fn in_time(answer: &BotResponse) -> &'static str {
     }
 }
 
-/// When somebody acts: once everything is prepared, and few others do. Whoever waits for slow links takes no work meanwhile, but
-/// what they do between is not to be late because many do it.
+/// When somebody acts: once everything is prepared, and few others do. Whoever waits for slow links takes no work
+/// meanwhile, but what they do between is not to be late because many do it.
 struct Turns {
     few: Semaphore,
     all_are_ready: Barrier,

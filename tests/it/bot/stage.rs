@@ -11,7 +11,7 @@ use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{
-    boards, calling_off, calls, direct, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
+    boards, calling_off, calls, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
     unconfirmed,
 };
 use ra_bot::time::Millis;
@@ -160,7 +160,7 @@ impl Stage {
         let (store, now) = (&self.server.store, self.server.now());
         let later = Millis(i64::MAX / 2);
         // A call for whose board it was too early comes a moment later.
-        games::due(store, now.after(calls_made::SOON)).await.unwrap().is_empty()
+        due::since(store, now.after(calls_made::SOON)).await.unwrap().is_empty()
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()

@@ -164,8 +164,8 @@ impl Thumb<'_> {
     }
 }
 
-/// Of all that happens in somebody's name some is done for them, as far as everybody leaves it to the program who has chosen
-/// nothing; the rest takes them one tap or two.
+/// Of all that happens in somebody's name some is done for them, as far as everybody leaves it to the program who has
+/// chosen nothing; the rest takes them one tap or two.
 #[tokio::test]
 async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
     let server = Server::start().await;
@@ -182,7 +182,8 @@ async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
             server.turn(SECOND_THOUGHTS).await;
             continue;
         }
-        // Whoever looks leaves again, and finds done what is clear; a game that was dealt for a test waits for its first move.
+        // Whoever looks leaves again, and finds done what is clear; a game that was dealt for a test waits for its
+        // first move.
         if round.seq > 0 && round.game.clear_at().is_some() {
             server.turn(LOOKS).await;
             continue;

@@ -137,8 +137,8 @@ impl Telling {
 }
 
 /// What is asked in the background, sooner or later or not at all, and changes nothing: the local Discord's time, and
-/// whether a player whom a game waits for is still on the server. What is said of somebody who is not is kept. Nor how the
-/// emoji are made, which `emojis.rs` looks at.
+/// whether a player whom a game waits for is still on the server. What is said of somebody who is not is kept. Nor
+/// how the emoji are made, which `emojis.rs` looks at.
 pub(super) fn is_by_the_way(path: &str) -> bool {
     path.ends_with("/gateway") || path.contains("/members/") || path.ends_with("/emojis")
 }

@@ -79,8 +79,8 @@ impl Server {
     }
 }
 
-/// Whoever sits at the table, and whoever is given a chair later, has the thread in their list. Of that nobody is told but by
-/// the thread's first message, which calls nobody.
+/// Whoever sits at the table, and whoever is given a chair later, has the thread in their list. Of that nobody is
+/// told but by the thread's first message, which calls nobody.
 #[tokio::test]
 async fn whoever_sits_at_the_table_is_in_its_thread() {
     let server = Server::start().await;
@@ -168,8 +168,8 @@ async fn until_awake(discord: &Playground, thread: &str) {
     until(async || !is_asleep(discord, thread)).await;
 }
 
-/// A thread is woken by no message, and once: asleep again within a day it stays so until somebody acts. One that is locked is
-/// left alone.
+/// A thread is woken by no message, and once: asleep again within a day it stays so until somebody acts. One that is
+/// locked is left alone.
 #[tokio::test]
 async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     let folder = tempfile::tempdir().unwrap();
@@ -272,8 +272,8 @@ async fn an_older_board_shrinks(status: &str, was_woken: bool) {
     server.end().await;
 }
 
-/// That a thread fell asleep while the bot was away, it learns when an edit there is refused: then the thread is woken, and
-/// the board put right.
+/// That a thread fell asleep while the bot was away, it learns when an edit there is refused: then the thread is
+/// woken, and the board put right.
 #[tokio::test]
 async fn what_could_not_be_shown_in_a_sleeping_thread_is_shown_after_all() {
     let mut server = Server::start().await;

@@ -15,8 +15,8 @@ use super::hours::{HOUR, MINUTE};
 use super::races::meddle;
 use super::server::{Server, words};
 
-/// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have got five
-/// more for their turns.
+/// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have
+/// got five more for their turns.
 async fn drawn(server: &Server) -> GameId {
     let game = server.deal(BEFORE_RA).await;
     server.run("Amun", "ra", "/ra draw").await;
@@ -158,7 +158,8 @@ async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
     server.end().await;
 }
 
-/// Who has not answered is told before their time is over, and what is done then: an invocation is bid for by whoever made it.
+/// Who has not answered is told before their time is over, and what is done then: an invocation is bid for by whoever
+/// made it.
 #[tokio::test]
 async fn who_has_not_answered_is_reminded_before_their_turn() {
     let server = Server::start().await;

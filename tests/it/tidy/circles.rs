@@ -1,5 +1,6 @@
-//! No circles: of the files and folders in one folder, none imports another that imports it, directly or by others. So each
-//! can be read, and understood, after those that it is made of. A folder's own `mod.rs` is the folder, and no part of it.
+//! No circles: of the files and folders in one folder, none imports another that imports it, directly or by others.
+//! So each can be read, and understood, after those that it is made of. A folder's own `mod.rs` is the folder, and no
+//! part of it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

@@ -1,5 +1,5 @@
-//! Who may import whom, as the map in ARCHITECTURE.md has it. What it says of a folder holds for all that is in it, unless it
-//! says something of its own of a folder or file in there.
+//! Who may import whom, as the map in ARCHITECTURE.md has it. What it says of a folder holds for all that is in it,
+//! unless it says something of its own of a folder or file in there.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! No prose in the code: what people read comes from the Fluent files of `locales`. What operators read, logs, the help of
-//! the command line and errors that are logged, stays English and where it is.
+//! No prose in the code: what people read comes from the Fluent files of `locales`. What operators read, logs, the
+//! help of the command line and errors that are logged, stays English and where it is.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! What is done about calling a running game off, by command or button. What came of it is told by the message that asks, and by
-//! the game's last board.
+//! What is done about calling a running game off, by command or button. What came of it is told by the message that
+//! asks, and by the game's last board.
 
 use super::panel;
 use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};

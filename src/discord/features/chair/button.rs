@@ -1,5 +1,5 @@
-//! What is clicked about a chair, and what is done about one by command or button. What comes of it is told on a new board; who is
-//! asked for something is asked where everybody sees it.
+//! What is clicked about a chair, and what is done about one by command or button. What comes of it is told on a new
+//! board; who is asked for something is asked where everybody sees it.
 
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateActionRow;
@@ -74,8 +74,8 @@ pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> 
     Ok(())
 }
 
-/// Offers a chair to somebody, or asks its owner whether they agree; for whoever looks after the games of this server, if one is
-/// named.
+/// Offers a chair to somebody, or asks its owner whether they agree; for whoever looks after the games of this
+/// server, if one is named.
 pub(in crate::discord::features) async fn offer(
     incoming: &Incoming<'_>,
     of: UserId,

@@ -37,8 +37,8 @@ pub(super) async fn ask(
     Ok(())
 }
 
-/// Shows what has been set: the table's message is the answer if that was clicked, which an older version gave the buttons for
-/// it; otherwise the host reads how it is set now.
+/// Shows what has been set: the table's message is the answer if that was clicked, which an older version gave the
+/// buttons for it; otherwise the host reads how it is set now.
 async fn is_set(incoming: &Incoming<'_>, lobby: &Lobby, told: Option<String>) {
     let delivery = &incoming.data.delivery;
     if is_clicked(incoming, lobby.message) {

@@ -1,5 +1,5 @@
-//! Opening a table, by command or button: what somebody has said of it, what their server has set, and what the program has for
-//! the rest.
+//! Opening a table, by command or button: what somebody has said of it, what their server has set, and what the
+//! program has for the rest.
 
 use super::shown::show_start;
 use crate::ai::Level;
@@ -38,8 +38,8 @@ pub(in crate::discord::features) struct Asked {
     pub(in crate::discord::features) alone: bool,
 }
 
-/// Opens a table; one that is full by its computer players starts at once. Nobody else comes to one in direct messages, so
-/// there all others are computer players.
+/// Opens a table; one that is full by its computer players starts at once. Nobody else comes to one in direct
+/// messages, so there all others are computer players.
 pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: Asked) -> Result<(), Error> {
     let in_private = incoming.guild.is_none();
     let alone = asked.alone || in_private;

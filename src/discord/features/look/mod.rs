@@ -1,4 +1,5 @@
-//! Looking: no game changes, and but for a board that is asked for by a player for all, the answer is for the person alone.
+//! Looking: no game changes, and but for a board that is asked for by a player for all, the answer is for the person
+//! alone.
 
 pub(super) mod button;
 pub(super) mod command;

@@ -1,5 +1,5 @@
-//! What is clicked to begin: in the private message of `/ra-play`, or on a panel that stands in a channel, of which every answer
-//! is private too.
+//! What is clicked to begin: in the private message of `/ra-play`, or on a panel that stands in a channel, of which
+//! every answer is private too.
 
 use super::panel;
 use crate::ai::Level;
@@ -11,7 +11,8 @@ use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
 use crate::text;
 
-/// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the first try.
+/// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
+/// first try.
 const OPPONENTS: (usize, Level) = (2, Level::Easy);
 
 /// Answers a press.

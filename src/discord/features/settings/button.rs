@@ -148,8 +148,8 @@ pub(in crate::discord::features) async fn change(
     let habits = &known.now.habits;
     let only_city = matches!(changes[..], [NewSetting::Zone(_)]);
     let tells_city = changes.iter().any(|change| matches!(change, NewSetting::Zone(_)));
-    // Whoever says where they live is asked at once when they sleep there. What is told besides stands over the settings, which
-    // have the menu for it.
+    // Whoever says where they live is asked at once when they sleep there. What is told besides stands over the
+    // settings, which have the menu for it.
     let night = match (&habits.zone, habits.nights) {
         (Some(zone), Nights::NotTold) if tells_city => {
             nights::is_told(store, user).await?;
@@ -180,8 +180,9 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
     Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }
 
-/// Asks somebody who sits down for the first time where they are, and tells them what is done for them where it is clear, at a
-/// table where so much may be: each once for ever, both in one message after the answer. That it could not be told is no loss.
+/// Asks somebody who sits down for the first time where they are, and tells them what is done for them where it is
+/// clear, at a table where so much may be: each once for ever, both in one message after the answer. That it could
+/// not be told is no loss.
 pub(in crate::discord::features) async fn welcome(incoming: &Incoming<'_>, most: Leaves) {
     let told = [where_once(incoming).await, leaves_once(incoming, most).await];
     if let Some(message) = told.into_iter().flatten().reduce(panel::both) {
@@ -212,8 +213,8 @@ async fn leaves_once(incoming: &Incoming<'_>, most: Leaves) -> Option<Message> {
     is_news(is_new).then(|| panel::is_done_for_you(reader.language()))
 }
 
-/// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not chosen other than
-/// draws. That it could not be offered is no loss.
+/// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not
+/// chosen other than draws. That it could not be offered is no loss.
 pub(in crate::discord::features) async fn offer_passes(incoming: &Incoming<'_>, game: GameId) {
     let reader = incoming.reader().await;
     let draws = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN) == Leaves::Draws;
@@ -234,7 +235,8 @@ fn is_news(is_new: Result<bool, Error>) -> bool {
     })
 }
 
-/// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to change it.
+/// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to
+/// change it.
 pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) {
     if let Some(message) = night_to_tell(incoming).await {
         incoming.also_privately(message).await;

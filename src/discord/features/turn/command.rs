@@ -65,7 +65,8 @@ pub(in crate::discord::features) async fn god(
     decide(&incoming, &Decision::Gods(spaces), TOLD).await
 }
 
-/// The spaces that are named by whoever has a God tile. It does not matter what somebody names who has none: they are told that.
+/// The spaces that are named by whoever has a God tile. It does not matter what somebody names who has none: they are
+/// told that.
 async fn spaces(incoming: &Incoming<'_>, tiles: &str) -> Result<Vec<Space>, Error> {
     let game = incoming.seen().await?.game;
     let seat = game.chairs().seat_of(incoming.request.person.user);

@@ -1,5 +1,5 @@
-//! Private panels of a turn: what a person chooses from before they invoke Ra, spend God tiles or give up tiles. What they say
-//! is `text::private`'s, and they go into ephemeral messages alone.
+//! Private panels of a turn: what a person chooses from before they invoke Ra, spend God tiles or give up tiles. What
+//! they say is `text::private`'s, and they go into ephemeral messages alone.
 
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -36,8 +36,8 @@ pub(super) fn invoke(language: Language, own: &Own) -> Message {
 /// Up to how many ways to give up tiles are buttons, so that one tap decides; more are a menu.
 const FEW: usize = 6;
 
-/// For spending God tiles: a button for each kind, which takes that tile alone; and for whoever has several, a menu, from which
-/// what is chosen so far is shown in its order, to be confirmed or changed.
+/// For spending God tiles: a button for each kind, which takes that tile alone; and for whoever has several, a menu,
+/// from which what is chosen so far is shown in its order, to be confirmed or changed.
 pub(super) fn gods(language: Language, own: &Own, chosen: &[Space]) -> Message {
     let words = words(language);
     let press = |press| Button::Turn(own.id, own.question_number(), press);

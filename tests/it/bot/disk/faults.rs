@@ -1,5 +1,5 @@
-//! Something goes wrong with the disk, at any of the operations by which the program uses its database: nothing that people
-//! were told is lost or doubled, whoever is not served is told so, and the next command works.
+//! Something goes wrong with the disk, at any of the operations by which the program uses its database: nothing that
+//! people were told is lost or doubled, whoever is not served is told so, and the next command works.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,6 @@
-//! A disk on which nothing can be written any more, under the real program: people are told, nothing is lost or doubled, and
-//! once there is room the next command works. If there is none for long, the program ends, to be started again.
+//! A disk on which nothing can be written any more, under the real program: people are told, nothing is lost or
+//! doubled, and once there is room the next command works. If there is none for long, the program ends, to be started
+//! again.
 
 use std::path::Path;
 use std::process::ExitStatus;

@@ -55,7 +55,8 @@ impl Ledger {
         &self.0
     }
 
-    /// Notes that so many steps have been answered: after all that the program has done for them, as it answers only then.
+    /// Notes that so many steps have been answered: after all that the program has done for them, as it answers only
+    /// then.
     pub(crate) fn mark(&self, number: usize) {
         self.note(MARK, number as u64, "", &[]);
     }

@@ -1,5 +1,5 @@
-//! Something goes wrong with the disk while the program makes its database, or opens it: it says so and ends, or goes on; and
-//! the next start finds a database that is whole.
+//! Something goes wrong with the disk while the program makes its database, or opens it: it says so and ends, or goes
+//! on; and the next start finds a database that is whole.
 
 use std::path::Path;
 use std::process::Output;

@@ -1,5 +1,5 @@
-//! The power is cut at any moment: what the disk was told to make sure of is there, and any part of what it was given since.
-//! Whatever people were answered before is in the database once, which the program opens and plays on with.
+//! The power is cut at any moment: what the disk was told to make sure of is there, and any part of what it was given
+//! since. Whatever people were answered before is in the database once, which the program opens and plays on with.
 //!
 //! The scenario is played once, on a disk that writes down what it is given; the moments are cut out of that afterwards.
 
@@ -40,8 +40,8 @@ struct Played {
     known: Vec<Facts>,
 }
 
-/// The same on a disk on which the flushes begin to fail in the middle, until the program has been started again. What the
-/// system then remembers is more than the disk has.
+/// The same on a disk on which the flushes begin to fail in the middle, until the program has been started again.
+/// What the system then remembers is more than the disk has.
 async fn played_with_a_failed_flush() -> Played {
     let mut clean = Supervisor::new(Device::new).await;
     let known = clean.play(None).await;
@@ -87,8 +87,8 @@ impl Played {
         folder
     }
 
-    /// Says what is wrong with the facts that are found where so many steps had been answered: the next may have happened or
-    /// not, or in part, if it is of several changes.
+    /// Says what is wrong with the facts that are found where so many steps had been answered: the next may have
+    /// happened or not, or in part, if it is of several changes.
     fn compare(&self, found: &Facts, answered: usize) -> Result<(), String> {
         let (before, after) =
             (&self.known[answered], self.known.get(answered + 1).unwrap_or(&self.known[answered]));

@@ -19,11 +19,11 @@ pub(crate) struct Step<'a> {
     channel: &'a str,
     /// A command, `backup`, or `days later`.
     pub(crate) line: &'a str,
-    /// What is clicked then: the first on the answer, or on the newest public message that has it if there is no command; each
-    /// other on what came of the click before.
+    /// What is clicked then: the first on the answer, or on the newest public message that has it if there is no
+    /// command; each other on what came of the click before.
     clicks: &'a [&'a str],
-    /// What the answer to this step says, and nothing that is said of those before, which may come late. Whoever can still
-    /// take back what they have decided carries on.
+    /// What the answer to this step says, and nothing that is said of those before, which may come late. Whoever can
+    /// still take back what they have decided carries on.
     pub(crate) told: &'a str,
 }
 
@@ -138,8 +138,8 @@ pub(crate) async fn deal(discord: &Playground, database: &Path) -> Facts {
 
 impl Step<'_> {
     /// Does it; returns what the person is told, or that nobody answered. That an answer comes in good time the local
-    /// Discord sees to: it refuses one that is late. Says when the person has been told that it will be played, before they
-    /// carry on.
+    /// Discord sees to: it refuses one that is late. Says when the person has been told that it will be played,
+    /// before they carry on.
     pub(crate) async fn take(&self, discord: &Playground, will_be_played: impl FnOnce()) -> Option<String> {
         let person = discord.person(self.who).unwrap();
         let mut answer = None;
@@ -171,8 +171,8 @@ impl Step<'_> {
         self.line.is_empty()
     }
 
-    /// Whether somebody else is to press something on the answer, which nothing brings if a fault has kept it back: whoever was
-    /// not answered does it again, though it has happened.
+    /// Whether somebody else is to press something on the answer, which nothing brings if a fault has kept it back:
+    /// whoever was not answered does it again, though it has happened.
     pub(crate) fn is_to_be_pressed(&self) -> bool {
         self.told == OFFERED
     }
@@ -200,8 +200,8 @@ impl Step<'_> {
         now(&tokio::time::timeout(PATIENCE, read).await.ok()?.unwrap())
     }
 
-    /// What is said some time after a click was acknowledged: in private, or to everybody, who may at the same time be told of
-    /// what was done before.
+    /// What is said some time after a click was acknowledged: in private, or to everybody, who may at the same time
+    /// be told of what was done before.
     async fn follows(&self, person: &Person, before: &[Value]) -> Option<Value> {
         let is_new = |message: &Value| !before.iter().any(|other| other["id"] == message["id"]);
         let answers = |message: &Value| {

@@ -1,5 +1,5 @@
-//! Whoever supervises the program on a disk that is not to be relied on: it is started again when it ends, and what people
-//! were not told that it is done, they do again.
+//! Whoever supervises the program on a disk that is not to be relied on: it is started again when it ends, and what
+//! people were not told that it is done, they do again.
 
 use std::path::{Path, PathBuf};
 use std::pin::pin;
@@ -19,8 +19,8 @@ use crate::bot::server::{PATIENCE, within, words};
 /// What the program ends with when another start may go well, and what with when it could not be started.
 const TRY_AGAIN: i32 = 75;
 const NOT_STARTED: i32 = 2;
-/// What it says where the lock of this process, which has looked at the database, went on to a program that was just being
-/// started beside it, for as long as that took.
+/// What it says where the lock of this process, which has looked at the database, went on to a program that was just
+/// being started beside it, for as long as that took.
 const IN_USE: &str = "is in use by another ra-bot";
 /// What it says where the local Discord did not take an answer, or its announcement, in good time.
 const LATE: [&str; 3] = ["could not be deferred", "was not delivered", "was not taken"];
@@ -79,8 +79,8 @@ impl Supervisor {
         command
     }
 
-    /// Does all of the scenario; returns the facts before it and after each step, and marks each in the ledger. Where they are
-    /// known, they tell whether that was done of which nobody was told that it is.
+    /// Does all of the scenario; returns the facts before it and after each step, and marks each in the ledger. Where
+    /// they are known, they tell whether that was done of which nobody was told that it is.
     pub(crate) async fn play(&mut self, known: Option<&[Facts]>) -> Vec<Facts> {
         let mut found = vec![Facts::new()];
         for (number, life) in LIVES.iter().enumerate() {
@@ -211,8 +211,8 @@ impl Supervisor {
     async fn wait(&mut self, step: &Step<'_>) -> String {
         self.discord.advance(DAYS);
         let mut begun = Instant::now();
-        // This game may have been put off by the fault, and another not; or the program could not note that it was alive before, and
-        // these days cost nobody any time.
+        // This game may have been put off by the fault, and another not; or the program could not note that it was
+        // alive before, and these days cost nobody any time.
         let mut more = [PUT_OFF, DAYS].into_iter().cycle();
         loop {
             let messages = self.discord.person(step.who).unwrap().read("ra").unwrap();
@@ -230,7 +230,8 @@ impl Supervisor {
         }
     }
 
-    /// Notices that something went wrong, which must be the disk's doing, and mends that: if the program ends by it, then.
+    /// Notices that something went wrong, which must be the disk's doing, and mends that: if the program ends by it,
+    /// then.
     fn notice(&mut self, what: &str) {
         let log = self.life.as_ref().map(Life::log).unwrap_or_default();
         assert!(self.device.has_failed(), "nothing failed, but {what}\n{log}");
@@ -260,8 +261,8 @@ impl Supervisor {
         }
     }
 
-    /// Waits until it has ended by itself, as nobody was answered, or what was told. It does not where its answer came too late, as this machine
-    /// is busy.
+    /// Waits until it has ended by itself, as nobody was answered, or what was told. It does not where its answer
+    /// came too late, as this machine is busy.
     async fn until_ended(&mut self, why: &str, log_before: usize) {
         let begun = Instant::now();
         while let Some(life) = &mut self.life {

@@ -165,8 +165,8 @@ async fn the_end() {
     compare("exchanges-end.txt", &stage.end().await);
 }
 
-/// Small pictures beside the words: in the story, on buttons and in menus, and never without a word, nor in the line of which
-/// a notice shows the beginning.
+/// Small pictures beside the words: in the story, on buttons and in menus, and never without a word, nor in the line
+/// of which a notice shows the beginning.
 #[tokio::test]
 async fn pictures_beside_words() {
     let mut stage = Stage::with(|config| config.emojis = true).await;

@@ -1,6 +1,6 @@
-//! Everything that changes something besides playing: in a channel of its own one game after the other is opened, and in
-//! each the same is done, step by step, however often the process dies over it. What was answered is there afterwards, and
-//! once; what was not answered may be.
+//! Everything that changes something besides playing: in a channel of its own one game after the other is opened, and
+//! in each the same is done, step by step, however often the process dies over it. What was answered is there
+//! afterwards, and once; what was not answered may be.
 
 use std::collections::BTreeMap;
 
@@ -331,8 +331,8 @@ impl Deeds {
         }
     }
 
-    /// Whether what a deed has changed, and no later one has, is as it is to be; of the settings, whether somebody is called
-    /// by direct message, or is to be once it is found out whether they can be.
+    /// Whether what a deed has changed, and no later one has, is as it is to be; of the settings, whether somebody is
+    /// called by direct message, or is to be once it is found out whether they can be.
     async fn holds(&self, store: &Store, row: &GameRow, deed: Deed, directly: bool) -> bool {
         match deed {
             Deed::Open => row.status != Status::Cancelled,

@@ -83,8 +83,8 @@ impl Mirror {
         self.play_answers_ahead()
     }
 
-    /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, a draw, a pass or the
-    /// lowest bid that is clear, or a computer player's own choice.
+    /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, a
+    /// draw, a pass or the lowest bid that is clear, or a computer player's own choice.
     fn act_for(mut self, by: By, action: Action) -> Option<Mirror> {
         let legal = self.record.state().legal();
         let harmless =

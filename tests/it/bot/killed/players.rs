@@ -40,7 +40,8 @@ pub(crate) struct Played {
     pub(crate) end_seen: bool,
     /// How much was done in it by direct message.
     directly: usize,
-    /// What its players were told of those commands, and what Discord itself last refused to them, for the message of a failure.
+    /// What its players were told of those commands, and what Discord itself last refused to them, for the message of
+    /// a failure.
     told: Vec<String>,
     refused: Option<String>,
 }
@@ -98,8 +99,8 @@ impl Played {
         *self = Played { end_seen: self.end_seen, ..Played::new(round) };
     }
 
-    /// Plays until the end comes, or an answer does not. Where `timers` may act, too, people go away after some steps, and
-    /// may not know how things stand: who is refused goes away at once.
+    /// Plays until the end comes, or an answer does not. Where `timers` may act, too, people go away after some
+    /// steps, and may not know how things stand: who is refused goes away at once.
     async fn play(
         &mut self,
         discord: &Playground,

@@ -142,7 +142,8 @@ impl Table {
         let edition = ["pharaoh", "classic"][rng.random_range(0..2)];
         let seats = rng.random_range(2..=5);
         self.unsure = true;
-        // Where nothing is done for anybody, everybody knows how things stand; a third of the tables take what is clear as it comes.
+        // Where nothing is done for anybody, everybody knows how things stand; a third of the tables take what is
+        // clear as it comes.
         let quick = if rng.random_bool(0.3) { "" } else { "quick:false " };
         let line = format!("/ra new seats:{seats} edition:{edition} {quick}here:{}", self.here);
         let Some(said) = run(discord, host, self.channel, &line, dead).await else { return false };

@@ -61,7 +61,8 @@ impl Weeks {
                 if game.is_over() {
                     continue;
                 }
-                // A board says what it asks; the next question may be put in the same tick. Within an auction its bids ask, too.
+                // A board says what it asks; the next question may be put in the same tick. Within an auction its
+                // bids ask, too.
                 let says = ring.is_board && !ring.text.contains("auction:");
                 let shown = ring.questions.get(number).filter(|_| says);
                 let is_it = |by: &i64| shown.is_none_or(|shown| by <= shown);

@@ -1,5 +1,5 @@
-//! What a game asks whom, and how much time they have, reckoned another way than the program does it: forward, from entry to
-//! entry, with what people are known to have answered in secret.
+//! What a game asks whom, and how much time they have, reckoned another way than the program does it: forward, from
+//! entry to entry, with what people are known to have answered in secret.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,6 +1,6 @@
-//! Weeks of many games at once, on virtual time, by people who sleep, travel, vanish and come back. What the bot says of time,
-//! whom it calls when, and whom it replaces is held against what should have been, reckoned another way from the public record
-//! and from what people have set.
+//! Weeks of many games at once, on virtual time, by people who sleep, travel, vanish and come back. What the bot says
+//! of time, whom it calls when, and whom it replaces is held against what should have been, reckoned another way from
+//! the public record and from what people have set.
 //!
 //! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
 
@@ -83,8 +83,8 @@ async fn what_is_said_of_time_is_so() {
     Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1 })).await;
 }
 
-/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED` make it another
-/// trial.
+/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED`
+/// make it another trial.
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_weeks() {

@@ -1,4 +1,5 @@
-//! When people sleep, reckoned another way than the program does it: minute by minute, in places whose clocks never change.
+//! When people sleep, reckoned another way than the program does it: minute by minute, in places whose clocks never
+//! change.
 
 use std::time::Duration;
 

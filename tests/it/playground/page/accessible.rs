@@ -1,4 +1,5 @@
-//! The accessibility checker finds nothing: in everything that the page can show, in both themes, on a phone and on a desk.
+//! The accessibility checker finds nothing: in everything that the page can show, in both themes, on a phone and on a
+//! desk.
 
 use reqwest::Method;
 use serde_json::{Value, json};
