@@ -166,7 +166,7 @@ impl Weeks {
     }
 
     /// Whoever has been asked for long and has not answered has been called, when they were awake.
-    pub(super) fn has_called_everybody(&self, place: usize) {
+    pub(super) async fn has_called_everybody(&self, place: usize) {
         let (game, _) = &self.games[place];
         let now = self.now();
         for chair in game.asks() {
@@ -182,14 +182,20 @@ impl Weeks {
             // They may fall asleep while it is put off.
             let wakes = sleeper.wakes(sleeper.wakes(*at).after(Duration::from_millis(TICK as u64)));
             let late = now.0 - wakes.0;
-            assert!(
-                late < TICK + CLOSE,
-                "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; last they heard {:#?}",
-                game.game,
-                at.0,
-                now.0,
-                self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..])
-            );
+            if late >= TICK + CLOSE {
+                let round = self.server.round(game.game).await;
+                panic!(
+                    "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; last they heard {:#?}; the bot's \
+                     calls {:?}, due {:?}, {:#?}",
+                    game.game,
+                    at.0,
+                    now.0,
+                    self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..]),
+                    round.game.calls(now),
+                    round.row.due_at,
+                    self.server.calls(game.game).await,
+                );
+            }
         }
     }
 }

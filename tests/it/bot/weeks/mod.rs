@@ -254,7 +254,7 @@ impl Weeks {
         }
         for place in places {
             self.shows_the_deadline(place).await;
-            self.has_called_everybody(place);
+            self.has_called_everybody(place).await;
         }
     }
 
