@@ -46,7 +46,7 @@ impl Delivery {
     fn place(&self, seen: &Seen) -> Option<BoardRow> {
         let (board, game) = (seen.board?, &seen.game);
         let is_seen =
-            || game.called().next().is_none() && self.last_messages.is(board.channel, board.message);
+            || game.called_to().next().is_none() && self.last_messages.is(board.channel, board.message);
         let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
         let stays = is_short && (!game.asks_somebody_new() || is_seen());
         stays.then_some(BoardRow { to_seq: game.seq, ..board })

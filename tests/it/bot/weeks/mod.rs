@@ -13,7 +13,7 @@ mod said;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use ra_bot::app::work;
+use ra_bot::app::{calls_made, work};
 use ra_bot::clock::{Nights, Pace};
 use ra_bot::config::Limits;
 use ra_bot::id::{GameId, UserId};
@@ -41,6 +41,8 @@ const LOOKING: i64 = 3 * 60 * 1000;
 
 /// Who reads what is said to everybody, and plays nowhere.
 const BYSTANDER: &str = "Bystander";
+/// What is due in this very millisecond, too.
+const AT_ONCE: Duration = Duration::from_millis(1);
 
 /// How much happens.
 struct Plan {
@@ -181,7 +183,7 @@ impl Weeks {
         assert!(matches!(round.terms.pace, Pace::Fast | Pace::Standard));
         let channel = round.channel().to_string();
         self.games.push((Ledger::new(&round), channel));
-        self.settle(&[number]).await;
+        self.settle(&[number], AT_ONCE).await;
     }
 
     async fn run(&self, person: usize, channel: &str, command: &str) -> String {
@@ -191,6 +193,9 @@ impl Weeks {
     /// Half an hour: the bot does what is due, all that it said is looked at, and people act.
     async fn tick(&mut self) {
         self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
+        // What time has brought about meanwhile, and calls that wait for its boards.
+        let all: Vec<usize> = (0..self.games.len()).collect();
+        self.settle(&all, calls_made::SOON).await;
         self.look_at_all().await;
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.shuffle(&mut self.rng);
@@ -199,13 +204,12 @@ impl Weeks {
         }
     }
 
-    /// Waits until the bot has done all that it has to, and shown it in these games.
-    async fn settle(&self, places: &[usize]) {
+    /// Waits until the bot has done all that it has to so soon, and shown it in these games.
+    async fn settle(&self, places: &[usize], soon: Duration) {
         let store = &self.server.store;
         within(async {
             loop {
-                let now = self.now().after(Duration::from_millis(1));
-                let work = work::find(store, now, Duration::ZERO).await.unwrap();
+                let work = work::find(store, self.now().after(soon), Duration::ZERO).await.unwrap();
                 let lists = [work.repaints, work.due, work.behind, work.members];
                 let is_done =
                     work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(Vec::is_empty);
@@ -238,7 +242,7 @@ impl Weeks {
 
     /// Waits until the bot has shown what has happened in these games, reads it, and holds all that was said against it.
     async fn look(&mut self, places: &[usize]) {
-        self.settle(places).await;
+        self.settle(places, AT_ONCE).await;
         let rings = self.said.since();
         // Computer players act when they have thought, in whatever game.
         let mut places: BTreeSet<usize> = places.iter().copied().collect();
@@ -332,7 +336,7 @@ impl Weeks {
         let at = self.now();
         let answer = within(hand.act(action)).await;
         self.tally.acts += 1;
-        self.settle(&[place]).await;
+        self.settle(&[place], AT_ONCE).await;
         if !is_to_act {
             let set = std::mem::take(&mut self.set);
             assert!(answer.is_ok(), "{answer:?}");
