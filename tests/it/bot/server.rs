@@ -7,11 +7,11 @@ use std::time::Duration;
 use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
-use ra_bot::game::{Called, Decision, SecondThoughts};
+use ra_bot::game::{Decision, SecondThoughts};
 use ra_bot::id::{GameId, InteractionId, Shard};
 use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
 use ra_bot::rules::Action;
-use ra_bot::store::{Store, calls, shards};
+use ra_bot::store::{Store, shards};
 use ra_bot::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -262,12 +262,6 @@ impl Server {
 
     pub(crate) async fn round(&self, game: GameId) -> Round {
         Round::read(&self.store, game).await
-    }
-
-    /// The calls of a game to questions that are open.
-    pub(crate) async fn calls(&self, game: GameId) -> Vec<Called> {
-        let mut tx = self.store.read().await.unwrap();
-        calls::open(&mut tx, game).await.unwrap()
     }
 }
 

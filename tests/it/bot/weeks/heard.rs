@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use ra_bot::id::UserId;
+use ra_bot::store::calls;
 use ra_bot::time::Millis;
 
 use super::said::{Ring, moment_after};
@@ -184,6 +185,7 @@ impl Weeks {
             let late = now.0 - wakes.0;
             if late >= TICK + CLOSE {
                 let round = self.server.round(game.game).await;
+                let mut tx = self.server.store.read().await.unwrap();
                 panic!(
                     "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; last they heard {:#?}; the bot's \
                      calls {:?}, due {:?}, {:#?}",
@@ -193,7 +195,7 @@ impl Weeks {
                     self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..]),
                     round.game.calls(now),
                     round.row.due_at,
-                    self.server.calls(game.game).await,
+                    calls::open(&mut tx, game.game).await,
                 );
             }
         }
