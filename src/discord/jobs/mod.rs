@@ -24,6 +24,7 @@ mod repaint;
 mod shrink;
 mod sweeps;
 mod thread_members;
+mod unhurried;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -54,6 +55,7 @@ use self::repaint::Repaint;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
 use self::thread_members::ThreadMembers;
+use self::unhurried::unhurried;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
