@@ -66,7 +66,7 @@ const LINKS: [(&str, Slow); 10] = [
     ("events arrive 1.5 s late", Slow { events: 1500, ..QUICK }),
     ("events arrive 4 s late", Slow { events: 4000, ..QUICK }),
     ("both ways take 0.5 s", Slow { events: 500, requests: 500, answers: 500, ..QUICK }),
-    ("writing takes 2 s", Slow { commit: 2000, ..QUICK }),
+    ("writing takes 2.5 s", Slow { commit: 2500, ..QUICK }),
 ];
 
 fn scaled(ms: u64) -> Duration {
