@@ -24,7 +24,6 @@ mod repaint;
 mod shrink;
 mod sweeps;
 mod thread_members;
-mod unhurried;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -55,7 +54,6 @@ use self::repaint::Repaint;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
 use self::thread_members::ThreadMembers;
-use self::unhurried::unhurried;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{Job, unhurried};
+use super::Job;
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::Prospect;
 use crate::id::GameId;
@@ -50,7 +50,7 @@ impl Job for Repaint {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         while let Some((game, since)) = repaints::due(&self.0.store, self.0.now()).await?.into_iter().next() {
-            unhurried(self.repaint(game, since)).await?;
+            self.repaint(game, since).await?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::{Job, unhurried};
+use super::Job;
 use crate::app::sweeps::{self, Step, UnderWay};
 use crate::discord::deliver::Delivery;
 use crate::store;
@@ -57,7 +57,7 @@ impl Job for Sweeps {
         let open = store::sweeps::open(&self.delivery.store, self.delivery.now()).await?;
         self.under_way.retain(|number, _| open.contains(number));
         for number in open {
-            unhurried(self.step(number)).await?;
+            self.step(number).await?;
         }
         self.delivery.repaints.notify_one();
         Ok(())
