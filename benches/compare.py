@@ -53,12 +53,26 @@ class Version:
         return subprocess.run(command, cwd=self.tree, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
+UNITS = {"ns": 1e-6, "µs": 1e-3, "ms": 1.0, "s": 1e3}
+
+
 def found(pattern, text):
-    """The numbers of the first match of a pattern."""
+    """What the first match of a pattern has in its groups."""
     match = re.search(pattern, text)
     if not match:
         sys.exit(f"{pattern!r} is not in what was printed:\n{text}")
-    return [float(number) for number in match.groups()]
+    return match.groups()
+
+
+def numbers(pattern, text):
+    """The same where all are numbers."""
+    return [float(number) for number in found(pattern, text)]
+
+
+def milliseconds(pattern, text):
+    """The same where they are a number and its unit."""
+    number, unit = found(pattern, text)
+    return float(number) * UNITS[unit]
 
 
 def interaction(version):
@@ -66,7 +80,7 @@ def interaction(version):
     text = version.run("interaction")
 
     def row(name):
-        return found(rf"\| {re.escape(name)} \| \d+ \| ([\d.]+) ms \| ([\d.]+) ms \| (\d+) µs \|", text)
+        return numbers(rf"\| {re.escape(name)} \| \d+ \| ([\d.]+) ms \| ([\d.]+) ms \| (\d+) µs \|", text)
 
     nothing, nothing_64 = row("nothing, one at a time"), row("nothing, 64 in flight")
     click, click_64 = row("a click on *Draw*, one at a time"), row("a click on *Draw*, 64 in flight")
@@ -77,19 +91,16 @@ def interaction(version):
         "`/ra draw`, CPU in no-ops": command[2] / nothing[2],
         "click on *Draw*, p50 in no-ops' p50": click[0] / nothing[0],
         "click on *Draw*, 64 in flight, p50 (ms)": click_64[0],
-        "resident after 4,000 draws (MiB)": found(r"the start, ([\d.]+) MiB after the draws", text)[0],
-        "start to first answer, 10,000 games (s)": found(r"running games: ([\d.]+) s", text)[0],
+        "resident after 4,000 draws (MiB)": numbers(r"the start, ([\d.]+) MiB after the draws", text)[0],
+        "start to first answer, 10,000 games (s)": numbers(r"running games: ([\d.]+) s", text)[0],
     }
-
-
-UNITS = {"ns": 1e-6, "µs": 1e-3, "us": 1e-3, "ms": 1.0, "s": 1e3}
 
 
 def median(text, name):
     """The median of divan's row for four players below a benchmark's name, in milliseconds."""
     # A row has fastest, slowest, median and mean.
-    match = re.search(r"[├╰]─ 4 +[\d.]+ \S+ +│ [\d.]+ \S+ +│ ([\d.]+) (\S+)", text[text.index(name) :])
-    return float(match[1]) * UNITS[match[2]]
+    row = r"[├╰]─ 4 +[\d.]+ \S+ +│ [\d.]+ \S+ +│ ([\d.]+) (\S+)"
+    return milliseconds(rf"(?s:{name}.*?){row}", text)
 
 
 def picture(version):
@@ -114,8 +125,7 @@ def rules(version):
 def decisions(version):
     """What a hard computer player thinks about a decision of a game of four."""
     text = version.run("decisions")
-    match = re.search(r"hard\s+4 players.*?p50\s+([\d.]+)(\S+)", text)
-    return {"*hard*, a decision of four, p50 (ms)": float(match[1]) * UNITS[match[2]]}
+    return {"*hard*, a decision of four, p50 (ms)": milliseconds(r"hard +4 players.*?p50 +([\d.]+)(\S+)", text)}
 
 
 ROWS = {"interaction": interaction, "picture": picture, "rules": rules, "decisions": decisions}

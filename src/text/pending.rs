@@ -28,10 +28,12 @@ pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
         WhatBecame::TakenBack => words.private_undone(),
         WhatBecame::Played(from, to) => {
             let is_turn = own.position().to_act() == Some(own.seat);
-            let next = match own.plan {
-                _ if is_turn => words.private_your_turn(),
-                Some(_) => super::kept::kept(language, own),
-                None => String::new(),
+            let next = if is_turn {
+                words.private_your_turn()
+            } else if own.plan.is_some() {
+                super::kept::kept(language, own)
+            } else {
+                String::new()
             };
             sentences([super::story::between(language, own, from, to), next])
         }

@@ -194,8 +194,7 @@ impl Weeks {
     async fn tick(&mut self) {
         self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
         // What time has brought about meanwhile, and calls that wait for its boards.
-        let all: Vec<usize> = (0..self.games.len()).collect();
-        self.settle(&all, calls_made::SOON).await;
+        self.settle(&self.all(), calls_made::SOON).await;
         self.look_at_all().await;
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.shuffle(&mut self.rng);
@@ -234,10 +233,14 @@ impl Weeks {
         true
     }
 
+    /// The places of all games.
+    fn all(&self) -> Vec<usize> {
+        (0..self.games.len()).collect()
+    }
+
     /// Where anything may have happened.
     async fn look_at_all(&mut self) {
-        let all: Vec<usize> = (0..self.games.len()).collect();
-        self.look(&all).await;
+        self.look(&self.all()).await;
     }
 
     /// Waits until the bot has shown what has happened in these games, reads it, and holds all that was said against it.
