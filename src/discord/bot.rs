@@ -95,7 +95,8 @@ impl Bot {
         );
         let counted = Arc::new(Counted::new(config.limits));
         let second_thoughts = config.second_thoughts;
-        let data = Data { store, delivery, computers, counted, tasks, second_thoughts };
+        let data =
+            Data { store, delivery, computers, counted, served: Arc::default(), tasks, second_thoughts };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
@@ -210,6 +211,7 @@ fn framework(data: Data) -> poise::Framework<Data, Error> {
             commands: features::commands(),
             // Asked for each of the words of a command; what is offered while one is typed is not counted.
             command_check: Some(|ctx| Box::pin(async move { count(ctx) })),
+            pre_command: |ctx| Box::pin(features::before_command(ctx)),
             post_command: |ctx| Box::pin(features::after_command(ctx)),
             on_error: |error| Box::pin(error::on_error(error)),
             event_handler: |framework, event| Box::pin(events::on_event(framework, event)),

@@ -14,6 +14,7 @@ use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::custom_id::Button;
+use super::locks::Held;
 use super::may::May;
 use super::message::mark::is_of_board;
 use super::rest::{Came, Interaction};
@@ -32,6 +33,9 @@ use crate::store::readers::Reader;
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
+
+/// How long a request waits for the one before it by the same person.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What the answer to a command or a click is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -357,6 +361,13 @@ impl<'a> Incoming<'a> {
     pub(super) fn count(&self) -> Result<(), Refusal> {
         let Request { person, interaction, now, .. } = &self.request;
         self.data.counted.press(person.user, *interaction, *now)
+    }
+
+    /// Waits until what the person has sent before is done, for a while. Whoever sends twenty at once keeps no more busy
+    /// than others do; and nobody waits for long because Discord does not take an answer.
+    pub(super) async fn turn(&self) -> Option<Held> {
+        let turn = self.data.served.wait_for(self.request.person.user);
+        tokio::time::timeout(PATIENCE, turn).await.ok()
     }
 }
 

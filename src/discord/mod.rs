@@ -5,7 +5,7 @@
 //!   whoever sent it sees of the server; `error`: what becomes of errors.
 //! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
 //! - `computers`: where computer players think; `jobs`: what is done by time; `liveness`: whether the program is
-//!   connected.
+//!   connected; `locks`: what one does at a time.
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
 //!   pictures, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
@@ -26,6 +26,7 @@ mod ids;
 mod incoming;
 mod jobs;
 mod liveness;
+mod locks;
 mod may;
 mod message;
 mod registration;
@@ -43,10 +44,12 @@ pub use settled::Settled;
 
 use crate::app;
 use crate::game::SecondThoughts;
+use crate::id::UserId;
 use crate::store::Store;
 use computers::Computers;
 use counted::Counted;
 use deliver::Delivery;
+use locks::Locks;
 
 /// The words of a button, read and written again; `None` if they are no button's.
 pub fn button_again(words: &str) -> Option<String> {
@@ -71,6 +74,8 @@ pub struct Data {
     second_thoughts: SecondThoughts,
     /// What is counted of what people ask for.
     counted: Arc<Counted>,
+    /// Who is just being served: each person one request after the other.
+    served: Arc<Locks<UserId>>,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

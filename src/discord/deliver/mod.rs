@@ -11,10 +11,9 @@
 //! `refused` sees to it that people learn of it. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
 //! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
-//! The rest is what is remembered meanwhile, in memory alone: who is just showing which game (`locks`), what was just
-//! shown (`just_shown`), which private answers say what is played soon (`resting`), which board is the last message
-//! of its channel (`last_message`), who was just called (`recent_calls`), and how many pictures are painted at a time
-//! (`painter`).
+//! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
+//! answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who
+//! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
 mod calling_off;
@@ -25,7 +24,6 @@ mod free_chairs;
 mod just_shown;
 mod last_message;
 mod lobby;
-mod locks;
 mod members;
 mod once;
 mod painter;
@@ -52,8 +50,6 @@ use self::bring_down::FarAbove;
 pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
 use self::last_message::LastMessages;
-pub(super) use self::locks::Held;
-use self::locks::Locks;
 use self::painter::Painter;
 pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
@@ -61,6 +57,7 @@ use self::resting::AllResting;
 pub(super) use self::resting::Resting;
 pub(super) use self::route::Clicked;
 use super::liveness::Liveness;
+use super::locks::Locks;
 use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
@@ -94,10 +91,11 @@ pub(super) struct Delivery {
     /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
     /// decided can no longer be taken back.
     pub(super) alarm: Alarm,
-    /// Who is just showing which game.
-    pub(super) locks: Arc<Locks>,
+    /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
+    /// older state never comes last, and no job mends anything that somebody is still busy with.
+    pub(super) locks: Arc<Locks<GameId>>,
     /// Into the threads of which games somebody is just putting people.
-    welcomes: Arc<Locks>,
+    welcomes: Arc<Locks<GameId>>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
     /// The boards that are to be looked for once more, because they are far above.

@@ -23,6 +23,7 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
+    let _turn = incoming.turn().await;
     if let Err(error) = to_its_end(take(&incoming, form, typed)).await {
         error::tell(&incoming, custom_id, &error).await;
     }

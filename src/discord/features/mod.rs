@@ -86,6 +86,13 @@ pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![ra(), play::command::ra_play(), admin::ra_admin()]
 }
 
+/// Waits until it is the person's turn, which lasts as long as the command.
+pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
+    let poise::Context::Application(application) = ctx else { return };
+    let turn = Incoming::command(application, Manner::Private).turn().await;
+    ctx.set_invocation_data(turn).await;
+}
+
 /// Tells what is told once, after a command has been answered.
 pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     let poise::Context::Application(ctx) = ctx else { return };
@@ -109,6 +116,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
+    let _turn = incoming.turn().await;
     let pressed = to_its_end(Box::pin(press(&incoming, button, picked(&came.data.kind)))).await;
     if let Err(error) = pressed {
         refused(&incoming, custom_id, &error).await;

