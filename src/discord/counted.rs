@@ -1,5 +1,5 @@
 //! What is counted of what people ask for, in memory alone: clicks and commands, and public copies of boards. Whoever
-//! is too fast is told so, and costs the database nothing.
+//! is too fast is told so, and no game is looked at for that.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};

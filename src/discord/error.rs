@@ -6,6 +6,7 @@ use super::incoming::{Incoming, Manner};
 use super::message::components::said;
 use super::{Context, Data};
 use crate::app::Error;
+use crate::game::Refusal;
 use crate::text::{self, words};
 
 /// Answers for a command that ended with an error.
@@ -16,11 +17,16 @@ async fn answer(ctx: Context<'_>, error: &Error) {
 /// Answers for whatever a person did that ended with an error.
 pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
     match error {
+        // Nothing is looked up of what could be done next: whoever sends too much costs nearly nothing.
+        Error::Refused(refusal @ Refusal::TooFast { .. }) => {
+            let told = text::refusal::refusal(incoming.language().await, refusal);
+            incoming.privately_with(said(told)).await;
+        }
         Error::Refused(refusal) => {
             incoming.privately(text::refusal::refusal(incoming.language().await, refusal)).await
         }
         Error::Lost => {
-            let told = text::refusal::refusal(incoming.language().await, &crate::game::Refusal::Crowded);
+            let told = text::refusal::refusal(incoming.language().await, &Refusal::Crowded);
             incoming.privately(told).await;
         }
         // The first delivery has its answer, or is about to.
@@ -50,7 +56,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
         FrameworkError::ArgumentParse { error, input, ctx: poise::Context::Application(ctx), .. } => {
             let input = input.unwrap_or_default();
             tracing::debug!(%error, input, "an argument could not be read");
-            answer(ctx, &Error::Refused(crate::game::Refusal::Unclear(input))).await;
+            answer(ctx, &Error::Refused(Refusal::Unclear(input))).await;
         }
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             // Discord still offers the commands of an older version.
@@ -59,7 +65,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
             incoming.privately(words(incoming.language().await).failed_other_command()).await;
         }
         FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
-            answer(ctx, &Error::Refused(crate::game::Refusal::NotInDirectMessages)).await;
+            answer(ctx, &Error::Refused(Refusal::NotInDirectMessages)).await;
         }
         FrameworkError::UnknownInteraction { interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command came");

@@ -45,7 +45,7 @@ pub async fn next_guild(tx: &mut ReadTx, after: GuildId) -> Result<Option<GuildI
 /// When the database fails.
 pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
-               AND person.seat IS NOT NULL AND game.status = 'running' AND game.id > $2 ORDER BY game.id LIMIT 1";
+               AND person.seat IS NOT NULL AND game.status = 'running' AND person.game_id > $2 ORDER BY person.game_id LIMIT 1";
     Ok(sqlx::query_scalar(sql).bind(user).bind(after).fetch_optional(tx.read()).await?)
 }
 

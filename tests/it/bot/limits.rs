@@ -77,10 +77,20 @@ async fn what_one_person_sends_at_once_is_done_in_turn() {
     server.end().await;
 }
 
-/// Refusing whoever is too fast costs the database nothing.
+/// Refusing whoever is too fast writes nothing, and no game is looked at for it.
 #[tokio::test]
-async fn who_is_too_fast_makes_the_database_write_nothing() {
+async fn who_is_too_fast_costs_the_database_nearly_nothing() {
     let server = limited(Limits { presses: Some(1), ..Limits::NONE }).await;
+    server.deal(THREE).await;
+    let leads_on = async |who: &str| {
+        let answer = within(server.discord.person(who).unwrap().run("ra", "/ra settings next:True")).await;
+        let answer = answer.unwrap();
+        let message = answer.message().unwrap();
+        (words(message).contains("faster than I can follow"), message["components"] != serde_json::json!([]))
+    };
+    // Of what waits for them people are told below every other answer.
+    assert_eq!(leads_on("Nefer").await, (false, true));
+    assert_eq!(leads_on("Nefer").await, (true, false));
     server.run("Amun", "ra", "/ra settings").await;
     // Only signs of life.
     let refuse =
