@@ -14,7 +14,7 @@ settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du w
 settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist; bis dahin nach der Uhr des Servers oder des Hosts deines Tisches, wenn sie bekannt ist.
 settings-sleep-none = **Schlaf**: keine festen Zeiten, du kannst also jederzeit benachrichtigt werden.
 settings-sleep-assumed = **Schlaf**: nicht gesagt, darum nehme ich { $night } an; dann stehen deine Uhren still, und du wirst nicht benachrichtigt, außer du hast innerhalb der letzten Stunde gehandelt.
-settings-sleep-unset = **Schlaf**: nicht gesagt, darum nehme ich { $night } dort an, wo der Server oder der Host deines Tisches ist, wenn das bekannt ist.
+settings-sleep-unset = **Schlaf**: nicht angegeben. Nach der Uhr des Servers oder des Hosts deines Tisches, wenn ich sie kenne, nehme ich { $night } an.
 settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich

@@ -22,9 +22,9 @@ settings-sleep = **Sleep**: { $night }; your clocks stand still then, and nobody
 settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then by the clock of your table’s server or host, if that is known.
 settings-sleep-none = **Sleep**: no fixed hours, so you may be called at any time.
 # $night (String) - as in settings-night
-settings-sleep-assumed = **Sleep**: not told, so I take it to be { $night }; your clocks stand still then, and nobody calls you, unless you have acted within the hour.
+settings-sleep-assumed = **Sleep**: you have not said, so I take it to be { $night }; your clocks stand still then, and nobody calls you, unless you have acted within the hour.
 # $night (String) - as in settings-night
-settings-sleep-unset = **Sleep**: not told, so I take it to be { $night } where your table’s server or host is, if that is known.
+settings-sleep-unset = **Sleep**: you have not said. By the clock of your table’s server or host, if I know it, I take it to be { $night }.
 # $moment (String) - a date and time as Discord shows them
 # $meanwhile (String) - who plays
 settings-away = **Away**: until { $moment }; { $meanwhile ->

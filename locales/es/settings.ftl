@@ -14,7 +14,7 @@ settings-sleep = **Sueño**: de { $night }; entonces tus relojes se paran, y no 
 settings-sleep-nowhere = **Sueño**: de { $night }, en cuanto sepa dónde estás; hasta entonces, según la hora del servidor o de quien organiza tu mesa, si se sabe.
 settings-sleep-none = **Sueño**: sin horas fijas, así que te puedo avisar a cualquier hora.
 settings-sleep-assumed = **Sueño**: no lo has dicho, así que supongo que de { $night }; entonces tus relojes se paran y no te aviso, salvo que hayas actuado en la última hora.
-settings-sleep-unset = **Sueño**: no lo has dicho, así que supongo que de { $night } donde esté el servidor o quien organiza tu mesa, si se sabe.
+settings-sleep-unset = **Sueño**: no lo has dicho. Según la hora del servidor o de quien organiza tu mesa, si la sé, supongo que de { $night }.
 settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti

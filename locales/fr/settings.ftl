@@ -14,7 +14,7 @@ settings-sleep = **Sommeil** : { $night } ; tes pendules s’arrêtent alors
 settings-sleep-nowhere = **Sommeil** : { $night }, dès que je sais où tu es ; d’ici là, à l’heure du serveur ou de l’hôte de ta table, si elle est connue.
 settings-sleep-none = **Sommeil** : pas d’heures fixes, tu peux donc être appelé à tout moment.
 settings-sleep-assumed = **Sommeil** : non indiqué, je suppose donc { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas, sauf si tu as agi dans l’heure.
-settings-sleep-unset = **Sommeil** : non indiqué, je suppose donc { $night } là où sont le serveur ou l’hôte de ta table, si on le sait.
+settings-sleep-unset = **Sommeil** : tu ne l’as pas dit. À l’heure du serveur ou de l’hôte de ta table, si je la connais, je suppose { $night }.
 settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
     [stand-in] un ordinateur joue pour toi en attendant
    *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi

@@ -14,7 +14,7 @@ settings-sleep = **Sen**: { $night }; twoje zegary wtedy stoją i nikt cię nie 
 settings-sleep-nowhere = **Sen**: { $night }, gdy już będę wiedzieć, gdzie jesteś; do tego czasu według zegara serwera lub gospodarza stołu, jeśli jest znany.
 settings-sleep-none = **Sen**: bez stałych godzin, więc można cię wołać o każdej porze.
 settings-sleep-assumed = **Sen**: nie podano, więc przyjmuję { $night }; twoje zegary wtedy stoją i nikt cię nie woła, chyba że w ciągu ostatniej godziny coś zrobisz.
-settings-sleep-unset = **Sen**: nie podano, więc przyjmuję { $night } tam, gdzie jest serwer lub gospodarz twojego stołu, jeśli to wiadomo.
+settings-sleep-unset = **Sen**: nie podano. Według zegara serwera lub gospodarza stołu, jeśli go znam, przyjmuję { $night }.
 settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
