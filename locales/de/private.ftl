@@ -6,6 +6,10 @@ private-done-draws = { $count ->
     [one] Ein Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
    *[other] { $count } Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
 }
+private-done-invocations = { $count ->
+    [one] Ra habe ich für dich gerufen: Bei voller Leiste ging nichts anderes.
+   *[other] { $count }-mal habe ich für dich Ra gerufen: Bei voller Leiste ging nichts anderes.
+}
 private-done-passes = { $count ->
     [one] Einmal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
    *[other] { $count }-mal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.

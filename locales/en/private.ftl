@@ -9,6 +9,11 @@ private-done-draws = { $count ->
    *[other] I drew { $count } tiles for you: anybody in your place would have.
 }
 # $count (Number) - how often
+private-done-invocations = { $count ->
+    [one] I invoked Ra for you: on the full track nothing else was possible.
+   *[other] I invoked Ra for you { $count } times: on the full track nothing else was possible.
+}
+# $count (Number) - how often
 private-done-passes = { $count ->
     [one] I passed for you: hardly anybody would have bid for that lot.
    *[other] I passed for you { $count } times: hardly anybody would have bid for those lots.

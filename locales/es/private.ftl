@@ -6,6 +6,10 @@ private-done-draws = { $count ->
     [one] He sacado una loseta por ti: cualquiera lo habría hecho en tu lugar.
    *[other] He sacado { $count } losetas por ti: cualquiera lo habría hecho en tu lugar.
 }
+private-done-invocations = { $count ->
+    [one] He invocado a Ra por ti: con el casillero lleno no se podía hacer otra cosa.
+   *[other] He invocado a Ra por ti { $count } veces: con el casillero lleno no se podía hacer otra cosa.
+}
 private-done-passes = { $count ->
     [one] He pasado por ti: casi nadie habría pujado por ese lote.
    *[other] He pasado por ti { $count } veces: casi nadie habría pujado por esos lotes.

@@ -6,6 +6,10 @@ private-done-draws = { $count ->
     [one] J’ai pioché { $count } tuile pour toi : n’importe qui l’aurait fait à ta place.
    *[other] J’ai pioché { $count } tuiles pour toi : n’importe qui l’aurait fait à ta place.
 }
+private-done-invocations = { $count ->
+    [one] J’ai invoqué Râ pour toi : sur une piste pleine, rien d’autre n’était possible.
+   *[other] J’ai invoqué Râ { $count } fois pour toi : sur une piste pleine, rien d’autre n’était possible.
+}
 private-done-passes = { $count ->
     [one] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ce lot.
    *[other] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ces lots.

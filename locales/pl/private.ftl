@@ -7,6 +7,11 @@ private-done-draws = { $count ->
     [few] Za ciebie dobieram { $count } płytki: na twoim miejscu zrobiłby to każdy.
    *[many] Za ciebie dobieram { $count } płytek: na twoim miejscu zrobiłby to każdy.
 }
+private-done-invocations = { $count ->
+    [one] Za ciebie wzywam Ra { $count } raz: przy pełnym torze nic innego nie było możliwe.
+    [few] Za ciebie wzywam Ra { $count } razy: przy pełnym torze nic innego nie było możliwe.
+   *[many] Za ciebie wzywam Ra { $count } razy: przy pełnym torze nic innego nie było możliwe.
+}
 private-done-passes = { $count ->
     [one] Za ciebie pasuję { $count } raz: prawie nikt by tu nie licytował.
     [few] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.

@@ -23,7 +23,7 @@ const MEMBERS: usize = 129;
 /// How far their tastes lie apart: a little further than those of people.
 const SCATTER: Scatter = Scatter { factor: 0.25, points: 1.0 };
 /// The most of all weight that may want something else where a case is clear.
-const DISSENT: f32 = 0.1;
+const DISSENT: f32 = 0.13;
 /// What is left of the trust in a member for each time that it has guessed wrongly,
 const WRONG: f32 = 0.8;
 /// though never less than this part of the mean.

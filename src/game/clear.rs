@@ -22,7 +22,7 @@ pub const LOOKS: Duration = Duration::from_secs(3 * 60);
 
 /// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer
 /// people answer otherwise when they are asked again, and regret.
-const WORTH_ASKING: f32 = 0.75;
+const WORTH_ASKING: f32 = 0.8;
 
 /// What somebody leaves to the program in their games.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,8 +46,10 @@ impl Leaves {
             Action::Draw => self >= Leaves::Draws,
             Action::Pass => self >= Leaves::Passes,
             Action::Bid(sun) => self >= Leaves::Bids && Some(sun) == lowest(),
+            // On a full track of somebody without God tiles nothing is left to decide.
+            Action::Invoke => self >= Leaves::Draws && state.legal().len() == 1,
             // What spends something is always asked, and so is what must be given up.
-            Action::Invoke | Action::God(_) | Action::Done | Action::Discard(_) => false,
+            Action::God(_) | Action::Done | Action::Discard(_) => false,
         }
     }
 }
@@ -100,8 +102,9 @@ impl Game {
     /// Whether somebody is asked on their turn whatever is clear.
     fn stops_here(&self) -> bool {
         let state = self.state();
-        let could_end_epoch = state.ra() + 1 >= state.ra_limit();
-        let could_take = state.legal().iter().any(|action| matches!(action, Action::God(_)));
+        let legal = state.legal();
+        let could_end_epoch = legal.contains(Action::Draw) && state.ra() + 1 >= state.ra_limit();
+        let could_take = legal.iter().any(|action| matches!(action, Action::God(_)));
         matches!(state.phase(), Phase::Turn { .. }) && (could_end_epoch || could_take)
     }
 

@@ -18,6 +18,8 @@ const PASSES: usize = 10;
 pub struct DoneFor {
     /// How often a tile was drawn.
     pub draws: usize,
+    /// How often Ra was invoked where nothing else was possible.
+    pub invocations: usize,
     /// How often it was passed.
     pub passes: usize,
     /// How often their lowest sun was bid.
@@ -30,8 +32,8 @@ impl DoneFor {
         match self {
             DoneFor { bids: 1.., .. } => Some(Leaves::Passes),
             DoneFor { passes: 1.., .. } => Some(Leaves::Draws),
-            DoneFor { draws: 1.., .. } => Some(Leaves::Nothing),
-            DoneFor { draws: 0, passes: 0, bids: 0 } => None,
+            DoneFor { draws: 1.., .. } | DoneFor { invocations: 1.., .. } => Some(Leaves::Nothing),
+            DoneFor { draws: 0, invocations: 0, passes: 0, bids: 0 } => None,
         }
     }
 }
@@ -53,6 +55,7 @@ impl Game {
         for (line, action) in self.actions().filter(|(line, _)| is_theirs(line)) {
             match (line.ahead, action) {
                 (Ahead::Quick | Ahead::Clear, Action::Draw) => done.draws += 1,
+                (Ahead::Clear, Action::Invoke) => done.invocations += 1,
                 (Ahead::Clear, Action::Pass) => done.passes += 1,
                 (Ahead::Clear, Action::Bid(_)) => done.bids += 1,
                 (Ahead::Quick | Ahead::Clear | Ahead::No | Ahead::Answer | Ahead::Order, _) => {}

@@ -34,9 +34,10 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> String {
 
 /// What was done for a player, and why; a line, if anything was.
 fn done_for(words: &Words, own: &Own) -> String {
-    let DoneFor { draws, passes, bids } = own.done_for;
+    let DoneFor { draws, invocations, passes, bids } = own.done_for;
     let told = [
         if draws > 0 { words.private_done_draws(draws) } else { String::new() },
+        if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },
         if passes > 0 { words.private_done_passes(passes) } else { String::new() },
         if bids > 0 { words.private_done_bids(bids) } else { String::new() },
     ];

@@ -25,6 +25,8 @@ struct Table {
     tastes: Vec<Taste>,
     now: Millis,
     done: Vec<Done>,
+    /// How often a computer player has acted.
+    stood_in: usize,
 }
 
 impl Table {
@@ -49,7 +51,7 @@ impl Table {
         });
         let people = (Vec::new(), leaving.collect());
         let (rehearsal, done) = Rehearsal::begin(setup, terms, people, (false, 0)).unwrap();
-        Table { rehearsal, tastes, now: Millis(0), done }
+        Table { rehearsal, tastes, now: Millis(0), done, stood_in: 0 }
     }
 
     fn state(&self) -> &State {
@@ -80,8 +82,20 @@ impl Table {
         while let Some(at) = self.rehearsal.game().end_of_waiting().filter(|at| *at <= until) {
             self.now = self.now.max(at);
             self.done.extend(self.rehearsal.run_out(self.now).unwrap());
+            self.let_computers_act();
         }
         self.now = until;
+    }
+
+    /// Computer players, who hold the chairs of whoever has vanished, act at once.
+    fn let_computers_act(&mut self) {
+        while let Some(seat) = self.state().to_act()
+            && self.rehearsal.game().table().player(seat).computer().is_some()
+        {
+            let action = self.tastes[0].choose(self.state()).unwrap();
+            self.done.extend(self.rehearsal.stand_in(seat, action, self.now).unwrap());
+            self.stood_in += 1;
+        }
     }
 
     fn actions(&self) -> Vec<(Seat, Action)> {
@@ -134,7 +148,8 @@ proptest! {
         for done in left.done.iter().filter(|done| done.ahead == Ahead::Clear) {
             let leaves = leaves[done.seat.index()];
             let least = match done.action {
-                Action::Draw => Leaves::Draws,
+                // Where nothing else is possible.
+                Action::Draw | Action::Invoke => Leaves::Draws,
                 Action::Pass => Leaves::Passes,
                 Action::Bid(_) => Leaves::Bids,
                 other => panic!("{other} is done for nobody"),
@@ -259,12 +274,6 @@ fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
         let mut own = Vec::new();
         while let Some(seat) = table.state().to_act() {
             let from = table.done.len();
-            if table.rehearsal.game().table().player(seat).computer().is_some() {
-                let action = table.tastes[0].choose(table.state()).unwrap();
-                table.done.extend(table.rehearsal.stand_in(seat, action, table.now).unwrap());
-                stood_in += 1;
-                continue;
-            }
             table.wait(Duration::from_secs(rng.random_range(0..400)));
             if rng.random_bool(0.02) {
                 // Whoever is asked does not answer, until the game goes on without them.
@@ -293,7 +302,9 @@ fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
                 (from..).zip(&done).filter(|(_, done)| done.ahead == Ahead::No).map(|(place, _)| place),
             );
             table.done.extend(done);
+            table.let_computers_act();
         }
+        stood_in += table.stood_in;
         table.done.iter().for_each(|done| met[done.ahead as usize] += 1);
         for seat in Players::ALL[2].seats() {
             let (game, user) = (table.rehearsal.game(), person(seat));

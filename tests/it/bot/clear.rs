@@ -76,6 +76,30 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     server.end().await;
 }
 
+/// Whoever can do nothing but invoke Ra is not waited for, unless they want to be asked everything.
+#[tokio::test]
+async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
+    const FULL: Dealt = Dealt {
+        bag: "nile flood art gold god pharaoh temple drought",
+        played: "draw, draw, draw, draw, draw, draw, draw",
+        ..THREE
+    };
+    for (leaves, asked) in [(Leaves::Draws, false), (Leaves::Nothing, true)] {
+        let server = Server::start().await;
+        server.chooses("Isis", leaves).await;
+        let game = server.deal(FULL).await;
+        server.set(game, Change::Leaves(Leaves::Draws)).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.settled(game).await;
+        let history = server.history(game).await;
+        assert_eq!(history.last().unwrap(), if asked { "draw" } else { "invoke" });
+        let told = server.run("Isis", "ra", "/ra me").await;
+        let invoked = "I invoked Ra for you: on the full track nothing else was possible.";
+        assert_eq!(told.contains(invoked), !asked, "{told}");
+        server.end().await;
+    }
+}
+
 #[tokio::test]
 async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
