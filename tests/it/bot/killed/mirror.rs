@@ -84,7 +84,7 @@ impl Mirror {
     }
 
     /// What it leads to that the program acts for whoever is to act: `None` unless it is what harms them least, a
-    /// draw, a pass or the lowest bid that is clear, or a computer player's own choice.
+    /// draw, a pass or the lowest bid that is clear, Ra where nothing else is possible, or a computer player's own choice.
     fn act_for(mut self, by: By, action: Action) -> Option<Mirror> {
         let legal = self.record.state().legal();
         let harmless =
@@ -94,7 +94,13 @@ impl Mirror {
         }
         let seat = self.record.state().to_act()?;
         let lowest = self.record.state().players()[seat].face_up().iter().min().map(Action::Bid);
-        if by == By::Clear && !(matches!(action, Action::Draw | Action::Pass) || Some(action) == lowest) {
+        let may_be_clear = match action {
+            Action::Draw | Action::Pass => true,
+            Action::Invoke => legal.len() == 1,
+            Action::Bid(_) => Some(action) == lowest,
+            Action::God(_) | Action::Done | Action::Discard(_) => false,
+        };
+        if by == By::Clear && !may_be_clear {
             return None;
         }
         self.act(seat, action)?;
