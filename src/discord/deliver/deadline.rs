@@ -1,11 +1,25 @@
 //! The deadline on the present board, put right where settings have changed.
 
+use std::time::Duration;
+
 use super::Delivery;
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::id::GameId;
 use crate::store::boards::BoardRow;
 use crate::store::{self, repaints};
+
+/// Whoever has changed a game has shown it after so long, or leaves that to the job for it.
+const ON_ITS_WAY: Duration = Duration::from_secs(60);
+
+/// What came of putting a deadline right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Deadline {
+    /// The board tells what holds, or the next one will.
+    Right,
+    /// Somebody may be about to show a board that was made before the settings changed.
+    OnItsWay,
+}
 
 impl Delivery {
     /// Lets the deadline on a game's present board be put right, if that stays the present one.
@@ -17,17 +31,23 @@ impl Delivery {
         Ok(())
     }
 
-    /// Puts the deadline on a game's present board right. A board that is behind its game is followed by one that
-    /// tells it.
+    /// Puts the deadline on a game's present board right. A board that is behind its game is not worth it: another
+    /// follows, though not always one that tells it.
     ///
     /// # Errors
     /// When Discord does not take it.
-    pub(in crate::discord) async fn put_deadline_right(&self, game: GameId) -> Result<(), Error> {
+    pub(in crate::discord) async fn put_deadline_right(&self, game: GameId) -> Result<Deadline, Error> {
         let _held = self.locks.wait_for(game).await;
-        let Ok(seen) = self.seen(game).await else { return Ok(()) };
-        let Some(board) = seen.board.filter(|_| seen.row.shown == seen.row.seq) else { return Ok(()) };
-        let question = Message { content: board::question(&seen.game), ..Message::default() };
-        self.edit_awake((board.channel, true), || self.edit_board(board, &question)).await
+        let Ok(seen) = self.seen(game).await else { return Ok(Deadline::Right) };
+        if seen.row.shown < seen.row.seq {
+            let is_new = seen.row.changed_at > self.now().before(ON_ITS_WAY);
+            return Ok(if is_new { Deadline::OnItsWay } else { Deadline::Right });
+        }
+        if let Some(board) = seen.board {
+            let question = Message { content: board::question(&seen.game), ..Message::default() };
+            self.edit_awake((board.channel, true), || self.edit_board(board, &question)).await?;
+        }
+        Ok(Deadline::Right)
     }
 
     /// Changes a board's message.

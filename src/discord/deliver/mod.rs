@@ -47,6 +47,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use self::bring_down::FarAbove;
+pub(super) use self::deadline::Deadline;
 pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
 use self::last_message::LastMessages;

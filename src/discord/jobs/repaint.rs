@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::Job;
-use crate::discord::deliver::Delivery;
+use crate::discord::deliver::{Deadline, Delivery};
 use crate::discord::rest::Prospect;
 use crate::id::GameId;
 use crate::store::repaints;
@@ -12,6 +12,8 @@ use crate::time::Millis;
 
 /// How long a board is left alone that could not be put right.
 const AGAIN: Duration = Duration::from_secs(60);
+/// For how long one is left alone that is just followed by another.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Puts deadlines right.
 pub(super) struct Repaint(pub(super) Delivery);
@@ -22,15 +24,15 @@ impl Repaint {
         // Before the game's lock is taken: whoever shows its next board does not wait for that.
         self.0.rest.leisure().await;
         let put_right = self.0.put_deadline_right(game).await;
+        let wait = match put_right.as_ref().map_err(|error| error.prospect()) {
+            Ok(Deadline::OnItsWay) => Some(SOON),
+            Err(Prospect::Later(wait)) => Some(wait.unwrap_or(AGAIN).max(AGAIN)),
+            Ok(Deadline::Right) | Err(Prospect::Never | Prospect::WhenChanged) => None,
+        };
         let mut tx = self.0.store.write().await?;
-        match put_right.as_ref().map_err(|error| error.prospect()) {
-            Err(Prospect::Later(wait)) => {
-                let at = self.0.now().after(wait.unwrap_or(AGAIN).max(AGAIN));
-                repaints::wanted(&mut tx, game, at).await?;
-            }
-            Ok(()) | Err(Prospect::Never | Prospect::WhenChanged) => {
-                repaints::done(&mut tx, game, since).await?
-            }
+        match wait {
+            Some(wait) => repaints::wanted(&mut tx, game, self.0.now().after(wait)).await?,
+            None => repaints::done(&mut tx, game, since).await?,
         }
         if let Err(error) = put_right {
             tracing::info!(%error, %game, "a board's deadline was not put right");

@@ -225,3 +225,38 @@ async fn what_changes_nothing_writes_nothing() {
     assert_eq!(change(&[NewSetting::Next(true)]).await, (true, 1, 0));
     server.end().await;
 }
+
+/// A board that somebody is about to show may have been made before the settings changed: its deadline is put right
+/// when it is there.
+#[tokio::test]
+async fn a_board_that_was_on_its_way_is_put_right_too() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let game = server.deal(THREE).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    // The board that is there serves as the one that is on its way; nobody else shows one meanwhile.
+    let (now, id) = (server.now(), game.0);
+    let later = now.after(Duration::from_secs(60 * 60));
+    let on_its_way = format!(
+        "UPDATE game SET shown_seq = seq - 1, changed_at = {}, show_at = {} WHERE id = {id}",
+        now.0, later.0
+    );
+    meddle(server.database(), &on_its_way).await;
+    let nefer = server.user("Nefer");
+    settings::change(&server.store, nefer, &nights("13:00", "20:00"), None, now).await.unwrap();
+    let due = server.runs_out(game).await;
+    let looked_at = async || {
+        let wished = store::repaints::due(&server.store, later).await.unwrap();
+        wished.first().is_none_or(|(_, at)| *at > server.now().after(Duration::from_millis(500)))
+    };
+    within(async {
+        while !server.open().await.is_empty() || !looked_at().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    meddle(server.database(), &format!("UPDATE game SET shown_seq = seq WHERE id = {id}")).await;
+    server.told("Seti", "ra", &format!("<t:{}:f>", due.seconds())).await;
+    server.end().await;
+}
