@@ -123,17 +123,17 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             Some(at) => words.call_may_answer_until(id, moment(at)),
             None => words.call_may_answer(id),
         },
-        (Asks::ToAct | Asks::Next, Stage::Reminded) if in_auction => {
-            words.call_waits(id, asked(language, game))
-        }
         (Asks::Over, _) => super::end::call(language, game),
-        (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called | Stage::Later(_)) => match until {
-            Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
-            None => words.call_waits(id, asked(language, game)),
-        },
-        (Asks::ToAct | Asks::Next, Stage::Reminded) => {
+        // In an auction others may be waited for, too.
+        (Asks::ToAct | Asks::Next, Stage::Reminded) if !in_auction => {
             let until = until.map_or(String::new(), |at| words.call_time_until(moment(at)));
             sentences([words.call_waits_only(id, asked(language, game)), until])
+        }
+        (Asks::ToAct | Asks::Next, Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Later(_)) => {
+            match until {
+                Some(at) => words.call_waits_until(id, asked(language, game), moment(at)),
+                None => words.call_waits(id, asked(language, game)),
+            }
         }
         (Asks::ToAct | Asks::Next, Stage::Last) => {
             let (code, sun) = done_for(game.harmless);

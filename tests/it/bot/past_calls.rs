@@ -1,12 +1,14 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::clicks::{id, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::HOUR;
-use super::server::{Server, words};
+use super::server::{Server, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -94,6 +96,32 @@ async fn each_says_what_came_of_its_question() {
     server.run("Nefer", "ra", "/ra bid 8").await;
     server.told("Nefer", "dm", "Game 1: this is answered.").await;
     server.called_no_more("Nefer", &nefer).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// A reminder says until when, in an auction too: to whoever is asked alone, for what they have left tells others
+/// whether they had answered before.
+#[tokio::test]
+async fn a_reminder_in_an_auction_says_until_when() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Isis").await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    let asked = "Game 1 waits for you: bid or pass, until";
+    server.told("Isis", "dm", asked).await;
+    server.turn(9 * HOUR).await;
+    let calls = || {
+        let direct = server.direct("Isis");
+        direct.iter().filter(|message| words(message).contains(asked)).count()
+    };
+    within(async {
+        while calls() < 2 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
     server.settled(game).await;
     server.end().await;
 }
