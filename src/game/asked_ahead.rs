@@ -22,7 +22,7 @@ impl Game {
     /// and it is not clear what they would answer, nor so close that they would regret it. Whether it is asked
     /// follows from what everybody at the table sees and what is theirs alone.
     pub fn asks_ahead(&self, seat: Seat, now: Millis) -> Option<AskedAhead> {
-        if self.looks_until(seat).is_none_or(|until| until <= now) || self.wants_to_be_asked(seat) {
+        if self.looks_until(seat) <= now || self.wants_to_be_asked(seat) {
             return None;
         }
         let case = self.if_invoked(seat)?;

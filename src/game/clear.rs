@@ -112,15 +112,17 @@ impl Game {
     fn clear(&self) -> Option<(Seat, Action, Millis)> {
         let (seat, leaves, action) = self.clear_here()?;
         let is_left = leaves.covers(self.state(), seat, action);
-        is_left.then(|| (seat, action, self.looks_until(seat).unwrap_or(Millis(0))))
+        is_left.then(|| (seat, action, self.looks_until(seat)))
     }
 
-    /// Until when somebody is taken to look at the game.
-    pub(super) fn looks_until(&self, seat: Seat) -> Option<Millis> {
+    /// Until when somebody is taken to look at the game. As it begins they all are: some have just sat down, and want
+    /// to see the first tiles.
+    pub(super) fn looks_until(&self, seat: Seat) -> Millis {
         let acted = self.table.player(seat).acted.map(|(at, _)| at);
         let given = self.given_by(seat).map(|given| given.at);
         let ordered = self.orders_of(seat).draw.and_then(|order| order.since().at);
-        acted.into_iter().chain(given).chain(ordered).max().map(|at| at.after(LOOKS))
+        let touched = acted.into_iter().chain(given).chain(ordered).max();
+        touched.unwrap_or(self.table.terms.started_at).after(LOOKS)
     }
 
     /// The position in which a seat would be asked if this were the highest bid when its turn in the auction under

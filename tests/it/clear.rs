@@ -179,7 +179,11 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
     // Two people draw in turn: each of them still looks when it is their turn again.
     let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
     let mut rng = SmallRng::seed_from_u64(3);
-    assert!(table.play_until(&mut rng, |table| table.rehearsal.game().clear_at() > Some(table.now)));
+    let has_acted = |table: &Table, seat| table.rehearsal.game().table().player(seat).acted.is_some();
+    assert!(table.play_until(&mut rng, |table| {
+        let is_to_act = |seat| has_acted(table, seat) && table.rehearsal.game().clear_at() > Some(table.now);
+        table.state().to_act().is_some_and(is_to_act)
+    }));
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let looked = table.rehearsal.game().table().player(seat).acted.unwrap().0;
     assert_eq!(table.rehearsal.game().clear_at(), Some(looked.after(LOOKS)));
@@ -189,6 +193,17 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
     table.wait(Duration::from_millis(1));
     assert!(table.actions().len() > before);
     assert_eq!(table.actions()[before], (seat, Action::Draw));
+}
+
+/// Whoever has just sat down wants to see the first tiles.
+#[test]
+fn as_a_game_begins_all_are_taken_to_look() {
+    let mut table = Table::new(3, Players::ALL[2], true, &[Leaves::Bids; 5]);
+    let begun = table.rehearsal.game().table().terms.started_at;
+    assert_eq!(table.rehearsal.game().clear_at(), Some(begun.after(LOOKS)));
+    assert!(table.actions().len() <= 2, "{:?}", table.actions());
+    table.wait(begun.after(LOOKS).since(table.now));
+    assert!(table.actions().len() > 2, "{:?}", table.actions());
 }
 
 #[test]
