@@ -178,6 +178,8 @@ fn the_prompt_waits_for_all_that_follows() {
             ["(shortened)", "(edited)", "(a message was deleted)"].iter().any(|told| board.contains(told));
         assert!(is_shrunk, "the board before it is there too: {board}");
     }
+    // As a game begins all are taken to look; what is clear is done when that is over.
+    terminal.line("forward 4m");
     for _ in 0..2 {
         let board = terminal.line("forward 5d");
         assert!(board.contains("time ran out"), "{board}");
