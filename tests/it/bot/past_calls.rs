@@ -1,14 +1,13 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
-use std::time::Duration;
-
 use serde_json::Value;
 
 use super::clicks::{id, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::HOUR;
-use super::server::{Server, within, words};
+use super::server::{Server, words};
+use super::threads::until;
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -116,12 +115,7 @@ async fn a_reminder_in_an_auction_says_until_when() {
         let direct = server.direct("Isis");
         direct.iter().filter(|message| words(message).contains(asked)).count()
     };
-    within(async {
-        while calls() < 2 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    until(async || calls() == 2).await;
     server.settled(game).await;
     server.end().await;
 }

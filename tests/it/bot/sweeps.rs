@@ -13,7 +13,8 @@ use sqlx::{AnyConnection, Connection as _};
 
 use super::dealt::THREE;
 use super::races::meddle;
-use super::server::{Server, within};
+use super::server::Server;
+use super::threads::until;
 
 const GAMES: usize = 5;
 
@@ -120,12 +121,7 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     assert_eq!(server.open().await, [sweep]);
     // The process that was at it is gone; another goes on.
     server.start_again().await;
-    within(async {
-        while !server.open().await.is_empty() || !server.repaints().await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    until(async || server.open().await.is_empty() && server.repaints().await.is_empty()).await;
     assert_eq!(server.are_right(&many).await, [true; GAMES]);
     server.end().await;
 }
@@ -250,12 +246,7 @@ async fn a_board_that_was_on_its_way_is_put_right_too() {
         let wished = store::repaints::due(&server.store, later).await.unwrap();
         wished.first().is_none_or(|(_, at)| *at > server.now().after(Duration::from_millis(500)))
     };
-    within(async {
-        while !server.open().await.is_empty() || !looked_at().await {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    until(async || server.open().await.is_empty() && looked_at().await).await;
     meddle(server.database(), &format!("UPDATE game SET shown_seq = seq WHERE id = {id}")).await;
     server.told("Seti", "ra", &format!("<t:{}:f>", due.seconds())).await;
     server.end().await;

@@ -30,7 +30,7 @@ fn members(discord: &Playground, thread: &str) -> Vec<&'static str> {
 }
 
 /// Waits until something is the case.
-async fn until(is_so: impl AsyncFn() -> bool) {
+pub(super) async fn until(is_so: impl AsyncFn() -> bool) {
     within(async {
         while !is_so().await {
             tokio::time::sleep(SOON).await;
