@@ -4,6 +4,8 @@
 //!
 //! Deciding is pure: it may be done a second time when a race was lost, and has been handed its moment and its chance.
 
+use std::collections::BTreeSet;
+
 use super::asked::{Asked, Free};
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
@@ -157,7 +159,7 @@ pub(super) async fn change_in(
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
     let loaded = Box::pin(load::begun(tx, occasion.which)).await?;
-    let Loaded { row, board, game, given, orders, pending, reach } = loaded;
+    let Loaded { row, board, game, given, orders, pending, reach, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));
     let elsewhere = occasion.is_elsewhere(&row);
@@ -170,6 +172,7 @@ pub(super) async fn change_in(
     let written = draft.finish()?;
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
+    write_calls(tx, &row, &written.game, &perhaps_called).await?;
     aside::write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
     aside::write_reach(tx, row.id, &written.game, &reach).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
@@ -265,7 +268,6 @@ async fn write(
         due::set(tx, id, due).await?;
     }
     row.due_at = due;
-    write_calls(tx, row, game).await?;
     aside::write_ahead(tx, id, game, given, orders).await
 }
 
@@ -313,12 +315,20 @@ async fn write_people(
     Ok(())
 }
 
-/// Calls to what is answered now are over: their messages are to be deleted.
-async fn write_calls(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(), Error> {
+/// Calls to what is answered now are over, also those that were perhaps made: their messages are to be deleted.
+async fn write_calls(
+    tx: &mut WriteTx,
+    row: &GameRow,
+    game: &Game,
+    perhaps: &BTreeSet<i64>,
+) -> Result<(), Error> {
     if row.status == Status::Cancelled {
         return Ok(calls::all_done(tx, row.id).await?);
     }
-    calls::others_done(tx, row.id, &game.table().open_questions()).await?;
+    let open = game.table().open_questions();
+    for question in perhaps.iter().filter(|question| !open.contains(question)) {
+        calls::perhaps_done(tx, row.id, *question).await?;
+    }
     for call in game.answered_calls() {
         calls::done(tx, row.id, &call).await?;
     }

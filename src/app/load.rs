@@ -1,5 +1,7 @@
 //! Games as they are stored, made into games in play: six statements in one transaction.
 
+use std::collections::BTreeSet;
+
 use anyhow::Context;
 
 use super::Error;
@@ -43,6 +45,8 @@ pub(super) struct Loaded {
     pub(super) pending: Option<Pending>,
     /// How people are reached, as it is stored.
     pub(super) reach: Vec<Reach>,
+    /// To which questions people may have been called.
+    pub(super) perhaps_called: BTreeSet<i64>,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
@@ -137,18 +141,20 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
+    let called = calls::open(tx, id).await?;
     let aside = Aside {
         given: open.collect(),
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages::since(tx, (id, row.guild), row.created_at).await?,
-        called: calls::open(tx, id).await?,
+        called: called.known,
         reach: reach.clone(),
         pending: pending.clone(),
         leaving: leaving(&row, ways),
         calling_off,
     };
-    Ok(Loaded { row, board, game: game.map(|game| game.with(aside)), given, orders, pending, reach })
+    let (game, perhaps_called) = (game.map(|game| game.with(aside)), called.perhaps);
+    Ok(Loaded { row, board, game, given, orders, pending, reach, perhaps_called })
 }
 
 /// What people leave to the program in a game.

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Error, Store, WriteTx, refused};
+use super::{Error, Store, WriteTx};
 use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::time::Millis;
 
@@ -174,7 +174,8 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE game SET shown_seq = $2, show_at = 0, show_tries = 0 WHERE id = $1 AND shown_seq < $2";
+    let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, show_at = 0, show_tries = 0, \
+               refused = NULL WHERE id = $1 AND (shown_seq < $2 OR refused IS NOT NULL)";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
-    refused::end(tx, game).await
+    Ok(())
 }

@@ -1,5 +1,7 @@
 //! Calls that went out besides the boards.
 
+use std::collections::BTreeSet;
+
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, Store, WriteTx};
@@ -65,14 +67,31 @@ impl TryFrom<Row> for CallRow {
     }
 }
 
-/// How far the players of a game are known to have been called to what is still asked.
+/// The calls of a game's players to what is still asked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Open {
+    /// How far they are known to have been called.
+    pub known: Vec<Called>,
+    /// To which questions calls may have been made of which it is not known whether they were.
+    pub perhaps: BTreeSet<i64>,
+}
+
+/// The calls of a game's players to what is still asked.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Vec<Called>, Error> {
-    let sql = format!("SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND done = 0 AND sent_at IS NULL");
+pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
+    let sql = format!("SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND done = 0");
     let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
-    rows.into_iter().map(|row| CallRow::try_from(row).map(|ping| ping.call)).collect()
+    let mut open = Open::default();
+    for row in rows {
+        let CallRow { call, message, .. } = row.try_into()?;
+        match message {
+            CallMessage::Perhaps { .. } => drop(open.perhaps.insert(call.question)),
+            CallMessage::None | CallMessage::There(..) => open.known.push(call),
+        }
+    }
+    Ok(open)
 }
 
 /// A call that may have been made, of which it is not known whether it was.
@@ -171,15 +190,14 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
     Ok(())
 }
 
-/// Notes that a game asks these questions now: calls to others, of which it is not known whether they arrived, are to
-/// be deleted if they did.
+/// Notes that a game asks a question no more: calls to it, of which it is not known whether they arrived, are to be
+/// deleted if they did.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn others_done(tx: &mut WriteTx, game: GameId, open: &[i64]) -> Result<(), Error> {
-    let others: String = open.iter().map(|question| format!(" AND question <> {question}")).collect();
-    let sql = format!("UPDATE ping SET done = 1 WHERE game_id = $1 AND sent_at IS NOT NULL{others}");
-    sqlx::query(AssertSqlSafe(sql)).bind(game).execute(tx.write()).await?;
+pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
+    let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND question = $2 AND sent_at IS NOT NULL";
+    sqlx::query(sql).bind(game).bind(question).execute(tx.write()).await?;
     Ok(())
 }
 

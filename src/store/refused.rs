@@ -9,8 +9,7 @@ use crate::id::{ChannelId, GameId};
 /// # Errors
 /// When the database fails.
 pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Error> {
-    let sql = "INSERT INTO refused (game_id, told) VALUES ($1, $2) \
-               ON CONFLICT (game_id) DO UPDATE SET told = excluded.told WHERE refused.told = 0";
+    let sql = "UPDATE game SET refused = $2 WHERE id = $1 AND COALESCE(refused, 0) = 0";
     sqlx::query(sql).bind(game).bind(i64::from(told)).execute(tx.write()).await?;
     Ok(())
 }
@@ -20,7 +19,7 @@ pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Erro
 /// # Errors
 /// When the database fails.
 pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error> {
-    let sql = "SELECT told FROM refused WHERE game_id = $1";
+    let sql = "SELECT refused FROM game WHERE id = $1 AND refused IS NOT NULL";
     let told: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(told.map(|told| told != 0))
 }
@@ -30,17 +29,7 @@ pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error>
 /// # Errors
 /// When the database fails.
 pub async fn is_untold_in(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
-    let sql = "SELECT game.id FROM refused JOIN game ON game.id = refused.game_id \
-               WHERE refused.game_id = $1 AND told = 0 AND channel_id = $2";
+    let sql = "SELECT id FROM game WHERE id = $1 AND refused = 0 AND channel_id = $2";
     let query = sqlx::query_scalar::<_, GameId>(sql).bind(game).bind(channel);
     Ok(query.fetch_optional(store.reader()).await?.is_some())
-}
-
-/// Notes that a board arrived.
-///
-/// # Errors
-/// When the database fails.
-pub(super) async fn end(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM refused WHERE game_id = $1").bind(game).execute(tx.write()).await?;
-    Ok(())
 }

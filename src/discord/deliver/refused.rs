@@ -119,13 +119,15 @@ impl Delivery {
         }
     }
 
-    /// Whether a channel refuses the board of a game that is played there, and nobody could be told.
+    /// Whether a channel refuses the board of a game that is played there, and nobody could be told. One that has just taken
+    /// a board which tells up to `seq` does not.
     pub(in crate::discord) async fn untold(
         &self,
-        game: GameId,
+        (game, seq): (GameId, Option<i64>),
         channel: ChannelId,
     ) -> Result<bool, store::Error> {
-        refused::is_untold_in(&self.store, game, channel).await
+        let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
+        if is_shown { Ok(false) } else { refused::is_untold_in(&self.store, game, channel).await }
     }
 }
 

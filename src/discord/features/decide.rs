@@ -34,9 +34,10 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
 /// Shows what came of a decision.
 pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
+    let seq = Some(done.seen.row.seq).filter(|_| done.shows == Shows::Board);
     let game = Box::pin(show_done(incoming, done, told)).await?;
     incoming.data.delivery.tell_what_became(game).await;
-    tell_if_refused(incoming, game).await;
+    tell_if_refused(incoming, (game, seq)).await;
     Ok(())
 }
 
@@ -119,10 +120,11 @@ async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
     }
 }
 
-/// Tells whoever has acted that the game's board is not shown, if nobody could be told where it is played.
-async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId) {
+/// Tells whoever has acted that the game's board, which is to tell up to `seq` now, is not shown, if nobody could be told
+/// where it is played.
+async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i64>)) {
     let delivery = &incoming.data.delivery;
-    let noted = match delivery.untold(game, incoming.request.channel).await {
+    let noted = match delivery.untold((game, seq), incoming.request.channel).await {
         Ok(false) => return,
         Ok(true) => match incoming.hindrance(Place::Here) {
             None => return,
@@ -168,5 +170,5 @@ pub(super) async fn show_after(incoming: &Incoming<'_>, done: Done) {
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
     incoming.data.delivery.tell_what_became(game).await;
-    tell_if_refused(incoming, game).await;
+    tell_if_refused(incoming, (game, None)).await;
 }
