@@ -111,7 +111,7 @@ impl Supervisor {
     /// Takes a step until it is done, which is told, or seen by the facts before and, if they are known, after it.
     async fn take(&mut self, step: &Step<'_>, found: &[Facts], after: Option<&Facts>) {
         let (before, failures) = (&found[found.len() - 1], self.failures);
-        let mut will_be_played = false;
+        let (mut will_be_played, mut all_told) = (false, Vec::new());
         while self.failures <= failures + MOST_FAILURES {
             self.until_up().await;
             if step.is_on_what_is_shown() && self.device.has_failed() {
@@ -124,6 +124,7 @@ impl Supervisor {
                 }
                 Some(told) => {
                     let what = format!("{step:?}: {told}");
+                    all_told.push(told);
                     self.notice(&what);
                     if step.line == BACKUP {
                         // That was another process, and has ended.
@@ -133,7 +134,10 @@ impl Supervisor {
                     }
                 }
                 // Whoever has ended answers nobody.
-                None => self.until_ended(&format!("{step:?}: nobody answered"), begun).await,
+                None => {
+                    all_told.push("nothing".to_owned());
+                    self.until_ended(&format!("{step:?}: nobody answered"), begun).await;
+                }
             }
             self.until_up().await;
             let now = facts::of(&self.discord, &self.database()).await;
@@ -143,7 +147,9 @@ impl Supervisor {
             }
             assert!(!will_be_played, "{step:?}: it is kept, they were told, but {before:#?} is {now:#?}");
         }
-        panic!("{step:?}: {MOST_FAILURES} failures do not follow from one fault");
+        panic!(
+            "{step:?}: more than {MOST_FAILURES} failures do not follow from one fault; told were {all_told:#?}"
+        );
     }
 
     /// What is told, if anything.
