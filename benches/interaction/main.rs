@@ -9,13 +9,15 @@
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 //!
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
-//! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games.
+//! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- verdicts`
+//! alone what is said last, how long it takes to work out a decision, and what is clear after it.
 
 mod bare;
 mod database;
 mod flood;
 mod million;
 mod process;
+mod verdicts;
 
 use std::io::Write;
 use std::path::Path;
@@ -51,6 +53,7 @@ fn main() -> Outcome<()> {
     match std::env::var(BARE) {
         Ok(address) => runtime.block_on(bare_bot(&address)),
         Err(_) if has("flood") => runtime.block_on(flood::measure()),
+        Err(_) if has("verdicts") => verdicts::measure(),
         Err(_) if has("million") => runtime.block_on(million::measure()),
         Err(_) => runtime.block_on(measure()),
     }
@@ -220,6 +223,8 @@ async fn measure() -> Outcome<()> {
     )?;
     report(&nothing, &[("`/ra draw`", drawn), ("a click on *Draw*", clicked)], commits);
     report_thinking(&tables, &beside);
+    println!();
+    verdicts::measure()?;
     println!(
         "\nFrom the start to the first answer, with {GAMES} running games: {:.2} s.",
         ready.as_secs_f64()

@@ -1,0 +1,80 @@
+//! What it costs to find out what is clear: a decision and all that follows from it, worked out as a click does, and what
+//! everybody is shown of it, in games of people who leave passes to the program, and in the same games where nobody is asked
+//! less.
+
+use std::time::{Duration, Instant};
+
+use ra_bot::ai::{self, committee::Trust};
+use ra_bot::clock::Pace;
+use ra_bot::game::clear::Leaving;
+use ra_bot::game::leaves::Leaves;
+use ra_bot::game::rehearsal::{Rehearsal, person};
+use ra_bot::game::view::{Public, Whereabouts};
+use ra_bot::game::{Setting, Terms};
+use ra_bot::language::Language;
+use ra_bot::rules::{Edition, Players, Setup};
+use ra_bot::theme::Theme;
+use ra_bot::time::Millis;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::Outcome;
+
+const GAMES: u64 = 200;
+/// Between two decisions: nobody is taken to look at the game any more.
+const LATER: Duration = Duration::from_secs(600);
+
+/// How long each decision takes that people make.
+pub(crate) fn measure() -> Outcome<()> {
+    for (name, leaves) in
+        [("nobody leaves anything", Leaves::Nothing), ("everybody leaves passes", Leaves::Passes)]
+    {
+        let mut times = Vec::new();
+        for number in 0..GAMES {
+            times.extend(decisions(number, leaves)?);
+        }
+        times.sort();
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_secs_f64() * 1e3;
+        println!(
+            "Working out a decision where {name}: {:.3} ms (p50), {:.3} ms (p99), of {}.",
+            at(50),
+            at(99),
+            times.len()
+        );
+    }
+    Ok(())
+}
+
+/// Plays a game, and tells how long each of its people's decisions took.
+fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
+    let players = Players::ALL[number as usize % Players::ALL.len()];
+    let setup = Setup::deal(Edition::Pharaoh, players, &mut Xoshiro256PlusPlus::seed_from_u64(number));
+    let terms = Terms {
+        edition: setup.edition(),
+        pace: Pace::Standard,
+        leaves,
+        language: Language::En,
+        advice: true,
+        theme: Theme::Light,
+        started_at: Millis(0),
+    };
+    let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
+    let leaving =
+        players.seats().map(|seat| Leaving { user: person(seat), leaves, stops: true, trust: Trust::EVEN });
+    let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), (false, 0))?;
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let (mut now, mut times) = (Millis(0), Vec::new());
+    while let Some(seat) = game.game().state().to_act() {
+        now = now.after(LATER);
+        if game.game().clear_at().is_some() {
+            game.run_out(now)?;
+            continue;
+        }
+        let action = ai::offhand(game.game().state()).ok_or("somebody is to act")?;
+        let begun = Instant::now();
+        game.decide(seat, &action.into(), now)?;
+        std::hint::black_box(Public::of(game.game(), at, now));
+        times.push(begun.elapsed());
+    }
+    Ok(times)
+}
