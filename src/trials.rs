@@ -9,7 +9,7 @@ use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
 use ra_bot::clock::Pace;
 use ra_bot::contest::{Contest, Interval, Kind};
-use ra_bot::pace::{self, Features, Lengths, Minds, Reckoning, Spread, Trial};
+use ra_bot::pace::{self, Features, Lengths, Minds, Reckoning, Spread, Strength, Trial};
 use ra_bot::rules::{Edition, Players};
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
@@ -79,7 +79,8 @@ pub(crate) struct PaceTrial {
     /// Draw what is waited for, too, into this file as SVG.
     #[arg(long, value_name = "FILE", requires = "clear")]
     plot: Option<PathBuf>,
-    /// Find out how often one wins who leaves everything to the program, against others who are asked everything.
+    /// Find out how often one wins who leaves everything to the program, against others who are asked everything, and the
+    /// other way round.
     #[arg(long, conflicts_with_all = ["orders", "until", "clear", "csv", "reckoning"])]
     strength: bool,
     /// Find out what it brings one who thinks ahead to be told what is clear for the others.
@@ -182,17 +183,18 @@ fn strength_of(arguments: &PaceTrial, threads: usize) -> anyhow::Result<ExitCode
     for count in &arguments.players {
         let trial = arguments.of(*count, Features::in_turn())?;
         let games = arguments.games.next_multiple_of(*count);
-        let progress = progress(if arguments.reckoning { 2 * games } else { games })?;
+        let progress = progress(2 * games)?;
         let played = || progress.inc(1);
         let line = if arguments.reckoning {
             let Reckoning { without, with, gain } = trial.reckoning(threads, &played)?;
             let [without, with, gain] = [without, with, gain].map(percent);
             format!("{count} players, {games} games each: untold {without}, told {with}, gain {gain}")
         } else {
-            let par = 100.0 / *count as f64;
+            let Strength { leaves, asked } = trial.strength(threads, &played)?;
+            let ([leaves, asked], par) = ([leaves, asked].map(percent), 100.0 / *count as f64);
             format!(
-                "{count} players, {games} games: wins {}, par {par:.2} %",
-                percent(trial.strength(threads, &played)?)
+                "{count} players, {games} games each: who alone leaves everything wins {leaves}, who alone is asked \
+                 everything {asked}, par {par:.2} %"
             )
         };
         progress.finish_and_clear();

@@ -102,6 +102,12 @@ impl Thinker {
         Some(Advice { action, considered: considered.collect() })
     }
 
+    /// The share of the win to be expected after an action, from 0 to 1, from as much thinking ahead whichever it is, so that
+    /// any two can be compared; `None` when the game is over.
+    pub fn share_after(self, state: &State, action: Action, rng: &mut impl Rng) -> Option<f32> {
+        search::share_after(state, action, self.iterations(), rng)
+    }
+
     /// The answer to give to the auction that invoking Ra now would open, when everybody before answers by rules of
     /// thumb; `None` where Ra cannot be invoked or the seat would not be asked. For answering along with the
     /// invocation: should others answer otherwise, a bid may turn out too low, and is then asked for again.

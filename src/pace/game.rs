@@ -334,8 +334,8 @@ impl<R: Rng> Table<'_, R> {
             let made = &mut kinds[kind];
             made.all += 1;
             made.unsure += u32::from(once != twice);
-            if once != action {
-                made.regretted += 1;
+            made.regretted += u32::from(once != action);
+            if once != action && self.features.judged {
                 self.played.cost += person.cost(&before, once, action, self.actions);
             }
         }

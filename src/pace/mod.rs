@@ -29,7 +29,7 @@ pub use lengths::Lengths;
 pub use person::{Minds, Spread};
 use played::Played;
 pub use plot::plot;
-pub use strength::Reckoning;
+pub use strength::{Reckoning, Strength};
 pub use table::Row;
 use table::WITHOUT;
 
@@ -58,6 +58,8 @@ pub struct Features {
     pub stops: bool,
     /// Whether nobody is called to an auction whose answers are clear in every case, nor asked ahead what is close.
     pub spares_calls: bool,
+    /// Whether it is judged what it cost people who think ahead that something was done for them.
+    pub judged: bool,
 }
 
 /// Who gives orders.
@@ -98,6 +100,7 @@ impl Features {
             leaves: [Leaves::Nothing; 2],
             stops: true,
             spares_calls: false,
+            judged: true,
         }
     }
 
@@ -122,7 +125,8 @@ impl Features {
     /// everything.
     fn everything(users: Users) -> Features {
         let clear = Features::clear("everything that is clear", Leaves::Nothing, 1.0);
-        Features { users, ..clear }
+        // What it costs is seen by who wins.
+        Features { users, judged: false, ..clear }
     }
 
     /// The same without the stops.

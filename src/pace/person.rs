@@ -169,11 +169,9 @@ impl Person {
     pub(super) fn cost(&self, state: &State, own: Action, done: Action, after: usize) -> f64 {
         let (Mind::Thinker(thinker) | Mind::Reckoner(thinker, _)) = &self.mind else { return 0.0 };
         let judge = thinker.with_iterations(JUDGE * thinker.iterations());
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(!self.seed ^ after as u64);
-        let Some(advice) = judge.advise(state, &mut rng) else { return 0.0 };
         let share = |action| {
-            let considered = advice.considered.iter().find(|considered| considered.action == action);
-            considered.and_then(|considered| considered.share)
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(!self.seed ^ after as u64);
+            judge.share_after(state, action, &mut rng)
         };
         share(own).zip(share(done)).map_or(0.0, |(own, done)| f64::from(own - done))
     }

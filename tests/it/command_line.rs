@@ -114,7 +114,11 @@ fn pace_finds_what_it_costs_to_be_played_for() {
     let trial = ["--people", "scattered", "--players", "2", "--games", "2"];
     let output = run(&[&["pace", "--strength"][..], &trial].concat(), b"");
     let line = text(&output.stdout);
-    assert!(line.starts_with("2 players, 2 games: wins ") && line.ends_with("par 50.00 %\n"), "{line}");
+    assert!(
+        line.starts_with("2 players, 2 games each: who alone leaves everything wins ")
+            && line.ends_with("par 50.00 %\n"),
+        "{line}"
+    );
     assert!(!run(&["pace", "--strength", "--reckoning"], b"").status.success());
 }
 
