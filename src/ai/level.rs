@@ -31,7 +31,7 @@ impl Level {
         match self {
             Level::Easy => 0,
             Level::Normal => 200,
-            Level::Hard => 3000,
+            Level::Hard => 3500,
         }
     }
 }
@@ -117,7 +117,7 @@ mod tests {
         for word in ["easy", "normal", "hard", "hard:20000", "normal:1"] {
             assert_eq!(word.parse::<Thinker>().unwrap().to_string(), word);
         }
-        assert_eq!("hard:3000".parse(), Ok(Thinker::new(Level::Hard)));
+        assert_eq!("hard:3500".parse(), Ok(Thinker::new(Level::Hard)));
         for word in ["", "Easy", "easy:5", "hard:", "hard:0", "hard:-1", "hard:many", "clever"] {
             assert_eq!(word.parse::<Thinker>(), Err(NoThinker(word.to_owned())));
         }

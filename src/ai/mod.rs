@@ -69,7 +69,11 @@ impl Thinker {
         if !search::is_choice(state) {
             return state.legal().nth(0);
         }
-        best(&search::search(state, self.iterations(), rng, stop))
+        let likely = match self.level() {
+            Level::Hard => committee::verdict(state, &Trust::EVEN),
+            Level::Easy | Level::Normal => None,
+        };
+        best(&search::search(state, (self.iterations(), likely), rng, stop))
     }
 
     /// [`Thinker::choose`] of somebody who is told, before they decide, what is clear for each other seat when it is
@@ -88,7 +92,7 @@ impl Thinker {
     pub fn advise(self, state: &State, rng: &mut impl Rng) -> Option<Advice> {
         let iterations =
             if self.level() == Level::Easy { Level::Normal.iterations() } else { self.iterations() };
-        let found = search::search(state, iterations, rng, &mut || false);
+        let found = search::search(state, (iterations, None), rng, &mut || false);
         let action = match self.level() {
             Level::Easy => heuristic::choose(state, &Weights::BY_FEEL)?,
             Level::Normal | Level::Hard => best(&found)?,

@@ -42,6 +42,8 @@ pub(super) struct Found {
 
 /// How many iterations lie between two looks at whether to go on.
 const PAUSE: u32 = 32;
+/// After which part of the iterations it is enough that the likely action looks best.
+const EARLY: u32 = 8;
 
 /// Where nothing is yet.
 const NOTHING: u32 = u32::MAX;
@@ -74,6 +76,7 @@ pub(super) struct Tree<'a> {
     habits: &'a Habits,
     outlook: &'a Outlook,
     told: Option<Told<'a>>,
+    likely: Option<Action>,
 }
 
 /// What somebody is told to do in a position, if it is known, who is asked there for the first time since the
@@ -81,15 +84,17 @@ pub(super) struct Tree<'a> {
 pub(super) type Told<'a> = &'a dyn Fn(&State) -> Option<Action>;
 
 /// Searches from a position in which somebody is to act, and tells what it found out about every action that differs
-/// from the others. `stop` is asked now and then whether time is up.
+/// from the others. If something is `likely` to be the best and looks best early on, too, it ends then. `stop` is asked
+/// now and then whether time is up.
 pub(super) fn search(
     root: &State,
-    iterations: u32,
+    (iterations, likely): (u32, Option<Action>),
     rng: &mut impl Rng,
     stop: &mut impl FnMut() -> bool,
 ) -> Vec<Found> {
+    let likely = likely.map(|action| same_as(root, action));
     let tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
-    tree.grow(root, iterations, rng, stop)
+    Tree { likely, ..tree }.grow(root, iterations, rng, stop)
 }
 
 /// The same, of somebody who is told what everybody else will do when they are next asked.
@@ -113,7 +118,7 @@ pub(super) fn share_after(root: &State, action: Action, iterations: u32, rng: &m
 impl<'a> Tree<'a> {
     pub(super) fn new(weights: &'a Weights, habits: &'a Habits, outlook: &'a Outlook) -> Tree<'a> {
         let (nodes, edges, drawn, path) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Tree { nodes, edges, drawn, path, weights, habits, outlook, told: None }
+        Tree { nodes, edges, drawn, path, weights, habits, outlook, told: None, likely: None }
     }
 
     /// The same, that knows something of the next decision of everybody else.
@@ -133,7 +138,7 @@ impl<'a> Tree<'a> {
         self.expand(root, self.known(root));
         for number in 0..iterations {
             let pause = number % PAUSE == PAUSE - 1;
-            if pause && (self.is_decided(iterations - number) || stop()) {
+            if pause && (self.is_decided(number, iterations) || stop()) {
                 break;
             }
             self.iterate(root.imagined_by(seat, rng), rng);
@@ -256,13 +261,15 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Whether the most tried action stays the most tried, whatever comes of the iterations left.
-    fn is_decided(&self, left: u32) -> bool {
-        let (mut first, mut second) = (0, 0);
-        for edge in self.root() {
-            (first, second) = (first.max(edge.visits), second.max(edge.visits.min(first)));
+    /// Whether the most tried action stays the most tried, whatever comes of the iterations left, or was likely.
+    fn is_decided(&self, number: u32, iterations: u32) -> bool {
+        let (mut first, mut second) = (&self.root()[0], 0);
+        for edge in &self.root()[1..] {
+            second = second.max(edge.visits.min(first.visits));
+            first = if edge.visits > first.visits { edge } else { first };
         }
-        first - second > left
+        let is_likely = number >= iterations / EARLY && self.likely == Some(first.action);
+        is_likely || first.visits - second > iterations - number
     }
 
     fn root(&self) -> &[Edge] {
