@@ -1,5 +1,6 @@
 //! The bot's life: starting, and stopping without losing anything under way.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -157,12 +158,24 @@ impl Bot {
             stop.cancelled().await;
             tokio::time::sleep(FAREWELL).await;
         };
+        let unwell = async {
+            tokio::select! {
+                broken = store.broken() => Unwell::Store(broken),
+                () = until_one_panics(&mut jobs) => Unwell::Panicked,
+            }
+        };
+        let mut shards = pin!(self.client.start_shards(count));
         let ended = tokio::select! {
-            ended = self.client.start_shards(count) => ended.context("the connection to Discord ended"),
+            ended = &mut shards => ended.context("the connection to Discord ended"),
             // serenity tells shards to leave only between two that it lets connect, one in five seconds.
             () = left => Ok(()),
-            broken = store.broken() => Err(Unwell::Store(broken).into()),
-            () = until_one_panics(&mut jobs) => Err(Unwell::Panicked.into()),
+            unwell = unwell => {
+                stop.cancel();
+                // Whoever acts meanwhile would be told that it went wrong until the database is closed, which may take
+                // seconds where it is broken.
+                let _ = tokio::time::timeout(FAREWELL, &mut shards).await;
+                Err(unwell.into())
+            }
         };
         stop.cancel();
         leaving.abort();
