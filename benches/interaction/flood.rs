@@ -12,7 +12,7 @@ use ra_bot::terminal::thebes;
 
 use crate::database::{ACTIONS, fill};
 use crate::process::Process;
-use crate::{Deed, Failure, GAMES, Given, Outcome, PLAYED, TABLES, open_threads};
+use crate::{Deed, Failure, GAMES, Given, Outcome, PLAYED, TABLES, open_threads, percentile};
 
 /// Who floods. They play in every game, so that each change of their settings concerns them all.
 const FLOODER: &str = "Nefer";
@@ -57,8 +57,7 @@ impl Flood {
 impl Flood {
     fn report(&self, usual: &[Duration], beside: &[Duration], lasted: Duration) {
         let (sent, refused) = (self.sent.load(Ordering::Relaxed), self.refused.load(Ordering::Relaxed));
-        let at =
-            |waits: &[Duration], percent: usize| waits[(waits.len() - 1) * percent / 100].as_secs_f64() * 1e3;
+        let at = |waits: &[Duration], percent| percentile(waits, percent).as_secs_f64() * 1e3;
         println!(
             "One person sent {sent} commands, {:.0} a second, of which {refused} were refused.",
             sent as f64 / lasted.as_secs_f64()

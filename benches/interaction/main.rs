@@ -68,7 +68,7 @@ struct Cost {
 
 impl Cost {
     fn wait(&self, percent: usize) -> Duration {
-        self.waits[(self.waits.len() - 1) * percent / 100]
+        percentile(&self.waits, percent)
     }
 
     fn print(&self, name: &str) {
@@ -80,6 +80,11 @@ impl Cost {
             self.cpu.as_micros()
         );
     }
+}
+
+/// The time, of sorted ones, that so many percent do not exceed.
+fn percentile(sorted: &[Duration], percent: usize) -> Duration {
+    sorted[(sorted.len() - 1) * percent / 100]
 }
 
 /// What somebody does.
@@ -240,7 +245,7 @@ fn nothing_given() -> Given {
 }
 
 fn report(nothing: &[Cost; 2], drawn: &[(&str, [Cost; 2])], commits: Vec<Duration>) {
-    let commit = |percent: usize| commits[(commits.len() - 1) * percent / 100];
+    let commit = |percent| percentile(&commits, percent);
     println!("| what | runs | wait, p50 | wait, p99 | the bot's CPU time |\n|---|---|---|---|---|");
     let how = ["one at a time".to_owned(), format!("{IN_FLIGHT} in flight")];
     for (at, how) in how.iter().enumerate() {

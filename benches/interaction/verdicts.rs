@@ -18,7 +18,7 @@ use ra_bot::time::Millis;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::Outcome;
+use crate::{Outcome, percentile};
 
 const GAMES: u64 = 200;
 /// Between two decisions: nobody is taken to look at the game any more.
@@ -34,7 +34,7 @@ pub(crate) fn measure() -> Outcome<()> {
             times.extend(decisions(number, leaves)?);
         }
         times.sort();
-        let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_secs_f64() * 1e3;
+        let at = |percent| percentile(&times, percent).as_secs_f64() * 1e3;
         println!(
             "Working out a decision where {name}: {:.3} ms (p50), {:.3} ms (p99), of {}.",
             at(50),

@@ -76,6 +76,7 @@ pub(super) struct Tree<'a> {
     habits: &'a Habits,
     outlook: &'a Outlook,
     told: Option<Told<'a>>,
+    /// What is done if it looks best after the first part of the iterations.
     likely: Option<Action>,
 }
 
@@ -93,13 +94,13 @@ pub(super) fn search(
     stop: &mut impl FnMut() -> bool,
 ) -> Vec<Found> {
     let likely = likely.map(|action| same_as(root, action));
-    let tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
+    let tree = Tree::new();
     Tree { likely, ..tree }.grow(root, iterations, rng, stop)
 }
 
 /// The same, of somebody who is told what everybody else will do when they are next asked.
 pub(super) fn search_told(root: &State, iterations: u32, rng: &mut impl Rng, told: Told<'_>) -> Vec<Found> {
-    let tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED).told(told);
+    let tree = Tree::new().told(told);
     tree.grow(root, iterations, rng, &mut || false)
 }
 
@@ -107,7 +108,7 @@ pub(super) fn search_told(root: &State, iterations: u32, rng: &mut impl Rng, tol
 /// was looked at less closely, and seems worse than it is.
 pub(super) fn share_after(root: &State, action: Action, iterations: u32, rng: &mut impl Rng) -> Option<f32> {
     let seat = root.to_act()?;
-    let mut tree = Tree::new(&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
+    let mut tree = Tree::new();
     tree.expand(root, Some(action));
     for _ in 0..iterations {
         tree.iterate(root.imagined_by(seat, rng), rng);
@@ -116,8 +117,9 @@ pub(super) fn share_after(root: &State, action: Action, iterations: u32, rng: &m
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(weights: &'a Weights, habits: &'a Habits, outlook: &'a Outlook) -> Tree<'a> {
+    fn new() -> Tree<'a> {
         let (nodes, edges, drawn, path) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (weights, habits, outlook) = (&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
         Tree { nodes, edges, drawn, path, weights, habits, outlook, told: None, likely: None }
     }
 
