@@ -43,8 +43,8 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
     })
 }
 
-/// Fills the database with so many games of so many actions, and tells for each game that is played who is to draw,
-/// one after the other.
+/// Fills the database with so many games of so many actions, five people after the other at their tables, and tells for
+/// each game that is played who is to draw, one after the other.
 pub(crate) async fn fill(
     store: &Store,
     discord: &Playground,
@@ -62,9 +62,10 @@ pub(crate) async fn fill(
             None => (number as i64 + 1, number as i64 + 1),
         };
         let place = (guild, ChannelId(channel));
+        let people = &people[number * 5 % people.len()..];
         // The player to act is the only person there.
         let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
-        insert(&mut tx, &record, place, MessageId(board), &people, alone).await?;
+        insert(&mut tx, &record, place, MessageId(board), people, alone).await?;
         let mut later = record;
         let mut drawing = Vec::new();
         for _ in 0..DRAWS {

@@ -43,6 +43,8 @@ const PLAYED: usize = 1000;
 const TABLES: usize = 50;
 /// How many commands are under way at once in the second round.
 const IN_FLIGHT: usize = 64;
+/// Each is served one request after the other, so whoever is under way at once must be somebody else.
+const PEOPLE: usize = 5 * IN_FLIGHT;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 type Outcome<T> = Result<T, Failure>;
@@ -134,7 +136,7 @@ async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: us
             Deed::DrawByCommand => message["embeds"][0].is_object(),
             Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
         };
-        if good { Ok::<_, Failure>(wait) } else { Err(message["content"].to_string().into()) }
+        if good { Ok::<_, Failure>(wait) } else { Err(format!("{:?} was answered {message}", given.deed).into()) }
     };
     let waits: Vec<_> = iter(given.into_iter().map(one)).buffer_unordered(at_once).collect().await;
     let mut waits = waits.into_iter().collect::<Outcome<Vec<Duration>>>()?;
@@ -151,7 +153,7 @@ async fn started(discord: &Playground, folder: &Path) -> Outcome<(Process, Durat
         let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
         command.env_clear().current_dir(folder).env("RA_TOKEN", discord.token());
         command.env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"));
-        // Here five people do what hundreds do.
+        // Here a few people do what thousands do.
         command.env("RA_LIMIT_PRESSES", "off");
         Process::spawn(command.env("RA_DATABASE", folder.join("ra.sqlite")).env("RA_LOG", "warn"))
     };
@@ -189,7 +191,9 @@ async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 
 
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..thebes() }).await?;
+    let people = (1..PEOPLE).map(|number| format!("Scribe {number}"));
+    let people = ["Nefer".to_owned()].into_iter().chain(people).collect();
+    let discord = Playground::start(Options { limits, people, ..thebes() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 

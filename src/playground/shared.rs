@@ -74,6 +74,10 @@ impl Shared {
 
     /// Waits for so long, or until it is over.
     pub(crate) async fn pause(&self, duration: Duration) {
+        // The timer counts in milliseconds: even no time at all would take one.
+        if duration.is_zero() {
+            return;
+        }
         tokio::select! {
             () = tokio::time::sleep(duration) => {}
             () = self.stopped() => {}
