@@ -183,12 +183,15 @@ fn strength_of(arguments: &PaceTrial, threads: usize) -> anyhow::Result<ExitCode
     for count in &arguments.players {
         let trial = arguments.of(*count, Features::in_turn())?;
         let games = arguments.games.next_multiple_of(*count);
-        let progress = progress(2 * games)?;
+        let progress = progress(if arguments.reckoning { 4 * games } else { 2 * games })?;
         let played = || progress.inc(1);
         let line = if arguments.reckoning {
-            let Reckoning { without, with, gain } = trial.reckoning(threads, &played)?;
-            let [without, with, gain] = [without, with, gain].map(percent);
-            format!("{count} players, {games} games each: untold {without}, told {with}, gain {gain}")
+            let Reckoning { without, with, gain, gain_anyway } = trial.reckoning(threads, &played)?;
+            let [without, with, gain, anyway] = [without, with, gain, gain_anyway].map(percent);
+            format!(
+                "{count} players, {games} games each: untold {without}, told {with}, gain {gain}; where the others are asked \
+                 everything, gain {anyway}"
+            )
         } else {
             let Strength { leaves, asked } = trial.strength(threads, &played)?;
             let ([leaves, asked], par) = ([leaves, asked].map(percent), 100.0 / *count as f64);

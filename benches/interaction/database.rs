@@ -44,12 +44,13 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
 }
 
 /// Fills the database with so many games of so many actions, five people after the other at their tables, and tells for
-/// each game that is played who is to draw, one after the other.
+/// each game that is played who is to draw, one after the other. All has happened at one moment.
 pub(crate) async fn fill(
     store: &Store,
     discord: &Playground,
     channels: &[(String, i64)],
     (count, actions): (usize, usize),
+    at: Millis,
 ) -> Outcome<Vec<Vec<String>>> {
     let guild = GuildId(discord.guild().to_string().parse()?);
     let people: Vec<i64> =
@@ -65,7 +66,7 @@ pub(crate) async fn fill(
         let people = &people[number * 5 % people.len()..];
         // The player to act is the only person there.
         let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
-        insert(&mut tx, &record, place, MessageId(board), people, alone).await?;
+        insert(&mut tx, (&record, at), place, MessageId(board), people, alone).await?;
         let mut later = record;
         let mut drawing = Vec::new();
         for _ in 0..DRAWS {
@@ -81,7 +82,7 @@ pub(crate) async fn fill(
 
 async fn insert(
     tx: &mut WriteTx,
-    record: &Record,
+    (record, at): (&Record, Millis),
     (guild, channel): (GuildId, ChannelId),
     board: MessageId,
     people: &[i64],
@@ -89,7 +90,6 @@ async fn insert(
 ) -> Outcome<()> {
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let seq = record.actions().len() as i64;
-    let now = Millis::now();
     let count = record.setup().players().count();
     let row = GameRow {
         id: GameId(0),
@@ -110,9 +110,9 @@ async fn insert(
         theme: Theme::Light,
         seq,
         shown: seq,
-        created_at: now,
-        changed_at: now,
-        started_at: Some(now),
+        created_at: at,
+        changed_at: at,
+        started_at: Some(at),
         due_at: None,
         show_at: Millis(0),
         name: None,
@@ -134,7 +134,7 @@ async fn insert(
         let number = Number(seat.index() as u32);
         let is_computer = is_computer(seat.index());
         let actor = if is_computer { Actor::Computer(number) } else { Actor::Person(number) };
-        let line = Line::at_once(seq, actor, now, action.to_string());
+        let line = Line::at_once(seq, actor, at, action.to_string());
         entries::append(tx, game, &line).await?;
     }
     boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }, Some(&[]))

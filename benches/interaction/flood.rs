@@ -9,6 +9,7 @@ use futures_util::future::join_all;
 use ra_bot::playground::{Limits, Options, Playground};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
+use ra_bot::time::Millis;
 
 use crate::database::{ACTIONS, fill};
 use crate::process::Process;
@@ -74,12 +75,7 @@ async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>>
     let mut waits = Vec::new();
     for given in draws {
         let next = Instant::now() + PACE;
-        let (wait, seen) = given.answer(discord).await?;
-        let message = seen.message().ok_or("a draw was not answered")?;
-        if given.deed == Deed::DrawByCommand && !message["embeds"][0].is_object() {
-            return Err(message["content"].to_string().into());
-        }
-        waits.push(wait);
+        waits.push(given.wait(discord).await?);
         tokio::time::sleep_until(next.into()).await;
     }
     waits.sort();
@@ -91,11 +87,11 @@ async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>>
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let discord = Playground::start(Options { limits, ..thebes() }).await?;
-    let channels = open_threads(&discord).await?;
+    let channels = open_threads(&discord, PLAYED).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS)).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), Millis::now()).await?;
     store.close().await;
     drop(store);
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));

@@ -9,13 +9,15 @@
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 //!
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
-//! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- verdicts`
-//! alone what is said last, how long it takes to work out a decision, and what is clear after it.
+//! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
+//! what people wait for while the time of 99,000 others runs out; `… -- verdicts` alone what is said last, how long it takes
+//! to work out a decision, and what is clear after it.
 
 mod bare;
 mod database;
 mod flood;
 mod million;
+mod overdue;
 mod process;
 mod verdicts;
 
@@ -29,6 +31,7 @@ use futures_util::stream::iter;
 use ra_bot::playground::{BotResponse as Seen, Id, Limits, Options, Playground};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
+use ra_bot::time::Millis;
 use serde_json::json;
 
 use crate::bare::{BARE, bare_bot};
@@ -56,6 +59,7 @@ fn main() -> Outcome<()> {
         Ok(address) => runtime.block_on(bare_bot(&address)),
         Err(_) if has("flood") => runtime.block_on(flood::measure()),
         Err(_) if has("verdicts") => verdicts::measure(),
+        Err(_) if has("overdue") => runtime.block_on(overdue::measure()),
         Err(_) if has("million") => runtime.block_on(million::measure()),
         Err(_) => runtime.block_on(measure()),
     }
@@ -105,7 +109,8 @@ struct Given {
 }
 
 impl Given {
-    async fn answer(&self, discord: &Playground) -> Outcome<(Duration, Seen)> {
+    /// Does it, and returns how long the answer took.
+    async fn wait(&self, discord: &Playground) -> Outcome<Duration> {
         let person = discord.person(&self.person).ok_or("there is no such person")?;
         let boards = match self.deed {
             Deed::DrawByClick => person.read(&self.channel)?,
@@ -122,22 +127,20 @@ impl Given {
                 person.click(&self.channel, board.ok_or("there is no board")?, "Draw").await?
             }
         };
-        Ok((begun.elapsed(), seen))
+        let wait = begun.elapsed();
+        let message = seen.message().ok_or_else(|| format!("{:?} was not answered", self.deed))?;
+        let good = match self.deed {
+            Deed::Nothing => true,
+            Deed::DrawByCommand => message["embeds"][0].is_object(),
+            Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
+        };
+        if good { Ok(wait) } else { Err(format!("{:?} was answered {message}", self.deed).into()) }
     }
 }
 
 async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: usize) -> Outcome<Cost> {
     let (count, before) = (given.len(), bot.cpu()?);
-    let one = |given: Given| async move {
-        let (wait, seen) = given.answer(discord).await?;
-        let message = seen.message().ok_or_else(|| format!("{:?} was not answered", given.deed))?;
-        let good = match given.deed {
-            Deed::Nothing => true,
-            Deed::DrawByCommand => message["embeds"][0].is_object(),
-            Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
-        };
-        if good { Ok::<_, Failure>(wait) } else { Err(format!("{:?} was answered {message}", given.deed).into()) }
-    };
+    let one = |given: Given| async move { given.wait(discord).await };
     let waits: Vec<_> = iter(given.into_iter().map(one)).buffer_unordered(at_once).collect().await;
     let mut waits = waits.into_iter().collect::<Outcome<Vec<Duration>>>()?;
     waits.sort();
@@ -191,16 +194,14 @@ async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 
 
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let people = (1..PEOPLE).map(|number| format!("Scribe {number}"));
-    let people = ["Nefer".to_owned()].into_iter().chain(people).collect();
-    let discord = Playground::start(Options { limits, people, ..thebes() }).await?;
+    let discord = Playground::start(Options { limits, people: people(), ..thebes() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 
     let nothing = measure_nothing(&discord, &address).await?;
-    let channels = open_threads(&discord).await?;
+    let channels = open_threads(&discord, PLAYED).await?;
     let store = Store::open(&folder.path().join("ra.sqlite")).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS)).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), Millis::now()).await?;
     let commits = commits(&store).await?;
     store.close().await;
     drop(store);
@@ -242,6 +243,12 @@ async fn measure() -> Outcome<()> {
     std::io::stdout().flush()?;
     drop(bot);
     Ok(discord.stop().await?)
+}
+
+/// Who is in the guild.
+fn people() -> Vec<String> {
+    let others = (1..PEOPLE).map(|number| format!("Scribe {number}"));
+    std::iter::once("Nefer".to_owned()).chain(others).collect()
 }
 
 fn nothing_given() -> Given {
@@ -288,8 +295,8 @@ fn report_thinking(tables: &Cost, beside: &Cost) {
     );
 }
 
-/// Opens the threads that games are played in, each with a message that is the game's board so far.
-async fn open_threads(discord: &Playground) -> Outcome<Vec<(String, i64)>> {
+/// Opens the threads that so many games are played in, each with a message that is the game's board so far.
+async fn open_threads(discord: &Playground, count: usize) -> Outcome<Vec<(String, i64)>> {
     let client = reqwest::Client::builder().no_proxy().build()?;
     let parent = discord.channel("ra").ok_or("there is no channel ra")?;
     let post = async |path: String, body: serde_json::Value| -> Outcome<String> {
@@ -299,7 +306,7 @@ async fn open_threads(discord: &Playground) -> Outcome<Vec<(String, i64)>> {
         Ok(body["id"].as_str().ok_or("there is no id")?.to_owned())
     };
     let mut channels = Vec::new();
-    for game in 1..=PLAYED {
+    for game in 1..=count {
         let thread = post(
             format!("/channels/{parent}/threads"),
             json!({"name": format!("Ra · game {game}"), "type": 11}),

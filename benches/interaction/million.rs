@@ -39,7 +39,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let database = folder.path().join("ra.sqlite");
     let begun = Instant::now();
     let store = Store::open(&database).await?;
-    fill(&store, &discord, &[], (GAMES, ACTIONS)).await?;
+    fill(&store, &discord, &[], (GAMES, ACTIONS), Millis::now()).await?;
     store.close().await;
     multiply(&database).await?;
     let size = std::fs::metadata(&database)?.len() >> 20;

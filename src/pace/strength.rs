@@ -17,6 +17,9 @@ pub struct Reckoning {
     pub with: Interval,
     /// The difference.
     pub gain: Interval,
+    /// The difference where the others are asked everything: what it brings by itself to be told what is clear, whoever
+    /// does it then.
+    pub gain_anyway: Interval,
 }
 
 /// The share of games that one wins who differs from the others in what they leave to the program.
@@ -48,26 +51,27 @@ impl Trial {
     }
 
     /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the
-    /// program that is clear, in as many games with and without as the trial's at least.
+    /// program that is clear, or nothing, in as many games of each kind with and without as the trial's at least.
     ///
     /// # Errors
     /// When a game cannot be played, which is a fault of ours.
     pub fn reckoning(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Reckoning> {
-        let both = self.deals(threads, &|number, seat| {
-            let trial = self.with(Users::AllBut(seat));
-            let company = trial.company(number)?;
-            let won = |is_told| {
-                let company = company.clone().with_reckoner(seat, is_told);
+        let all = self.deals(threads, &|number, seat| {
+            let leaving = self.with(Users::AllBut(seat));
+            let asked = Trial { features: Features::in_turn(), ..self.clone() };
+            let won = |trial: &Trial, is_told| {
+                let company = trial.company(number)?.with_reckoner(seat, is_told);
                 let (_, game) = trial.play(number, 0, &company)?;
                 played();
                 anyhow::Ok(has_won(&game, seat))
             };
-            Ok([won(false)?, won(true)?])
+            Ok([won(&leaving, false)?, won(&leaving, true)?, won(&asked, false)?, won(&asked, true)?])
         })?;
         Ok(Reckoning {
-            without: mean(&both, |[without, _]| without),
-            with: mean(&both, |[_, with]| with),
-            gain: mean(&both, |[without, with]| with - without),
+            without: mean(&all, |[without, ..]| without),
+            with: mean(&all, |[_, with, ..]| with),
+            gain: mean(&all, |[without, with, ..]| with - without),
+            gain_anyway: mean(&all, |[.., without, with]| with - without),
         })
     }
 
@@ -137,8 +141,9 @@ mod tests {
 
     #[test]
     fn what_it_brings_to_be_told_is_the_difference() {
-        let Reckoning { without, with, gain } = trial(2, 2).reckoning(2, &|| ()).unwrap();
+        let Reckoning { without, with, gain, gain_anyway } = trial(2, 2).reckoning(2, &|| ()).unwrap();
         assert!((with.mean - without.mean - gain.mean).abs() < 1e-9);
+        assert!((-1.0..=1.0).contains(&gain_anyway.mean));
         assert!([without, with].iter().all(|wins| (0.0..=1.0).contains(&wins.mean)), "{without:?} {with:?}");
     }
 }

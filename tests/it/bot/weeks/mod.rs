@@ -126,7 +126,8 @@ async fn trial(plan: Plan) {
     for _ in 0..plan.days * 24 * 2 {
         weeks.tick().await;
     }
-    let Weeks { server, reader, games, mut tally, .. } = weeks;
+    let Weeks { server, mut reader, games, mut tally, .. } = weeks;
+    tell_size(&mut reader, games.len()).await;
     reader.close().await.unwrap();
     tally.ended = games.iter().filter(|(game, _)| game.is_over()).count();
     tally.replaced = games.iter().map(|(game, _)| game.replaced).sum();
@@ -134,6 +135,19 @@ async fn trial(plan: Plan) {
     assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
     assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
     server.end().await;
+}
+
+/// Says how much of the database's file a game takes, whether it is over or not: in all, and by table and index those that
+/// take most.
+async fn tell_size(reader: &mut AnyConnection, games: usize) {
+    let sql = "SELECT name, SUM(pgsize) FROM dbstat GROUP BY name ORDER BY 2 DESC";
+    let parts: Vec<(String, i64)> = sqlx::query_as(sql).fetch_all(reader).await.unwrap();
+    let a_game = |bytes: i64| bytes / i64::try_from(games).unwrap();
+    let all = parts.iter().map(|(_, bytes)| bytes).sum();
+    eprintln!("{} bytes a game:", a_game(all));
+    for (name, bytes) in parts.iter().take(12) {
+        eprintln!("{name} {}", a_game(*bytes));
+    }
 }
 
 impl Weeks {
