@@ -13,7 +13,7 @@ use serde_json::json;
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::database::fill;
-use crate::{Deed, Failure, Given, Outcome, PLAYED, TABLES, open_threads, people, percentile, started};
+use crate::{Deed, Given, Outcome, PLAYED, TABLES, open_threads, people, percentile, started};
 
 /// In how many games time runs out, beside those that are played; and within how long.
 const DUE: usize = 99_000;
@@ -127,5 +127,5 @@ async fn sleep(discord: &Playground, threads: &[(String, i64)]) -> Outcome<()> {
         let request = request.header("Authorization", format!("Bot {}", discord.token()));
         request.json(&json!({"archived": true})).send().await?.error_for_status()?;
     }
-    Ok::<_, Failure>(())
+    Ok(())
 }
