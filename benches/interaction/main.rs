@@ -10,7 +10,7 @@
 //!
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
 //! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
-//! what people wait for while the time of 99,000 others runs out; `… -- verdicts` alone what is said last, how long it takes
+//! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long it takes
 //! to work out a decision, and what is clear after it.
 
 mod bare;
