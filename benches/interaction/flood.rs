@@ -74,9 +74,7 @@ impl Flood {
 async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     for given in draws {
-        let next = Instant::now() + PACE;
-        waits.push(given.wait(discord).await?);
-        tokio::time::sleep_until(next.into()).await;
+        waits.push(given.wait_at(PACE, discord).await?);
     }
     waits.sort();
     Ok(waits)

@@ -10,8 +10,8 @@
 //!
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
 //! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
-//! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long it takes
-//! to work out a decision, and what is clear after it.
+//! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long
+//! it takes to work out a decision, and what is clear after it.
 
 mod bare;
 mod database;
@@ -135,6 +135,14 @@ impl Given {
             Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
         };
         if good { Ok(wait) } else { Err(format!("{:?} was answered {message}", self.deed).into()) }
+    }
+
+    /// As [`Given::wait`], and rests until the next one's time has come.
+    async fn wait_at(&self, pace: Duration, discord: &Playground) -> Outcome<Duration> {
+        let next = Instant::now() + pace;
+        let wait = self.wait(discord).await?;
+        tokio::time::sleep_until(next.into()).await;
+        Ok(wait)
     }
 }
 

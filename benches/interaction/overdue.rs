@@ -57,7 +57,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     });
     let mut usual = Vec::new();
     for given in clicks.by_ref().take(CLICKS) {
-        usual.push(at_pace(&discord, &given).await?);
+        usual.push(given.wait_at(PACE, &discord).await?);
     }
     let mut connection = AnyConnection::connect(&address(&database)).await?;
     let first = Millis::now();
@@ -72,7 +72,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         // A look at what is left costs the database something: not beside each of them.
         for _ in 0..20 {
             match clicks.next() {
-                Some(given) => beside.push(at_pace(&discord, &given).await?),
+                Some(given) => beside.push(given.wait_at(PACE, &discord).await?),
                 None => tokio::time::sleep(PACE).await,
             }
         }
@@ -106,13 +106,6 @@ fn report(mut usual: Vec<Duration>, mut beside: Vec<Duration>) {
     let times =
         |percent| percentile(&beside, percent).as_secs_f64() / percentile(&usual, percent).as_secs_f64();
     println!("{:.2} times the usual (p50), {:.2} times (p99).", times(50), times(99));
-}
-
-async fn at_pace(discord: &Playground, given: &Given) -> Outcome<Duration> {
-    let next = Instant::now() + PACE;
-    let wait = given.wait(discord).await?;
-    tokio::time::sleep_until(next.into()).await;
-    Ok(wait)
 }
 
 /// In how many games something was to be done by a moment, and is not.
