@@ -46,8 +46,9 @@ const PLAYED: usize = 1000;
 const TABLES: usize = 50;
 /// How many commands are under way at once in the second round.
 const IN_FLIGHT: usize = 64;
-/// Each is served one request after the other, so whoever is under way at once must be somebody else.
-const PEOPLE: usize = 5 * IN_FLIGHT;
+/// Each is served one request after the other, so whoever is under way at once must be somebody else; and the bot is busy with
+/// a request for a while after it has answered.
+const PEOPLE: usize = 5 * 4 * IN_FLIGHT;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 type Outcome<T> = Result<T, Failure>;
