@@ -64,9 +64,11 @@ impl Weeks {
                 }
                 // A board says what it asks; the next question may be put in the same tick. Within an auction its
                 // bids ask, too.
-                let says = ring.is_board && !ring.text.contains("auction:");
-                let shown = ring.questions.get(number).filter(|_| says);
-                let is_it = |by: &i64| shown.is_none_or(|shown| by <= shown);
+                let shown = ring.questions.get(number).filter(|_| ring.is_board);
+                let auction = ring.text.contains("auction:");
+                let is_it = |by: &i64| {
+                    shown.is_none_or(|shown| if auction { game.is_within(*by, *shown) } else { by <= shown })
+                };
                 let asked = game
                     .asked
                     .iter()

@@ -61,6 +61,8 @@ pub(super) struct Ledger {
     pub(super) opened: Option<Millis>,
     /// Who was asked by which entry, and when.
     pub(super) asked: Vec<(UserId, i64, Millis)>,
+    /// After which entries a question was put, those within an auction left out.
+    put: Vec<i64>,
     /// Who was to act from when on.
     pub(super) turns: Vec<(Millis, Option<UserId>)>,
     /// Whose chair a computer player has taken because they were late.
@@ -97,6 +99,7 @@ impl Ledger {
             since: began,
             opened: None,
             asked: Vec::new(),
+            put: Vec::new(),
             turns: Vec::new(),
             replaced: 0,
         };
@@ -106,6 +109,11 @@ impl Ledger {
 
     pub(super) fn state(&self) -> &State {
         self.record.state()
+    }
+
+    /// Whether an entry asks within the auction that was opened by another, or is that.
+    pub(super) fn is_within(&self, entry: i64, auction: i64) -> bool {
+        self.put.iter().all(|put| *put <= auction || entry < *put)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -248,7 +256,8 @@ impl Ledger {
         assert_eq!(why, Why::Late);
         let Chair { late, decided, user, .. } = &mut self.chairs[chair];
         assert_eq!(late.len(), 2, "game {}: {user} is replaced at {line:?}", self.game);
-        assert!(decided.iter().all(|at| *at <= late[0]), "game {}: {user} has acted since", self.game);
+        let has_acted = decided.iter().any(|at| *at > late[0]);
+        assert!(!has_acted, "game {}: {user} has acted since {late:?}: {decided:?}, {line:?}", self.game);
         late.clear();
         self.replaced += 1;
         self.chairs[chair].stood_in = true;
@@ -337,6 +346,9 @@ impl Ledger {
         let asked = if opened { self.asks() } else { self.to_act().into_iter().collect() };
         let users = asked.into_iter().map(|chair| self.chairs[chair].user);
         self.asked.extend(users.map(|user| (user, seq, at)));
+        if opened || self.opened.is_none() {
+            self.put.push(seq);
+        }
         self.turn(at);
     }
 
