@@ -93,3 +93,28 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
     .await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::packed::tests::lines;
+
+    #[tokio::test]
+    async fn what_is_added_is_read_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        let (mut tx, game) = (store.write().await.unwrap(), GameId(1));
+        // There is no such game, and will not be.
+        sqlx::query("PRAGMA defer_foreign_keys = ON").execute(tx.write()).await.unwrap();
+        assert_eq!(all(&mut tx, game).await.unwrap(), []);
+        for line in lines() {
+            append(&mut tx, game, &line).await.unwrap();
+        }
+        assert_eq!(all(&mut tx, game).await.unwrap(), lines());
+        sqlx::query("UPDATE entry SET ahead = 77 WHERE seq = 2").execute(tx.write()).await.unwrap();
+        assert!(matches!(all(&mut tx, game).await, Err(Error::Unreadable(_))));
+        tx.rollback().await.unwrap();
+        store.close().await;
+    }
+}

@@ -82,11 +82,11 @@ pub(super) async fn of(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_packed_comes_out_as_it_was() {
+    /// Entries with all that entries may have.
+    pub(in crate::store) fn lines() -> [Line; 3] {
         let line = |seq: i64, actor: &str, ahead: i64, paid: Option<&str>, words: &str| Line {
             seq,
             actor: actor.parse().unwrap(),
@@ -96,11 +96,16 @@ mod tests {
             ahead: Ahead::from_repr(ahead).unwrap(),
             paid: paid.map(|paid| paid.parse().unwrap()),
         };
-        let lines = [
+        [
             line(1, "person 2", 0, None, "draw"),
             line(2, "computer 0", 1, None, "invoke"),
             line(3, "program", 0, Some(""), "a word \"that\" \\ nobody\n\tknows, é"),
-        ];
+        ]
+    }
+
+    #[test]
+    fn what_is_packed_comes_out_as_it_was() {
+        let lines = lines();
         assert_eq!(unpacked(&packed(&lines).unwrap()).unwrap(), lines);
         assert_eq!(unpacked(&packed(&[]).unwrap()).unwrap(), []);
         for damaged in ["", "A", "AAAA", "%%%%"] {
