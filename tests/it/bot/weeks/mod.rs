@@ -336,6 +336,9 @@ impl Weeks {
 
     /// Somebody does something in a game that asks them.
     async fn act(&mut self, person: usize, place: usize, chair: usize) {
+        // While others acted, time may have run out there.
+        self.read_settings(place).await;
+        self.follow(place).await;
         let (game, channel) = &self.games[place];
         let channel = channel.clone();
         if game.chairs[chair].stood_in {
