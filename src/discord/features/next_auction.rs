@@ -3,6 +3,7 @@
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
+use crate::discord::features::after_decision;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
@@ -13,7 +14,7 @@ use crate::rules::Space;
 use crate::text::{self, words};
 
 /// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the
-/// next.
+/// next. Whoever has just decided what is not played yet, which may be to invoke Ra, is told of that.
 ///
 /// # Errors
 /// On their own turn that their answer is refused, and why; else that it cannot be an answer to the next.
@@ -23,6 +24,10 @@ pub(super) async fn answer_next(
     refusal: Refusal,
 ) -> Result<(), Error> {
     let own = incoming.own().await?;
+    if let Some(pending) = &own.pending {
+        incoming.panel(after_decision::pending(incoming.language().await, &own, pending)).await;
+        return Ok(());
+    }
     if own.is_asked(own.seat).is_ok() {
         return Err(refusal.into());
     }

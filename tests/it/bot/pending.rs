@@ -68,6 +68,8 @@ async fn nobody_else_sees_it_before_it_is_played() {
     assert_eq!(server.read("Isis", "ra"), before);
     let me = server.decides("Amun", "/ra me").await;
     assert!(words(&me).contains("You invoke Ra.") && carry_on(&me).is_some(), "{me}");
+    let early = server.decides("Amun", "/ra bid 6").await;
+    assert!(words(&early).contains("You invoke Ra.") && carry_on(&early).is_some(), "{early}");
     assert!(!server.run("Isis", "ra", "/ra me").await.contains("invoke Ra."));
     // Nobody waits for who is in no hurry.
     server.turn(SECOND_THOUGHTS.usual - A_MOMENT).await;
