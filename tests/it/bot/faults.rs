@@ -9,7 +9,7 @@ use ra_bot::playground::{Fault, GatewayFault, Matching, Order, Scope};
 
 use super::clicks::{Hand, is_board};
 use super::dealt::{Dealt, THREE};
-use super::server::Server;
+use super::server::{Server, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
 const BROKEN: Fault = Fault::ServerError { status: 500 };
@@ -114,6 +114,9 @@ async fn click(matching: Matching, count: u32, fault: Fault) {
     for (who, drawn, history) in [("Nefer", "Nile", &["draw"][..]), ("Amun", "Gold", &["draw", "draw"])] {
         let person = server.discord.person(who).unwrap();
         let hand = Hand { person: &person, channel: "ra", game: game.0 };
+        // On a busy machine it follows the answer.
+        let is_there = |read: &[serde_json::Value]| read.iter().any(|message| is_board(message, game.0));
+        within(person.read_until("ra", is_there)).await.unwrap();
         hand.click(&["Draw"]).await.unwrap_or_else(|refused| panic!("{what}: {refused}"));
         counted(&server, game, history, &format!("{who} drew {drawn}"), &what).await;
         let messages = person.read("ra").unwrap();
