@@ -44,47 +44,25 @@ pub struct Work {
     pub posters: Vec<ChannelId>,
 }
 
-/// Looks what there is to do now, for everything at once, as the jobs do; whoever changed something within `patience` may
-/// still be busy with it.
+/// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
-    let before = now.before(patience);
-    let (sent, sweeps, repaints, due, answered, wishes, behind) = tokio::try_join!(
-        unconfirmed::before(store, before, now),
-        sweeps::open(store, now),
-        repaints::due(store, now),
-        due::since(store, now),
-        calls::to_delete(store, now),
-        direct::to_prove(store, now),
-        games::behind(store, before, now),
-    )?;
-    let (members, kept, closing, idle, calling_off, free_chairs, posters) = tokio::try_join!(
-        threads::without_members(store, now),
-        lobbies::kept_long_enough(store, now),
-        lobbies::to_tell(store, now),
-        lobbies::idle(store, now),
-        calling_off::to_look_at(store, now),
-        free_chairs::to_look_at(store, now),
-        posters::due(store, now),
-    )?;
-    let repaints = repaints.into_iter().map(|(game, _)| game).collect();
-    let posters = posters.into_iter().map(|poster| poster.channel).collect();
     Ok(Work {
-        sent,
-        sweeps,
-        repaints,
-        due,
-        answered,
-        wishes,
-        behind,
-        members,
-        kept,
-        closing,
-        idle,
-        calling_off,
-        free_chairs,
-        posters,
+        sent: unconfirmed::before(store, now.before(patience), now).await?,
+        sweeps: sweeps::open(store, now).await?,
+        repaints: repaints::due(store, now).await?.into_iter().map(|(game, _)| game).collect(),
+        due: due::since(store, now).await?,
+        answered: calls::to_delete(store, now).await?,
+        wishes: direct::to_prove(store, now).await?,
+        behind: games::behind(store, now.before(patience), now).await?,
+        members: threads::without_members(store, now).await?,
+        kept: lobbies::kept_long_enough(store, now).await?,
+        closing: lobbies::to_tell(store, now).await?,
+        idle: lobbies::idle(store, now).await?,
+        calling_off: calling_off::to_look_at(store, now).await?,
+        free_chairs: free_chairs::to_look_at(store, now).await?,
+        posters: posters::due(store, now).await?.into_iter().map(|poster| poster.channel).collect(),
     })
 }
