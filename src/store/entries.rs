@@ -7,8 +7,6 @@ use crate::time::Millis;
 
 /// What stands between the columns of an entry: none but its words, which come last, may contain it.
 const BREAK: char = '\n';
-/// About how many bytes a short entry has with its columns.
-const SHORT: usize = 48;
 
 /// How far ahead of its moment an entry had been decided on, by what is stored.
 pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
@@ -37,7 +35,7 @@ async fn rows(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     let text: Option<String> =
         sqlx::query_scalar(sql).bind(game).bind(BREAK.to_string()).fetch_one(tx.read()).await?;
     let mut rest = text.as_deref().unwrap_or_default();
-    let mut lines = Vec::with_capacity(rest.len() / SHORT);
+    let mut lines = Vec::new();
     while !rest.is_empty() {
         let line;
         (line, rest) = first(rest)?;

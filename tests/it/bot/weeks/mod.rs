@@ -265,7 +265,6 @@ impl Weeks {
         let mut places: BTreeSet<usize> = places.iter().copied().collect();
         places.extend(self.changed().await);
         for place in &places {
-            self.read_settings(*place).await;
             self.follow(*place).await;
             let now = self.now();
             self.games[*place].0.run_out(now, &self.set);
@@ -295,8 +294,9 @@ impl Weeks {
         }
     }
 
-    /// Reads the new entries of a game.
+    /// Reads the new entries of a game, by what its people have set.
     async fn follow(&mut self, place: usize) {
+        self.read_settings(place).await;
         let mut tx = self.server.store.read().await.unwrap();
         let (game, _) = &mut self.games[place];
         for line in entries::all(&mut tx, game.game).await.unwrap() {
@@ -337,7 +337,6 @@ impl Weeks {
     /// Somebody does something in a game that asks them.
     async fn act(&mut self, person: usize, place: usize, chair: usize) {
         // While others acted, time may have run out there.
-        self.read_settings(place).await;
         self.follow(place).await;
         let (game, channel) = &self.games[place];
         let channel = channel.clone();
