@@ -9,6 +9,9 @@
 //! itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the way to use that from a
 //! prompt. [`fuzzed`] feeds all that reads with anything.
 
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+compile_error!("ra-bot runs on Linux and macOS; on Windows, build it in the Windows Subsystem for Linux");
+
 pub mod rules;
 
 pub mod record;

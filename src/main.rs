@@ -174,8 +174,7 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     start_logs(settings.log_format().unwrap_or(LogFormat::Text));
-    let stop = CancellationToken::new();
-    tokio::spawn(stop_on_signal(stop.clone()));
+    let stop = stopped_by_signals()?;
     let store = Store::open(&config.database).await?;
     tokio::select! {
         bot = Bot::new(&config, store) => bot?.run(stop).await?,
@@ -209,17 +208,13 @@ mod terminal {
 
 #[tokio::main]
 async fn playground(arguments: &terminal::Arguments) -> anyhow::Result<ExitCode> {
-    let stop = CancellationToken::new();
-    tokio::spawn(stop_on_signal(stop.clone()));
-    terminal::run(arguments, stop).await?;
+    terminal::run(arguments, stopped_by_signals()?).await?;
     Ok(ExitCode::SUCCESS)
 }
 
 #[tokio::main]
 async fn discord(arguments: &terminal::Alone) -> anyhow::Result<ExitCode> {
-    let stop = CancellationToken::new();
-    tokio::spawn(stop_on_signal(stop.clone()));
-    terminal::run_alone(arguments, stop).await?;
+    terminal::run_alone(arguments, stopped_by_signals()?).await?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -321,17 +316,19 @@ fn start_logs(format: LogFormat) {
     }
 }
 
-async fn stop_on_signal(stop: CancellationToken) {
-    let terminated = async {
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => terminate.recv().await,
-            Err(_) => std::future::pending().await,
+/// A token that is cancelled by SIGTERM or Ctrl-C. Both are listened to from the moment on at which this returns.
+fn stopped_by_signals() -> io::Result<CancellationToken> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let stop = CancellationToken::new();
+    let stopping = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
         }
-    };
-    tokio::select! {
-        _ = terminated => {}
-        _ = tokio::signal::ctrl_c() => {}
-    }
-    tracing::info!("stopping");
-    stop.cancel();
+        tracing::info!("stopping");
+        stopping.cancel();
+    });
+    Ok(stop)
 }

@@ -45,6 +45,7 @@ const FILES: &[(&str, &str, &str)] = files![
     "state.js" SCRIPT,
     "dom.js" SCRIPT,
     "icons.js" SCRIPT,
+    "link.js" SCRIPT,
     "time.js" SCRIPT,
     "markdown.js" SCRIPT,
     "inline.js" SCRIPT,

@@ -1,19 +1,15 @@
 #!/usr/bin/env python3
-"""Bots written in libraries that are not ours, against the local Discord on its strictest setting.
+"""A bot written in another library, against the local Discord on its strictest setting.
 
-  clients.py [--program FILE] [--reader FILE] [discord.js|discord.py|hikari ...]
-
-Each bot logs in and registers commands; then somebody of the guild uses it, by the local Discord's side for people: every
-step says what must be seen. A reader of exchange logs, if there is one, then finds no error in what was exchanged. What a
-bot needs is installed here, in `node_modules` and `venv`, where it is missing. Whatever cannot be installed is skipped, and
-said so. Ends with 1 if a step failed, else with 0.
+The bot logs in and registers commands; then somebody of the guild uses it, by the local Discord's side for people: every
+step says what must be seen. Ends with 1 if a step failed, else with 0. `cargo test --test clients` runs this for each
+library.
 """
 
 import argparse
 import json
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,14 +18,6 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-HERE = pathlib.Path(__file__).resolve().parent
-PYTHON = HERE / "venv" / "bin" / "python"
-# How a bot is started.
-CLIENTS = {
-    "discord.js": ["node", "discord_js.mjs"],
-    "discord.py": [str(PYTHON), "discord_py.py"],
-    "hikari": [str(PYTHON), "hikari_bot.py"],
-}
 # Longer than anything takes; only a fault reaches it.
 PATIENCE = 30
 COMMANDS = ["change", "connections", "file", "later", "members", "talk", "tidy", "whisper"]
@@ -215,14 +203,14 @@ STEPS = [
 ]
 
 
-def check(name, program, reader):
-    """Whether a client does all that is asked of it."""
+def check(command, program, log):
+    """Whether a bot does all that is asked of it."""
     with tempfile.TemporaryDirectory() as folder:
-        log, said = pathlib.Path(folder) / "log.jsonl", pathlib.Path(folder) / "said"
+        said = pathlib.Path(folder) / "said"
         discord = Discord(program, log)
         with said.open("w") as out:
             environment = {**os.environ, "DISCORD": discord.base, "TOKEN": discord.token}
-            bot = subprocess.Popen(CLIENTS[name], cwd=HERE, env=environment, stdout=out, stderr=out)
+            bot = subprocess.Popen(command, env=environment, stdout=out, stderr=out)
         failed = []
         try:
             discord.order(
@@ -237,64 +225,28 @@ def check(name, program, reader):
                     step(discord)
                 except AssertionError as error:
                     failed.append(step.__name__)
-                    print(f"{name}: {step.__name__}: FAILED: {error}")
+                    print(f"{step.__name__}: FAILED: {error}")
                 else:
-                    print(f"{name}: {step.__name__}: {time.monotonic() - began:.1f} s")
+                    print(f"{step.__name__}: {time.monotonic() - began:.1f} s")
         except AssertionError as error:
             failed.append("start")
-            print(f"{name}: FAILED: {error}")
+            print(f"FAILED: {error}")
         finally:
             bot.terminate()
             bot.wait(PATIENCE)
             discord.stop()
         if failed:
             print(said.read_text()[-4000:])
-        if reader and not is_clean(log, reader):
-            failed.append("log")
         return not failed
-
-
-def is_clean(log, reader):
-    """Whether the reader finds no error in a log. The document that it goes by lacks one path that exists."""
-    lines = [line for line in log.read_text().splitlines() if not json.loads(line).get("path", "").endswith("/members/search")]
-    known = log.with_suffix(".known")
-    known.write_text("".join(f"{line}\n" for line in lines))
-    read = subprocess.run([sys.executable, reader, known, "--max", "20"], stdout=subprocess.PIPE, text=True)
-    if read.returncode != 0:
-        print(read.stdout)
-    return read.returncode == 0
-
-
-def install():
-    """Installs what is missing; returns the clients that cannot be."""
-    missing = set()
-    if not (HERE / "node_modules").exists():
-        npm = shutil.which("npm") and shutil.which("node")
-        if not npm or subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=HERE).returncode != 0:
-            shutil.rmtree(HERE / "node_modules", ignore_errors=True)
-            missing.add("discord.js")
-    if not PYTHON.exists():
-        made = subprocess.run([sys.executable, "-m", "venv", HERE / "venv"]).returncode == 0
-        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        if not made or subprocess.run([*pip, "-r", HERE / "requirements.txt"]).returncode != 0:
-            shutil.rmtree(HERE / "venv", ignore_errors=True)
-            missing |= {"discord.py", "hikari"}
-    return missing
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--program", default=HERE.parents[1] / "target/debug/ra-bot")
-    parser.add_argument("--reader")
-    parser.add_argument("clients", nargs="*", default=list(CLIENTS))
+    parser.add_argument("--program", required=True, help="the local Discord: ra-bot")
+    parser.add_argument("--log", required=True, help="where all that is exchanged is logged")
+    parser.add_argument("bot", nargs="+", help="the command that starts the bot")
     arguments = parser.parse_args()
-    missing, good = install(), True
-    for name in arguments.clients:
-        if name in missing:
-            print(f"SKIPPED: {name} cannot be installed here, and was not held against the local Discord.", file=sys.stderr)
-        else:
-            good &= check(name, arguments.program, arguments.reader)
-    sys.exit(0 if good else 1)
+    sys.exit(0 if check(arguments.bot, arguments.program, arguments.log) else 1)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use reqwest::Client;
 use serde_json::{Value, json};
+use test_tools::process;
 use tokio::time::timeout;
 
 /// Longer than anything here takes.
@@ -51,8 +52,7 @@ impl Alone {
 
     /// Asks it to end; it must do so in good order.
     fn end(mut self) {
-        let id = self.program.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        process::terminate(&self.program);
         assert_eq!(self.program.wait().unwrap().code(), Some(0));
     }
 }

@@ -32,5 +32,4 @@ mod taking_back;
 mod terminal;
 mod terminator;
 mod tidy;
-mod validator;
 mod views;

@@ -14,7 +14,7 @@ use crate::bot::clicks::{Hand, id};
 use crate::bot::dealt::{Dealt, THREE};
 use crate::bot::server::within;
 use crate::bot::stage::Stage;
-use crate::playground::page::browser::Browser;
+use test_tools::browser::Browser;
 
 /// A phone, in the pixels of its page, and how many of its own each of those has.
 const PHONE: (u32, u32) = (390, 844);

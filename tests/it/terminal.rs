@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+use test_tools::process;
 
 /// How long the answer to one line may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -70,12 +71,6 @@ impl Terminal {
             text += &self.output.recv_timeout(left).unwrap_or_else(|_| panic!("no prompt after {text:?}"));
         }
         text
-    }
-
-    /// Sends the program a signal.
-    fn signal(&self, signal: &str) {
-        let id = self.program.id().to_string();
-        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
     }
 
     /// Ends the input; what is still shown, and the exit code.
@@ -272,7 +267,7 @@ fn ask(address: &str, request: &str) -> std::io::Result<String> {
 
 #[test]
 fn without_any_input_it_goes_on_until_a_signal() {
-    for signal in ["-TERM", "-INT"] {
+    for signal in [process::terminate, process::interrupt] {
         let (mut terminal, welcome) = Terminal::start();
         let address = welcome.split("http://").nth(1).unwrap().split('/').next().unwrap();
         drop(terminal.input.take());
@@ -284,8 +279,8 @@ fn without_any_input_it_goes_on_until_a_signal() {
             assert_eq!(terminal.program.try_wait().unwrap(), None);
             assert!(ask(address, PEOPLE).unwrap().contains("\"Khnum\""));
         }
-        terminal.signal(signal);
-        assert_eq!(terminal.end().1, Some(0), "{signal}");
+        signal(&terminal.program);
+        assert_eq!(terminal.end().1, Some(0));
     }
 }
 
@@ -322,7 +317,7 @@ fn the_end_leaves_nothing_behind_unless_it_is_to_be_kept() {
     // A signal is as good an end as any.
     let (terminal, _) = Terminal::with(&[], Some(&temporary));
     assert_eq!(entries(&temporary).len(), 1);
-    terminal.signal("-TERM");
+    process::terminate(&terminal.program);
     assert_eq!(terminal.output.iter().count(), 0);
     assert_eq!(terminal.end().1, Some(0));
     assert_eq!(entries(&temporary), [""; 0]);

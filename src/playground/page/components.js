@@ -1,9 +1,10 @@
 // The buttons and menus under a message, and what happens when they are used.
 
 import { api } from './api.js';
-import { el, localFile, outside, safeLink } from './dom.js';
+import { el, localFile, safeLink } from './dom.js';
 import { emoji } from './emoji.js';
 import { icon } from './icons.js';
+import { inside, link } from './link.js';
 import { markdown } from './markdown.js';
 import { openMenu } from './menu.js';
 import { openModal } from './modal.js';
@@ -59,9 +60,9 @@ function button(shown, message, use) {
   if (shown.style === LINK) {
     const url = safeLink(shown.url);
     if (!url || shown.disabled) return el('button', { type: 'button', class: 'button secondary', disabled: true }, words);
-    const link = outside(url, words, icon('outside'));
-    link.className = 'button secondary';
-    return link;
+    const node = link(url, words, inside(url) === null && icon('outside'));
+    node.className = 'button secondary';
+    return node;
   }
   const control = el('button', {
     type: 'button',

@@ -63,3 +63,13 @@ export function localFile(text) {
     return null;
   }
 }
+
+/** Brings a message into view and lights it up for a moment. Whether it is among those that are shown. */
+export function showMessage(id) {
+  const there = document.getElementById(`message-${id}`);
+  if (!there) return false;
+  there.scrollIntoView({ block: 'center' });
+  there.classList.remove('found');
+  requestAnimationFrame(() => there.classList.add('found'));
+  return true;
+}

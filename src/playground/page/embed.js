@@ -4,6 +4,7 @@ import { el, localFile, outside, safeLink } from './dom.js';
 import { back } from './focus.js';
 import { icon } from './icons.js';
 import { inline } from './inline.js';
+import { link } from './link.js';
 import { markdown } from './markdown.js';
 import { when } from './time.js';
 
@@ -32,7 +33,7 @@ const field = ({ name, value, inline: beside }) => el('div', { class: beside ? '
 
 function linked(url, words) {
   const safe = url && safeLink(url);
-  return safe ? outside(safe, words) : words;
+  return safe ? link(safe, words) : words;
 }
 
 function footer({ footer: foot, timestamp }) {

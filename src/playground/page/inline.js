@@ -1,8 +1,9 @@
 // Discord's markup within a line: emphasis, code, links, mentions, moments.
 
 import { leaves } from './command.js';
-import { el, outside, safeLink } from './dom.js';
+import { el, safeLink } from './dom.js';
 import { named } from './emoji.js';
+import { link } from './link.js';
 import { linkTo, nameOf, placeOf, state } from './state.js';
 import { timestamp } from './time.js';
 
@@ -105,15 +106,15 @@ function masked(match, read, live) {
   if (!url) return null;
   const words = inline(match[1], false);
   if (!live) return el('span', {}, words);
-  const link = outside(url, words);
+  const node = link(url, words);
   // Whoever hovers sees where it really goes.
-  link.title = url;
-  return link;
+  node.title = url;
+  return node;
 }
 
 function bare(text) {
   const url = safeLink(text);
-  return url ? outside(url, text) : text;
+  return url ? link(url, text) : text;
 }
 
 function spoiler(nodes, live) {

@@ -9,8 +9,8 @@ import { showAccount, showAccountAgain, showChooser } from './people.js';
 import { isDm, keyOf, state } from './state.js';
 import { prepareTheme } from './theme.js';
 import { setClock, tick } from './time.js';
-import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages } from './timeline.js';
-import { trying } from './toast.js';
+import { atEnd, openPlace, prepareTimeline, setNewFrom, showMessages, toMessage } from './timeline.js';
+import { toast, trying } from './toast.js';
 
 /** How many messages are shown at first, and how many more each time. */
 const PAGE = 100;
@@ -24,23 +24,24 @@ let stop = () => {};
 let wanted = PAGE;
 let lostSince = null;
 
-/** The person and the place that the address names. */
+/** The person, the place and the message that the address names. */
 function address() {
   try {
-    const [person, place] = location.hash.slice(1).split('/').map(decodeURIComponent);
-    return { person, place: place || 'ra' };
+    const [person, place, message] = location.hash.slice(1).split('/').map(decodeURIComponent);
+    return { person, place: place || 'ra', message };
   } catch {
     // Nobody is called so.
     return { person: '', place: 'ra' };
   }
 }
 
+/** The place of that key, or undefined. */
+const placeOfKey = (key) => (key === 'dm'
+  ? state.places.find(isDm) ?? noMessagesYet()
+  : state.places.find((place) => keyOf(place) === key) ?? state.places.find((place) => place.id === key));
+
 /** The place of that key, or the first there is. */
-function placeFor(key) {
-  if (key === 'dm') return state.places.find(isDm) ?? noMessagesYet();
-  return state.places.find((place) => keyOf(place) === key) ?? state.places.find((place) => place.id === key)
-    ?? state.places.find((place) => place.name === 'ra') ?? state.places[0];
-}
+const placeFor = (key) => placeOfKey(key) ?? state.places.find((place) => place.name === 'ra') ?? state.places[0];
 
 async function readGuild() {
   const [guild, people] = await Promise.all([api.guild(), api.people()]);
@@ -86,6 +87,15 @@ async function readMore() {
   scroller.scrollTop = scroller.scrollHeight - below;
 }
 
+/** Goes to a message, and reads as many earlier ones for that as it takes. */
+async function goTo(message) {
+  while (document.getElementById('more') && !document.getElementById(`message-${message}`)) {
+    wanted += PAGE;
+    await readMessages();
+  }
+  if (!toMessage(message)) toast('That message is not here any more.');
+}
+
 /** Whether somebody is looking at the end of the messages. */
 const isRead = () => document.visibilityState === 'visible' && document.hasFocus() && atEnd();
 
@@ -114,7 +124,7 @@ async function readAll() {
 
 /** Shows the place that the address names, for the person that it names. */
 async function follow() {
-  const { person, place } = address();
+  const { person, place, message } = address();
   const found = state.people.find(({ name }) => name === person);
   document.getElementById('app').hidden = !found;
   document.getElementById('chooser').hidden = Boolean(found);
@@ -131,6 +141,11 @@ async function follow() {
     await readPlaces();
     stop = listen(found.name, heard, lost);
   }
+  // A number stands for a channel that a link led to; without a link nobody comes to where they see nothing.
+  if (/^\d+$/.test(place) && !placeOfKey(place)) {
+    toast('You cannot see that channel, or it is not there any more.');
+    if (state.place) return;
+  }
   state.place = placeFor(place);
   wanted = PAGE;
   openPlace(state.place);
@@ -142,6 +157,7 @@ async function follow() {
   await readCommands();
   noteNames();
   await readMessages(true);
+  if (message) await goTo(message);
   await markRead();
 }
 

@@ -2,7 +2,7 @@
 
 import { api } from './api.js';
 import { components } from './components.js';
-import { el } from './dom.js';
+import { el, showMessage } from './dom.js';
 import { attachments, embed } from './embed.js';
 import { emoji } from './emoji.js';
 import { icon } from './icons.js';
@@ -98,12 +98,7 @@ function usedLine(user, name) {
 function replyLine(target) {
   const who = authorOf(target.author);
   const words = target.content === '' ? el('em', {}, 'Click to see the message') : line(target.content);
-  const go = () => {
-    const there = document.getElementById(`message-${target.id}`);
-    there?.scrollIntoView({ block: 'center' });
-    there?.classList.remove('found');
-    requestAnimationFrame(() => there?.classList.add('found'));
-  };
+  const go = () => showMessage(target.id);
   return el('div', { class: 'above' }, avatar(target.author.id, who, true),
     el('button', { type: 'button', class: 'jump-to', onclick: go }, el('span', { class: 'who' }, who), ' ', words));
 }

@@ -1,7 +1,7 @@
 // The list of messages: only what changed is drawn anew, and whoever reads the end stays at the end.
 
 import { titleOf } from './channels.js';
-import { el } from './dom.js';
+import { el, showMessage } from './dom.js';
 import { finder, give } from './focus.js';
 import { icon } from './icons.js';
 import { hasGivenUp, isOfTheSystem, message as drawn, pending as drawnPending } from './message.js';
@@ -71,6 +71,17 @@ export function toEnd() {
   view.stick = true;
   scroller.scrollTop = scroller.scrollHeight;
   showJump(false);
+}
+
+/** Goes to a message above the end; false if it is not shown. */
+export function toMessage(id) {
+  view.stick = false;
+  if (!showMessage(id)) {
+    toEnd();
+    return false;
+  }
+  showJump(false);
+  return true;
 }
 
 function showJump(news) {

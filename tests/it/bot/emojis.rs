@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::dealt::{GODS, MANY_MONUMENTS};
 use super::server::{Server, options, within, words};
-use crate::playground::raw::Api;
+use test_tools::raw_bot::Api;
 
 /// As many as there are kinds of tile, and suns.
 const ALL: usize = 23 + 16;

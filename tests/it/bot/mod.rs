@@ -42,7 +42,6 @@ mod later;
 mod leads_on;
 mod lesson;
 mod limits;
-mod log;
 mod names;
 mod nights;
 mod notes;

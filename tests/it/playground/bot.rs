@@ -12,7 +12,7 @@ use serenity::{
 };
 use tokio::task::JoinHandle;
 
-use super::raw::PATIENCE;
+use test_tools::raw_bot::PATIENCE;
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;

@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{self, soon};
-use super::raw::{Gateway, INTENTS, Raw, discord};
+use test_tools::raw_bot::{Gateway, INTENTS, Raw, discord};
 
 const KINDS: [(&str, ChannelKind, u8); 6] = [
     ("lounge", ChannelKind::Voice, 2),

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::raw::{Api, PATIENCE, Raw, discord};
+use test_tools::raw_bot::{Api, PATIENCE, Raw, discord};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const DAY: Duration = Duration::from_hours(24);

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Api, discord};
+use test_tools::raw_bot::{Api, discord};
 
 #[tokio::test]
 async fn one_command_comes_changes_and_goes() {

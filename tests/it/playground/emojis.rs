@@ -1,11 +1,9 @@
 //! The emoji of the application: as strict as Discord's, and used in messages.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Api, Raw, id};
+use test_tools::raw_bot::{Api, Raw, data_uri, id};
 
 /// A picture of one pixel, and more bytes if wanted.
 fn png(more: usize) -> Vec<u8> {
@@ -17,11 +15,6 @@ fn png(more: usize) -> Vec<u8> {
     file
 }
 
-/// A picture as Discord wants it.
-pub(super) fn uri(bytes: &[u8]) -> String {
-    format!("data:image/png;base64,{}", STANDARD.encode(bytes))
-}
-
 /// Where the emoji of a bot are.
 fn path(raw: &Raw) -> String {
     format!("/applications/{}/emojis", raw.discord.application())
@@ -29,7 +22,7 @@ fn path(raw: &Raw) -> String {
 
 /// Makes an emoji; it must be accepted.
 async fn make(api: &Api, path: &str, name: &str) -> Value {
-    let (status, emoji) = api.post(path, json!({"name": name, "image": uri(&png(0))})).await;
+    let (status, emoji) = api.post(path, json!({"name": name, "image": data_uri(&png(0))})).await;
     assert_eq!(status, 201, "{emoji}");
     emoji
 }
@@ -72,7 +65,7 @@ async fn what_discord_refuses_is_refused() {
     let raw = Raw::start().await;
     let path = path(&raw);
     make(&raw.api, &path, "nile").await;
-    let good = uri(&png(0));
+    let good = data_uri(&png(0));
     for (body, field, code) in [
         (json!({"image": good}), "name", "BASE_TYPE_REQUIRED"),
         (json!({"name": "n", "image": good}), "name", "BASE_TYPE_BAD_LENGTH"),
@@ -81,8 +74,8 @@ async fn what_discord_refuses_is_refused() {
         (json!({"name": "nile", "image": good}), "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"),
         (json!({"name": "flood"}), "image", "BASE_TYPE_REQUIRED"),
         (json!({"name": "flood", "image": "https://a.example/b.png"}), "image", "IMAGE_INVALID"),
-        (json!({"name": "flood", "image": uri(b"<svg/>")}), "image", "IMAGE_INVALID"),
-        (json!({"name": "flood", "image": uri(&png(256 * 1024))}), "image", "BINARY_TYPE_MAX_SIZE"),
+        (json!({"name": "flood", "image": data_uri(b"<svg/>")}), "image", "IMAGE_INVALID"),
+        (json!({"name": "flood", "image": data_uri(&png(256 * 1024))}), "image", "BINARY_TYPE_MAX_SIZE"),
     ] {
         let (status, refusal) = raw.api.post(&path, body.clone()).await;
         assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{body}");

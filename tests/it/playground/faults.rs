@@ -7,7 +7,7 @@ use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Api, Raw, discord};
+use test_tools::raw_bot::{Api, Raw, discord};
 
 #[tokio::test]
 async fn refusals_to_order() {

@@ -7,7 +7,7 @@ use ra_bot::playground::{GatewayFault, Limits, Options, Order, Playground};
 use ra_bot::terminal::thebes;
 use serde_json::{Value, json};
 
-use super::raw::{Api, Gateway, Got, INTENTS, Raw, discord};
+use test_tools::raw_bot::{Api, Gateway, Got, INTENTS, Raw, discord};
 
 /// What a shard, `[number, count]`, says of itself.
 fn identify(discord: &Playground, shard: [u64; 2]) -> Value {
@@ -41,17 +41,15 @@ async fn close_codes_tell_what_was_wrong() {
     gateway.send(identify(token, json!(1))).await;
     gateway.event("READY").await;
     gateway.send(identify(token, json!(1))).await;
-    gateway.event_or_close(4005).await;
+    until_closed(&mut gateway, 4005).await;
 }
 
-impl Gateway {
-    /// Passes over events until the connection is closed with this code.
-    async fn event_or_close(&mut self, code: impl Into<Option<u16>>) {
-        loop {
-            match self.next().await {
-                Got::Frame(_) => {}
-                Got::Closed(closed) => return assert_eq!(closed, code.into()),
-            }
+/// Passes over events until the connection is closed with this code.
+async fn until_closed(gateway: &mut Gateway, code: impl Into<Option<u16>>) {
+    loop {
+        match gateway.next().await {
+            Got::Frame(_) => {}
+            Got::Closed(closed) => return assert_eq!(closed, code.into()),
         }
     }
 }
@@ -65,7 +63,7 @@ async fn heartbeats_are_acknowledged_and_too_many_frames_are_not() {
     for _ in 0..120 {
         gateway.send(json!({"op": 1, "d": 1})).await;
     }
-    gateway.event_or_close(4008).await;
+    until_closed(&mut gateway, 4008).await;
 }
 
 #[tokio::test]
@@ -172,7 +170,7 @@ async fn a_shard_that_is_sent_away_comes_back_when_it_may() {
     let mut raw = Raw::start().await;
     let send = |away| raw.discord.spoil_gateway(GatewayFault::ShardAway { shard: 0, away });
     send(true);
-    raw.gateway.event_or_close(None).await;
+    until_closed(&mut raw.gateway, None).await;
     let mut back = Gateway::open(&raw.discord).await;
     let token = raw.discord.token();
     let resume = json!({"op": 6, "d": {"token": token, "session_id": raw.gateway.session, "seq": 1}});
@@ -237,5 +235,5 @@ async fn it_stops_in_good_order() {
     let raw = Raw::with(discord().await).await;
     let Raw { discord, mut gateway, .. } = raw;
     discord.stop().await.unwrap();
-    gateway.event_or_close(1001).await;
+    until_closed(&mut gateway, 1001).await;
 }

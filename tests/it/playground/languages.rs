@@ -4,7 +4,7 @@ use ra_bot::playground::{BotResponse, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::Raw;
+use test_tools::raw_bot::Raw;
 
 /// Lets a person's client speak a language.
 fn speak(raw: &Raw, person: &str, locale: &str) {

@@ -5,7 +5,7 @@ use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Api, Gateway, INTENTS, Raw, discord};
+use test_tools::raw_bot::{Api, Gateway, INTENTS, Raw, discord};
 
 const MEMBERS: u64 = 1 << 1;
 

@@ -3,7 +3,7 @@
 use ra_bot::playground::{BotResponse, ChannelKind, Order};
 use serde_json::{Value, json};
 
-use super::raw::{Asked, Raw, id};
+use test_tools::raw_bot::{Asked, Raw, id};
 
 /// A message with a menu of a type in #ra.
 async fn with_menu(raw: &Raw, menu: Value) -> Value {

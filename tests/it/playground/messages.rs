@@ -4,7 +4,7 @@ use ra_bot::playground::{Order, Unread};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Raw, id};
+use test_tools::raw_bot::{Raw, id};
 
 /// The start of a PNG that says 4 by 3.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x04\0\0\0\x03";

@@ -4,7 +4,7 @@ use ra_bot::playground::{BotResponse, Order, Unread};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Raw, id};
+use test_tools::raw_bot::{Raw, id};
 
 /// Registers a command with everything in it.
 async fn with_commands() -> Raw {

@@ -6,7 +6,7 @@ use ra_bot::playground::Order;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Gateway, INTENTS, Raw, id};
+use test_tools::raw_bot::{Gateway, INTENTS, Raw, id};
 
 /// Reactions in guilds, beside all else.
 const REACTIONS: u64 = 1 << 10;

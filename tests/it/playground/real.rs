@@ -4,7 +4,7 @@ use ra_bot::playground::{BotResponse, Fault, GatewayFault, Matching};
 use serde_json::Value;
 
 use super::bot::{self, PICTURE, soon};
-use super::raw::{discord, id};
+use test_tools::raw_bot::{discord, id};
 
 fn content(answer: &BotResponse) -> &str {
     answer.message().unwrap()["content"].as_str().unwrap()

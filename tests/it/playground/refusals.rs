@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Api, Raw, discord, id};
+use test_tools::raw_bot::{Api, Raw, discord, id};
 
 /// A row with these components.
 fn row(components: &Value) -> Value {

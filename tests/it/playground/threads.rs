@@ -7,7 +7,7 @@ use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::raw::{Gateway, INTENTS, Raw, id};
+use test_tools::raw_bot::{Gateway, INTENTS, Raw, id};
 
 /// Starts a public thread in #ra. Returns the answer.
 async fn start(raw: &Raw, name: &str) -> (u16, Value) {

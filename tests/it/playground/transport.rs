@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::raw::{Gateway, INTENTS, PATIENCE, Raw, discord};
+use test_tools::raw_bot::{Gateway, INTENTS, PATIENCE, Raw, discord};
 
 #[tokio::test]
 async fn a_stream_is_compressed_if_a_client_asks_for_it() {

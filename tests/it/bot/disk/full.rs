@@ -14,8 +14,8 @@ use crate::bot::killed::life::{Life, until_disconnected};
 use crate::bot::server::{options, within, words};
 
 /// Fewer than any change needs.
-const FULL: &str = "4096";
-const FREE: &str = "unlimited";
+const FULL: Option<u64> = Some(4096);
+const FREE: Option<u64> = None;
 
 async fn run(person: &Person, command: &str) -> String {
     crate::bot::server::run(person, "ra", command).await

@@ -6,6 +6,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use ra_bot::playground::Playground;
+use test_tools::process;
 
 /// How long a process may take to end, when it is asked to or is to do so by itself.
 const FAREWELL: Duration = Duration::from_secs(60);
@@ -39,11 +40,9 @@ impl Life {
         Life(command.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
     }
 
-    /// How many bytes a file may have from now on.
-    pub(crate) fn limit_files(&self, most: &str) {
-        let pid = self.0.id().to_string();
-        let limit = format!("--fsize={most}:unlimited");
-        assert!(Command::new("prlimit").args(["--pid", &pid, &limit]).status().unwrap().success());
+    /// How many bytes a file may have from now on; any number if there is none.
+    pub(crate) fn limit_files(&self, most: Option<u64>) {
+        process::limit_files(&self.0, most);
     }
 
     /// What it has written into its log.
@@ -73,8 +72,7 @@ impl Life {
 
     /// SIGTERM.
     pub(crate) fn ask_to_end(&self) {
-        let pid = self.0.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        process::terminate(&self.0);
     }
 
     /// How it has ended, if it has.
@@ -104,27 +102,9 @@ impl Drop for Life {
     }
 }
 
-/// The bot.
-const PROGRAM: &str = env!("CARGO_BIN_EXE_ra-bot");
-
-/// The bot's command line, with nothing in its environment but what it is given here.
+/// The bot's command line.
 pub(crate) fn command(discord: &Playground, folder: &Path) -> Command {
-    let mut command = Command::new(PROGRAM);
-    command
-        .env_clear()
-        .env("RA_TOKEN", discord.token())
-        .env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"))
-        .env("RA_DATABASE", folder.join("ra.sqlite"))
-        .env("RA_KEEPER_MILLIS", "100")
-        .env("RA_PATIENCE_MILLIS", "500")
-        // People here act faster than any.
-        .env("RA_EMOJI", "off")
-        .env("RA_LIMIT_PRESSES", "off")
-        .env("RA_LIMIT_OPEN_TABLES", "off")
-        .env("RA_LIMIT_TABLES_A_DAY", "off")
-        .env("RA_LIMIT_SERVER_TABLES", "off")
-        .current_dir(folder);
-    command
+    process::bot(Path::new(env!("CARGO_BIN_EXE_ra-bot")), discord, folder)
 }
 
 /// Waits until the local Discord has noticed a death, and taken all that was on its way to it.

@@ -8,14 +8,14 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{Bot, board};
-use super::browser::{Browser, key};
 use super::{open, picture};
-use crate::playground::raw::PATIENCE;
+use test_tools::browser::{Browser, key};
+use test_tools::raw_bot::PATIENCE;
 
 /// The narrowest phones and a usual one.
 const PHONES: [u32; 3] = [320, 360, 400];
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     private_messages_have_one_reader(browser).await;
     direct_messages_are_closed(browser).await;
     news_are_counted(browser).await;

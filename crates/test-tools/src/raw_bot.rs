@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use futures_util::{SinkExt as _, StreamExt as _};
 use ra_bot::playground::{BotResponse, Id, Limits, Options, Person, Playground, Refused};
 use ra_bot::terminal::thebes;
@@ -15,59 +17,65 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Longer than anything here takes; only a fault of the test or of the program reaches it.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 /// The intents of a bot that reads no contents: guilds, messages there, direct messages.
-pub(crate) const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
+pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 
 /// A local Discord without rate limits.
-pub(crate) async fn discord() -> Playground {
+pub async fn discord() -> Playground {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     Playground::start(Options { limits, ..thebes() }).await.unwrap()
 }
 
 /// The REST side of a raw bot.
 #[derive(Clone)]
-pub(crate) struct Api {
+pub struct Api {
     client: Client,
     base: String,
     token: String,
 }
 
 impl Api {
-    pub(crate) fn of(discord: &Playground) -> Api {
+    /// The REST side of the bot of a local Discord.
+    pub fn of(discord: &Playground) -> Api {
         let client = Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         Api { client, base: format!("{}/api/v10", discord.address()), token: discord.token().to_owned() }
     }
 
-    pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+    /// A request with the bot's token; the path is below `/api/v10`.
+    pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         self.client
             .request(method, format!("{}{path}", self.base))
             .header("Authorization", format!("Bot {}", self.token))
     }
 
     /// Sends JSON; returns the status and the JSON answer, null if there is none.
-    pub(crate) async fn send(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+    pub async fn send(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
         answer(self.request(method, path).json(&body)).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+    /// POSTs JSON; returns the status and the answer.
+    pub async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         self.send(Method::POST, path, body).await
     }
 
-    pub(crate) async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
+    /// PATCHes JSON; returns the status and the answer.
+    pub async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
         self.send(Method::PATCH, path, body).await
     }
 
-    pub(crate) async fn get(&self, path: &str) -> (u16, Value) {
+    /// GETs a path; returns the status and the answer.
+    pub async fn get(&self, path: &str) -> (u16, Value) {
         answer(self.request(Method::GET, path)).await
     }
 
-    pub(crate) async fn delete(&self, path: &str) -> (u16, Value) {
+    /// DELETEs a path; returns the status and the answer.
+    pub async fn delete(&self, path: &str) -> (u16, Value) {
         answer(self.request(Method::DELETE, path)).await
     }
 
     /// Sends a form: `payload_json` and files.
-    pub(crate) async fn upload(
+    pub async fn upload(
         &self,
         method: Method,
         path: &str,
@@ -90,22 +98,26 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
 }
 
 /// A raw gateway connection.
-pub(crate) struct Gateway {
+pub struct Gateway {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    pub(crate) session: String,
-    pub(crate) last: u64,
+    /// The id of the session, once it has begun.
+    pub session: String,
+    /// The number of the last event.
+    pub last: u64,
 }
 
 /// What a gateway connection gives.
 #[derive(Debug)]
-pub(crate) enum Got {
+pub enum Got {
+    /// A frame.
     Frame(Value),
+    /// The connection was closed, with this code.
     Closed(Option<u16>),
 }
 
 impl Gateway {
     /// Opens a connection and reads HELLO.
-    pub(crate) async fn open(discord: &Playground) -> Gateway {
+    pub async fn open(discord: &Playground) -> Gateway {
         let url = format!("{}/?v=10", discord.address().replacen("http", "ws", 1));
         let (socket, _) = connect_async(url).await.unwrap();
         let mut gateway = Gateway { socket, session: String::new(), last: 0 };
@@ -114,7 +126,7 @@ impl Gateway {
     }
 
     /// Opens a connection and begins a session.
-    pub(crate) async fn identified(discord: &Playground, intents: u64) -> Gateway {
+    pub async fn identified(discord: &Playground, intents: u64) -> Gateway {
         let mut gateway = Gateway::open(discord).await;
         let token = discord.token();
         gateway.send(json!({"op": 2, "d": {"token": token, "intents": intents, "properties": {}}})).await;
@@ -123,16 +135,18 @@ impl Gateway {
         gateway
     }
 
-    pub(crate) async fn send(&mut self, frame: Value) {
+    /// Sends a frame.
+    pub async fn send(&mut self, frame: Value) {
         self.socket.send(Message::Text(frame.to_string())).await.unwrap();
     }
 
-    pub(crate) async fn next(&mut self) -> Got {
+    /// The next frame, or that the connection is closed.
+    pub async fn next(&mut self) -> Got {
         timeout(PATIENCE, self.whenever()).await.expect("the gateway says something")
     }
 
     /// What comes next, though it may be long in coming.
-    pub(crate) async fn whenever(&mut self) -> Got {
+    pub async fn whenever(&mut self) -> Got {
         match self.socket.next().await {
             Some(Ok(Message::Text(text))) => {
                 let frame: Value = serde_json::from_str(&text).unwrap();
@@ -145,7 +159,8 @@ impl Gateway {
         }
     }
 
-    pub(crate) async fn frame(&mut self) -> Value {
+    /// The next frame; the connection must stay open.
+    pub async fn frame(&mut self) -> Value {
         match self.next().await {
             Got::Frame(frame) => frame,
             Got::Closed(code) => panic!("closed with {code:?}"),
@@ -153,7 +168,7 @@ impl Gateway {
     }
 
     /// The data of the next event of that name; others before it are passed over.
-    pub(crate) async fn event(&mut self, name: &str) -> Value {
+    pub async fn event(&mut self, name: &str) -> Value {
         loop {
             let frame = self.frame().await;
             if frame["t"] == name {
@@ -163,7 +178,7 @@ impl Gateway {
     }
 
     /// The names of all events up to one of that name.
-    pub(crate) async fn names_until(&mut self, name: &str) -> Vec<String> {
+    pub async fn names_until(&mut self, name: &str) -> Vec<String> {
         let mut names = Vec::new();
         while names.last().is_none_or(|last| last != name) {
             let frame = self.frame().await;
@@ -174,26 +189,33 @@ impl Gateway {
 }
 
 /// A raw bot with commands: REST and gateway.
-pub(crate) struct Raw {
-    pub(crate) discord: Playground,
-    pub(crate) api: Api,
-    pub(crate) gateway: Gateway,
+pub struct Raw {
+    /// The local Discord.
+    pub discord: Playground,
+    /// The REST side.
+    pub api: Api,
+    /// The gateway connection.
+    pub gateway: Gateway,
 }
 
 /// An interaction that reached a raw bot.
-pub(crate) struct Asked {
-    pub(crate) event: Value,
-    pub(crate) person: JoinHandle<Result<BotResponse, Refused>>,
+pub struct Asked {
+    /// The interaction as the gateway sent it.
+    pub event: Value,
+    /// What the person gets, once it is answered.
+    pub person: JoinHandle<Result<BotResponse, Refused>>,
     callback: String,
     webhook: String,
 }
 
 impl Raw {
-    pub(crate) async fn start() -> Raw {
+    /// A raw bot in a local Discord without rate limits.
+    pub async fn start() -> Raw {
         Raw::with(discord().await).await
     }
 
-    pub(crate) async fn with(discord: Playground) -> Raw {
+    /// A raw bot in that local Discord, with the command `/go`.
+    pub async fn with(discord: Playground) -> Raw {
         let api = Api::of(&discord);
         let gateway = Gateway::identified(&discord, INTENTS).await;
         let commands = json!([{"name": "go", "description": "Go", "options": [
@@ -205,36 +227,37 @@ impl Raw {
         Raw { discord, api, gateway }
     }
 
-    pub(crate) fn person(&self, name: &str) -> Person {
+    /// A person of that name.
+    pub fn person(&self, name: &str) -> Person {
         self.discord.person(name).unwrap()
     }
 
     /// The path of a text channel or thread.
-    pub(crate) fn channel(&self, name: &str) -> String {
+    pub fn channel(&self, name: &str) -> String {
         format!("/channels/{}", self.discord.channel(name).unwrap())
     }
 
     /// Sends a message with the bot's token; it must be accepted.
-    pub(crate) async fn post(&self, channel: &str, body: Value) -> Value {
+    pub async fn post(&self, channel: &str, body: Value) -> Value {
         let (status, message) = self.api.post(&format!("{}/messages", self.channel(channel)), body).await;
         assert_eq!(status, 200, "{message}");
         message
     }
 
     /// Lets Nefer run `/go` in #ra.
-    pub(crate) async fn go(&mut self) -> Asked {
+    pub async fn go(&mut self) -> Asked {
         let person = self.person("Nefer");
         self.asked(async move { person.run("ra", "/go").await }).await
     }
 
     /// Lets Nefer click a button of a message in #ra.
-    pub(crate) async fn click(&mut self, message: &Value, button: &'static str) -> Asked {
+    pub async fn click(&mut self, message: &Value, button: &'static str) -> Asked {
         let (person, message) = (self.person("Nefer"), id(&message["id"]));
         self.asked(async move { person.click("ra", message, button).await }).await
     }
 
     /// Lets somebody do something that makes an interaction.
-    pub(crate) async fn asked(
+    pub async fn asked(
         &mut self,
         act: impl Future<Output = Result<BotResponse, Refused>> + Send + 'static,
     ) -> Asked {
@@ -246,21 +269,28 @@ impl Raw {
         Asked { person, callback, webhook, event }
     }
 
-    pub(crate) async fn answer(&self, asked: &Asked, body: Value) -> (u16, Value) {
+    /// Answers an interaction and asks for the message that comes of it.
+    pub async fn answer(&self, asked: &Asked, body: Value) -> (u16, Value) {
         self.api.post(&format!("{}?with_response=true", asked.callback), body).await
     }
 
-    pub(crate) async fn followup(&self, asked: &Asked, body: Value) -> (u16, Value) {
+    /// Sends a message after the answer.
+    pub async fn followup(&self, asked: &Asked, body: Value) -> (u16, Value) {
         self.api.post(&asked.webhook, body).await
     }
 
     /// The path of `@original` or a followup.
-    pub(crate) fn of(&self, asked: &Asked, message: &str) -> String {
+    pub fn of(&self, asked: &Asked, message: &str) -> String {
         format!("{}/messages/{message}", asked.webhook)
     }
 }
 
+/// A picture as Discord wants it in JSON.
+pub fn data_uri(png: &[u8]) -> String {
+    format!("data:image/png;base64,{}", STANDARD.encode(png))
+}
+
 /// An id in an answer.
-pub(crate) fn id(value: &Value) -> Id {
+pub fn id(value: &Value) -> Id {
     Id::parse(value.as_str().unwrap()).unwrap()
 }

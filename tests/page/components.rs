@@ -7,10 +7,10 @@ use ra_bot::terminal::thebes;
 use serde_json::json;
 
 use super::bot::{Bot, board};
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
     open(browser, &bot, "Nefer").await;
     bot.post("ra", json!({"content": "The board", "components": board()})).await;

@@ -6,7 +6,7 @@ use serde_json::json;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::playground::raw::{Api, discord};
+use test_tools::raw_bot::{Api, discord};
 
 fn client() -> Client {
     Client::builder().no_proxy().redirect(Policy::none()).build().unwrap()

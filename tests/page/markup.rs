@@ -4,8 +4,8 @@ use ra_bot::playground::Order;
 use serde_json::json;
 
 use super::bot::Bot;
-use super::browser::Browser;
 use super::open;
+use test_tools::browser::Browser;
 
 /// A name and a text as somebody would write them who means ill.
 const NAME: &str = "<img src=x onerror=hacked=1>";
@@ -54,7 +54,7 @@ const CASES: [(&str, &str); 25] = [
     ("<b>&amp;</b> 1 < 2", "<p>&lt;b&gt;&amp;amp;&lt;/b&gt; 1 &lt; 2</p>"),
 ];
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     texts_become_elements(browser).await;
     nothing_from_outside_becomes_markup(browser).await;
 }

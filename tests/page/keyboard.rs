@@ -4,8 +4,8 @@ use ra_bot::playground::Order;
 use serde_json::{Value, json};
 
 use super::bot::{Bot, board};
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
 /// What the box holds.
 const LINE: &str = "return document.getElementById('line').value === arguments[0]";
@@ -18,7 +18,7 @@ const FOCUS: &str = "const found = [...document.querySelectorAll(arguments[0])]
 const HAS_FOCUS: &str = "const held = document.activeElement;
     return held.matches(arguments[0]) && held.textContent.includes(arguments[1])";
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     what_is_typed_goes_into_the_box(browser).await;
     what_was_typed_comes_back(browser).await;
     the_focus_stays_in_messages(browser).await;

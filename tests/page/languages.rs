@@ -5,8 +5,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{Bot, commands};
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
 /// A usual phone's width.
 const PHONE: u32 = 390;
@@ -15,7 +15,7 @@ const LINE: &str = "return document.getElementById('line').value === arguments[0
 /// Whether the menu shows that language.
 const SPEAKS: &str = "return document.getElementById('language').value === arguments[0]";
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     mentions_begin_commands(browser).await;
     only_what_is_there_is_mentioned(browser).await;
     commands_are_read_in_ones_language(browser).await;

@@ -6,12 +6,12 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::playground::raw::{Api, Gateway, Got, INTENTS};
+use test_tools::raw_bot::{Api, Gateway, Got, INTENTS};
 
 /// A local Discord and the bot in it, which answers by itself.
-pub(super) struct Bot {
-    pub(super) discord: Playground,
-    pub(super) api: Api,
+pub(crate) struct Bot {
+    pub(crate) discord: Playground,
+    pub(crate) api: Api,
     answering: JoinHandle<()>,
 }
 
@@ -22,11 +22,11 @@ impl Drop for Bot {
 }
 
 impl Bot {
-    pub(super) async fn start() -> Bot {
+    pub(crate) async fn start() -> Bot {
         Bot::with(thebes()).await
     }
 
-    pub(super) async fn with(options: Options) -> Bot {
+    pub(crate) async fn with(options: Options) -> Bot {
         let limits = Limits { rate_limits: false, ..options.limits };
         let discord = Playground::start(Options { limits, ..options }).await.unwrap();
         let api = Api::of(&discord);
@@ -50,7 +50,7 @@ impl Bot {
     }
 
     /// Sends a message in a channel; it must be accepted.
-    pub(super) async fn post(&self, channel: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, channel: &str, body: Value) -> Value {
         let path = format!("/channels/{}/messages", self.discord.channel(channel).unwrap());
         let (status, message) = self.api.post(&path, body).await;
         assert_eq!(status, 200, "{message}");
@@ -58,13 +58,13 @@ impl Bot {
     }
 
     /// A mention of a person.
-    pub(super) fn mention(&self, person: &str) -> String {
+    pub(crate) fn mention(&self, person: &str) -> String {
         format!("<@{}>", self.discord.person(person).unwrap().id())
     }
 }
 
 /// All that the bot has, some of it in German too.
-pub(super) fn commands() -> Value {
+pub(crate) fn commands() -> Value {
     let choices = json!([{"name": "One day", "value": "1d", "name_localizations": {"de": "Ein Tag"}},
         {"name": "Two days", "value": "2d"}]);
     let option = |kind: u8, name: &str, required: bool| json!({"type": kind, "name": name, "description": format!("The {name}"), "required": required});
@@ -146,7 +146,7 @@ fn form() -> Value {
 }
 
 /// A board with all kinds of buttons and menus.
-pub(super) fn board() -> Value {
+pub(crate) fn board() -> Value {
     let button = |style: u8, label: &str, id: &str| json!({"type": 2, "style": style, "label": label, "custom_id": id});
     let off = json!({"type": 2, "style": 3, "label": "Off", "custom_id": "off", "disabled": true});
     let link = json!({"type": 2, "style": 5, "label": "Rules", "url": "https://example.com/rules"});

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::axe::Axe;
 use super::bot::{Bot, board};
-use super::browser::{Browser, key};
 use super::{open, picture};
+use test_tools::browser::{Browser, key};
 
 const WIDTHS: [u32; 2] = [390, 1280];
 
-pub(super) async fn scenes(browser: &Browser) {
-    let axe = Axe::fetched();
+pub(crate) async fn scenes(browser: &Browser) {
+    let axe = Axe::read();
     let bot = Bot::start().await;
     furnish(&bot).await;
     for theme in ["light", "dark"] {

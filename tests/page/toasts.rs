@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::bot::{Bot, board};
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
 /// What lies under the words, but for what they are part of.
 const COVERED: &str = "const toasts = [...document.querySelectorAll('.toast')].map((node) => node.getBoundingClientRect());
@@ -19,7 +19,7 @@ const AT_END: &str = "const last = document.querySelector('#messages > :last-chi
     const { bottom } = document.getElementById('scroller').getBoundingClientRect();
     return last.bottom <= bottom + 1";
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
     for at in 0..30 {
         bot.post("ra", json!({"content": format!("Line {at}")})).await;

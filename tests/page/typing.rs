@@ -4,8 +4,8 @@ use ra_bot::playground::Order;
 use serde_json::json;
 
 use super::bot::Bot;
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
 /// What is typed, and what then stands in the line.
 async fn types(browser: &Browser, keys: &str, line: &str) {
@@ -13,7 +13,7 @@ async fn types(browser: &Browser, keys: &str, line: &str) {
     browser.until("return document.getElementById('line').value === arguments[0]", json!([line])).await;
 }
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
     open(browser, &bot, "Nefer").await;
     browser.click("#line", "").await;

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::bot::Bot;
-use super::browser::{Browser, key};
 use super::open;
+use test_tools::browser::{Browser, key};
 
 /// Whether the clock tells the day and the hour that it is so many hours later. The minute may have passed meanwhile.
 const LATER: &str = "const then = new Date(Date.now() + arguments[0] * 3_600_000);
@@ -19,7 +19,7 @@ const INSIDE: &str = "const nodes = ['#clock', '#forward', '#forward *', '#place
       return width === 0 || left < 0 || right > innerWidth + 0.5 || bottom > innerHeight;
     }).map((node) => node.outerHTML.slice(0, 80))";
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     all_windows_follow(browser).await;
     keys_turn_it_too(browser).await;
     a_phone_has_room_for_it(browser).await;

@@ -13,22 +13,29 @@ use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::playground::raw::PATIENCE;
+use crate::raw_bot::PATIENCE;
 
-/// What to do about a missing browser.
-const MISSING: &str = "the tests of the page need a browser: apt-get install chromium chromium-driver";
+/// The programs that a browser takes here.
+pub const PROGRAMS: [&str; 2] = ["chromedriver", "chromium"];
+/// How they are installed on Debian.
+pub const INSTALL: &str = "apt-get install chromium chromium-driver";
 /// How often to look whether something has happened.
 const LOOK_EVERY: Duration = Duration::from_millis(25);
 /// The key under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// Keys as WebDriver writes them.
-pub(super) mod key {
-    pub(crate) const ENTER: &str = "\u{e007}";
-    pub(crate) const TAB: &str = "\u{e004}";
-    pub(crate) const DOWN: &str = "\u{e015}";
-    pub(crate) const UP: &str = "\u{e013}";
-    pub(crate) const ESCAPE: &str = "\u{e00c}";
+pub mod key {
+    /// Enter.
+    pub const ENTER: &str = "\u{e007}";
+    /// Tab.
+    pub const TAB: &str = "\u{e004}";
+    /// Arrow down.
+    pub const DOWN: &str = "\u{e015}";
+    /// Arrow up.
+    pub const UP: &str = "\u{e013}";
+    /// Escape.
+    pub const ESCAPE: &str = "\u{e00c}";
 }
 
 /// The driver's process. It is killed when this is dropped.
@@ -47,7 +54,7 @@ impl Drop for Driver {
 
 /// A browser. Clones steer the same one.
 #[derive(Clone)]
-pub(crate) struct Browser {
+pub struct Browser {
     client: Client,
     session: String,
     _driver: Arc<Driver>,
@@ -55,10 +62,10 @@ pub(crate) struct Browser {
 
 impl Browser {
     /// Starts a browser of its own, with nothing in its profile.
-    pub(crate) async fn start() -> Browser {
+    pub async fn start() -> Browser {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut process = command.spawn().unwrap_or_else(|error| panic!("{MISSING} ({error})"));
+        let mut process = command.spawn().unwrap_or_else(|error| panic!("chromedriver: {error}"));
         let output = BufReader::new(process.stdout.take().unwrap());
         let profile = tempfile::tempdir().unwrap();
         let arguments = arguments(profile.path());
@@ -70,12 +77,14 @@ impl Browser {
         let wanted = json!({"capabilities": {"alwaysMatch": wanted}});
         let answer = client.post(format!("{base}/session")).json(&wanted).send().await.unwrap();
         let answer: Value = answer.json().await.unwrap();
-        let id = answer["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("{MISSING} ({answer})"));
+        let id = answer["value"]["sessionId"]
+            .as_str()
+            .unwrap_or_else(|| panic!("the browser does not start: {answer}"));
         Browser { client, session: format!("{base}/session/{id}"), _driver: driver }
     }
 
     /// Closes the browser: otherwise it would outlive its driver.
-    pub(crate) async fn end(self) {
+    pub async fn end(self) {
         self.send(Method::DELETE, "", Value::Null).await;
     }
 
@@ -99,19 +108,19 @@ impl Browser {
     }
 
     /// Opens an address, as anew even if only its fragment differs.
-    pub(crate) async fn open(&self, address: &str) {
+    pub async fn open(&self, address: &str) {
         self.post("/url", json!({"url": "about:blank"})).await;
         self.post("/url", json!({"url": address})).await;
     }
 
     /// What a script returns, given its `arguments`; a promise is waited for.
-    pub(crate) async fn run(&self, script: &str, arguments: Value) -> Value {
+    pub async fn run(&self, script: &str, arguments: Value) -> Value {
         self.post("/execute/sync", json!({"script": script, "args": arguments})).await
     }
 
     /// Runs a script until it returns something that is true, and returns that.
     #[track_caller]
-    pub(crate) fn until(&self, script: &str, arguments: Value) -> impl Future<Output = Value> {
+    pub fn until(&self, script: &str, arguments: Value) -> impl Future<Output = Value> {
         let caller = std::panic::Location::caller();
         async move {
             let end = Instant::now() + PATIENCE;
@@ -128,7 +137,7 @@ impl Browser {
 
     /// Waits until an element that fits the selector shows that text.
     #[track_caller]
-    pub(super) fn sees(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+    pub fn sees(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
         const SCRIPT: &str = "return [...document.querySelectorAll(arguments[0])]
             .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
         let seen = self.until(SCRIPT, json!([selector, text]));
@@ -137,7 +146,7 @@ impl Browser {
 
     /// Waits until no element that fits the selector shows that text.
     #[track_caller]
-    pub(super) fn misses(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+    pub fn misses(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
         const SCRIPT: &str = "return ![...document.querySelectorAll(arguments[0])]
             .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
         let gone = self.until(SCRIPT, json!([selector, text]));
@@ -145,7 +154,7 @@ impl Browser {
     }
 
     /// Whether an element that fits the selector shows that text now.
-    pub(super) async fn shows(&self, selector: &str, text: &str) -> bool {
+    pub async fn shows(&self, selector: &str, text: &str) -> bool {
         let script = "return [...document.querySelectorAll(arguments[0])]
             .some((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
         self.run(script, json!([selector, text])).await == true
@@ -153,7 +162,7 @@ impl Browser {
 
     /// Clicks the first element that fits the selector and shows that text, with a real click.
     #[track_caller]
-    pub(super) fn click(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
+    pub fn click(&self, selector: &str, text: &str) -> impl Future<Output = ()> {
         const SCRIPT: &str = "return [...document.querySelectorAll(arguments[0])]
             .find((node) => node.checkVisibility() && node.textContent.includes(arguments[1]))";
         let caller = std::panic::Location::caller();
@@ -182,14 +191,14 @@ impl Browser {
     }
 
     /// Types into whatever has the focus.
-    pub(super) async fn keys(&self, keys: &str) {
+    pub async fn keys(&self, keys: &str) {
         let element = self.send(Method::GET, "/element/active", Value::Null).await;
         let path = format!("/element/{}/value", element[ELEMENT].as_str().unwrap());
         self.post(&path, json!({"text": keys})).await;
     }
 
     /// Presses keys one after another, wherever the focus is and goes.
-    pub(super) async fn press(&self, keys: &str) {
+    pub async fn press(&self, keys: &str) {
         let actions =
             keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({"type": kind, "value": key})));
         let keyboard = json!({"type": "key", "id": "keyboard", "actions": actions.collect::<Vec<_>>()});
@@ -197,19 +206,19 @@ impl Browser {
     }
 
     /// Has the window's system prefer a light or a dark page.
-    pub(crate) async fn prefer(&self, theme: &str) {
+    pub async fn prefer(&self, theme: &str) {
         let features = json!([{"name": "prefers-color-scheme", "value": theme}]);
         let body = json!({"cmd": "Emulation.setEmulatedMedia", "params": {"features": features}});
         self.post("/goog/cdp/execute", body).await;
     }
 
     /// Gives the window's inside a size, as large or as small as wanted.
-    pub(super) async fn size(&self, width: u32, height: u32) {
+    pub async fn size(&self, width: u32, height: u32) {
         self.size_of((width, height), 1).await;
     }
 
     /// The same on a screen that has so many pixels for each of the page, in both directions.
-    pub(crate) async fn size_of(&self, (width, height): (u32, u32), sharpness: u32) {
+    pub async fn size_of(&self, (width, height): (u32, u32), sharpness: u32) {
         let size =
             json!({"width": width, "height": height, "deviceScaleFactor": sharpness, "mobile": width < 700});
         let body = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": size});
@@ -217,12 +226,12 @@ impl Browser {
     }
 
     /// The present window, to come back to.
-    pub(super) async fn window(&self) -> Value {
+    pub async fn window(&self) -> Value {
         self.send(Method::GET, "/window", Value::Null).await
     }
 
     /// Opens another window and goes there.
-    pub(super) async fn another_window(&self) -> Value {
+    pub async fn another_window(&self) -> Value {
         let window = self.post("/window/new", json!({"type": "window"})).await["handle"].clone();
         self.go_to(&window).await;
         window
@@ -230,24 +239,24 @@ impl Browser {
 
     /// Goes to a window, and puts it before the others: not every version of the browser gives the focus back to what is
     /// left when one is closed, and what has no focus is read by nobody.
-    pub(super) async fn go_to(&self, window: &Value) {
+    pub async fn go_to(&self, window: &Value) {
         self.post("/window", json!({"handle": window})).await;
         self.post("/goog/cdp/execute", json!({"cmd": "Page.bringToFront", "params": {}})).await;
     }
 
     /// Closes the present window; another must be gone to.
-    pub(super) async fn close_window(&self) {
+    pub async fn close_window(&self) {
         self.send(Method::DELETE, "/window", Value::Null).await;
     }
 
     /// Writes a picture of the window to a file.
-    pub(super) async fn screenshot(&self, file: &Path) {
+    pub async fn screenshot(&self, file: &Path) {
         let picture = self.send(Method::GET, "/screenshot", Value::Null).await;
         std::fs::write(file, STANDARD.decode(picture.as_str().unwrap()).unwrap()).unwrap();
     }
 
     /// A picture in `WebP` of what the page shows in a rectangle at its left edge, from so far below the top on.
-    pub(crate) async fn take(&self, (width, height): (u32, u32), top: Option<u32>) -> Vec<u8> {
+    pub async fn take(&self, (width, height): (u32, u32), top: Option<u32>) -> Vec<u8> {
         let clip = json!({"x": 0, "y": top.unwrap_or(0), "width": width, "height": height, "scale": 1});
         let wanted = json!({"format": "webp", "quality": 85, "clip": clip});
         let body = json!({"cmd": "Page.captureScreenshot", "params": wanted});

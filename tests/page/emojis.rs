@@ -3,19 +3,19 @@
 use serde_json::{Value, json};
 
 use super::bot::Bot;
-use super::browser::Browser;
 use super::{open, picture};
-use crate::playground::emojis::uri;
+use test_tools::browser::Browser;
+use test_tools::raw_bot::data_uri;
 
 /// The pictures of a part of the page that have been loaded: where from, and what they say.
 const LOADED: &str = "const shown = [...document.querySelectorAll(arguments[0] + ' img.emoji')];
     return shown.length > 0 && shown.every((node) => node.naturalWidth > 0)
         && shown.map((node) => [new URL(node.src).pathname, node.alt])";
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
     let path = format!("/applications/{}/emojis", bot.discord.application());
-    let (_, nile) = bot.api.post(&path, json!({"name": "nile", "image": uri(&picture())})).await;
+    let (_, nile) = bot.api.post(&path, json!({"name": "nile", "image": data_uri(&picture())})).await;
     let id = nile["id"].as_str().unwrap();
     let emoji = json!({"id": id, "name": "nile"});
     let button = json!({"type": 2, "style": 1, "label": "Nile", "custom_id": "draw", "emoji": emoji});

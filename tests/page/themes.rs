@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::bot::Bot;
-use super::browser::Browser;
 use super::open;
+use test_tools::browser::Browser;
 
 /// Whether the ground is light, and the text on it dark.
 const IS_LIGHT: &str = "const lightness = (colour) => {
@@ -22,7 +22,7 @@ async fn choose(browser: &Browser, letter: &str) {
     browser.press(letter).await;
 }
 
-pub(super) async fn scenes(browser: &Browser) {
+pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
     for system in ["light", "dark"] {
         browser.prefer(system).await;

@@ -1,0 +1,19 @@
+//! What several test targets of ra-bot share.
+//!
+//! - [`raw_bot`]: a bot without a client library, which sends what a test says and sees what really arrives.
+//! - [`browser`]: a headless browser, steered over the WebDriver protocol.
+//! - [`process`]: processes of the bot.
+//! - [`suite`]: a test target that needs programs beyond Rust and a C compiler, and says so where they are missing.
+//! - [`exchanges`]: the check of logged exchanges against Discord's OpenAPI document.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::missing_panics_doc,
+    reason = "a test that meets what it does not expect fails"
+)]
+
+pub mod browser;
+pub mod exchanges;
+pub mod process;
+pub mod raw_bot;
+pub mod suite;

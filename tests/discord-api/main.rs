@@ -1,0 +1,126 @@
+//! What the bot and the local Discord exchange keeps to Discord's OpenAPI document and its stated limits.
+//!
+//! `cargo test --test discord_api` needs Python. People press whatever they find, at random, until a game is over; all
+//! that was exchanged is then checked by `validate_log.py`.
+
+#![allow(clippy::unwrap_used, reason = "a test that meets what it does not expect fails")]
+
+mod evening;
+
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::sync::Arc;
+use std::time::Duration;
+
+use ra_bot::playground::{Delays, Limits, Options, Playground};
+use ra_bot::terminal::thebes;
+use reqwest::Method;
+use serde_json::json;
+use test_tools::exchanges::Validator;
+use test_tools::raw_bot::Api;
+use test_tools::suite::Suite;
+use tokio::runtime::Runtime;
+
+use self::evening::Evening;
+
+fn main() -> ExitCode {
+    let mut suite = Suite::from_command_line();
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    match Validator::ready(repository, Path::new(env!("CARGO_TARGET_TMPDIR"))) {
+        Ok(validator) => add_tests(&mut suite, Arc::new(validator)),
+        Err(missing) => suite.skip("exchanges against Discord's OpenAPI document", &missing),
+    }
+    suite.run()
+}
+
+fn add_tests(suite: &mut Suite, validator: Arc<Validator>) {
+    let run = |command: &mut Command| {
+        let output = command.output().unwrap();
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&[output.stdout, output.stderr].concat())
+        );
+    };
+    let check = Arc::clone(&validator);
+    suite.add("the_check_finds_what_it_should", move || run(&mut check.script("test_validate_log.py")));
+    let mut add = |name, exchange: fn(PathBuf), check: fn(&Validator, &Path)| {
+        let validator = Arc::clone(&validator);
+        suite.add(name, move || {
+            let folder = tempfile::tempdir().unwrap();
+            let log = folder.path().join("log.jsonl");
+            exchange(log.clone());
+            check(&validator, &log);
+        });
+    };
+    let raw = |log| Runtime::new().unwrap().block_on(raw_requests(log));
+    add("requests_of_a_raw_bot", raw, Validator::check);
+    let four = |log| Evening { players: 4, seed: 1, delays: Delays::default() }.play(lenient(log));
+    add("a_game_of_four_without_limits", four, Validator::check_requests);
+    let with_limits = |log| {
+        let options = Options { log: Some(log), latency: "5ms..30ms".parse().ok(), ..thebes() };
+        Evening { players: 2, seed: 2, delays: Delays::default() }.play(options);
+    };
+    add("a_game_of_two_with_all_limits", with_limits, Validator::check);
+    let far_away = |log| {
+        let way = Duration::from_millis(20);
+        let delays = Delays { events: way, requests: way, answers: way };
+        let options = Options { shards: NonZeroU16::new(2).unwrap(), ..lenient(log) };
+        Evening { players: 2, seed: 3, delays }.play(options);
+    };
+    add("a_game_of_two_far_away_over_two_shards", far_away, Validator::check_requests);
+}
+
+/// A local Discord without rate limits, which waits for answers as long as a busy machine may take.
+fn lenient(log: PathBuf) -> Options {
+    let limits = Limits { rate_limits: false, answer_window: Duration::from_secs(60), ..Limits::default() };
+    Options { log: Some(log), limits, ..thebes() }
+}
+
+/// One request of every kind that the bot itself does not make.
+async fn raw_requests(log: PathBuf) {
+    let discord = Playground::start(lenient(log)).await.unwrap();
+    let api = Api::of(&discord);
+    let (ra, guild) = (format!("/channels/{}", discord.channel("ra").unwrap()), discord.guild());
+    let nefer = discord.person("Nefer").unwrap().id();
+    let application = discord.application();
+    for path in [
+        "/gateway/bot".to_owned(),
+        "/users/@me".to_owned(),
+        "/oauth2/applications/@me".to_owned(),
+        format!("/applications/{application}/commands"),
+        format!("/users/{nefer}"),
+        format!("/guilds/{guild}"),
+        format!("/guilds/{guild}/channels"),
+        format!("/guilds/{guild}/roles"),
+        format!("/guilds/{guild}/members/{nefer}"),
+        ra.clone(),
+        format!("{ra}/messages?limit=5"),
+    ] {
+        assert_eq!(api.get(&path).await.0, 200, "{path}");
+    }
+    let row = json!({"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]});
+    let select = json!({"type": 1, "components": [
+        {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]}]});
+    let embed = json!({"title": "t", "color": 5, "fields": [{"name": "n", "value": "v"}], "footer": {"text": "f"},
+        "image": {"url": "https://example.com/x.png"}});
+    let body = json!({"content": format!("<@{nefer}>"), "embeds": [embed], "components": [row, select]});
+    let (_, sent) = api.post(&format!("{ra}/messages"), body).await;
+    let one = format!("{ra}/messages/{}", sent["id"].as_str().unwrap());
+    assert_eq!(api.get(&one).await.0, 200);
+    let reply = json!({"content": "r", "message_reference": {"message_id": sent["id"]}});
+    assert_eq!(api.post(&format!("{ra}/messages"), reply).await.0, 200);
+    let (_, thread) = api.post(&format!("{one}/threads"), json!({"name": "Game"})).await;
+    let thread = format!("/channels/{}", thread["id"].as_str().unwrap());
+    assert_eq!(api.patch(&thread, json!({"name": "Game 2"})).await.0, 200);
+    assert_eq!(api.post(&format!("{ra}/threads"), json!({"name": "Own", "type": 11})).await.0, 201);
+    let file: [(&str, &[u8]); 1] = [("a.txt", b"A")];
+    assert_eq!(api.upload(Method::PATCH, &one, json!({"attachments": [{"id": 0}]}), &file).await.0, 200);
+    let (_, dm) = api.post("/users/@me/channels", json!({"recipient_id": nefer})).await;
+    let dm = format!("/channels/{}", dm["id"].as_str().unwrap());
+    assert_eq!(api.post(&format!("{dm}/messages"), json!({"content": "hi"})).await.0, 200);
+    assert_eq!(api.delete(&one).await.0, 204);
+    assert_eq!(api.get(&one).await.0, 404);
+    discord.stop().await.unwrap();
+}
