@@ -8,11 +8,11 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /src
 COPY . .
 # Without the local Discord, which nobody needs here.
-RUN cargo build --release --locked --no-default-features --bin ra-bot && strip target/release/ra-bot
+RUN cargo build --profile dist --locked --no-default-features --bin ra-bot && strip target/dist/ra-bot
 
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data && chown ra-bot /data
-COPY --from=build /src/target/release/ra-bot /usr/local/bin/ra-bot
+COPY --from=build /src/target/dist/ra-bot /usr/local/bin/ra-bot
 USER ra-bot
 WORKDIR /data
 ENV RA_DATABASE=/data/ra-bot.sqlite

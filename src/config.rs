@@ -2,6 +2,7 @@
 
 mod env_file;
 mod limits;
+mod logs;
 
 use crate::game::SecondThoughts;
 use std::net::SocketAddr;
@@ -10,10 +11,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use secrecy::SecretString;
+use tracing_subscriber::filter::Targets;
 
 pub use self::env_file::{EnvFileError, number_of, read_env_file};
 use self::limits::LimitSettings;
 pub use self::limits::{Limits, PRESSES_WITHIN};
+pub use self::logs::{USUAL_LOG, log_levels};
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Debug, Clone, Args)]
@@ -37,6 +40,9 @@ pub struct Settings {
     /// Whether tiles and suns stand as emoji of the application beside their words: on or off.
     #[arg(long, env = "RA_EMOJI", default_value = "on")]
     emoji: String,
+    /// What is logged: off, error, warn, info, debug or trace, also for one part of the program, as in serenity=warn.
+    #[arg(long, env = "RA_LOG", default_value = USUAL_LOG)]
+    log: String,
     /// How logs are written: text or json.
     #[arg(long, env = "RA_LOG_FORMAT", default_value = "text")]
     log_format: String,
@@ -57,9 +63,6 @@ pub enum Endpoint {
     Discord,
     /// A stand-in on this machine: nothing is ever sent anywhere else.
     Local(SocketAddr),
-    /// A stand-in on this machine, too, whose REST is behind TLS. No setting leads here, only a test.
-    #[cfg(feature = "playground")]
-    Encrypted(Encrypted),
 }
 
 impl Endpoint {
@@ -68,30 +71,8 @@ impl Endpoint {
         match self {
             Endpoint::Discord => None,
             Endpoint::Local(address) => Some(*address),
-            #[cfg(feature = "playground")]
-            Endpoint::Encrypted(encrypted) => Some(encrypted.plain),
         }
     }
-}
-
-/// A stand-in to which the REST client of games goes as it goes to the real Discord, but for the certificate. All else
-/// goes there in plain: serenity's WebSocket trusts no certificate of ours. Its clock is taken for the machine's, as
-/// the real one's is.
-#[cfg(feature = "playground")]
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Encrypted {
-    /// Where it is in plain.
-    pub plain: SocketAddr,
-    /// Where its REST is behind TLS, under the name [`Encrypted::HOST`].
-    pub rest: SocketAddr,
-    /// The certificate, in DER, that is trusted besides those that everybody trusts.
-    pub root: Vec<u8>,
-}
-
-#[cfg(feature = "playground")]
-impl Encrypted {
-    /// A name that is promised to lead nowhere for ever (RFC 6761); it is never looked up.
-    pub const HOST: &str = "discord.invalid";
 }
 
 /// Over how many connections Discord tells of the bot's servers.
@@ -231,9 +212,8 @@ impl Settings {
         let mut told = |problem| problems.push(problem);
         let shards = self.shards().map_err(&mut told).unwrap_or(Shards::Auto);
         let emojis = self.emojis().map_err(&mut told).unwrap_or(true);
-        if let Err(problem) = self.log_format() {
-            problems.push(problem);
-        }
+        problems.extend(self.log_format().err());
+        problems.extend(self.log_levels().err());
         if self.keeper_millis == 0 {
             problems
                 .push("RA_KEEPER_MILLIS is 0: say how many milliseconds to wait, such as 5000.".to_owned());
@@ -284,6 +264,14 @@ impl Settings {
         &self.database
     }
 
+    /// What is logged.
+    ///
+    /// # Errors
+    /// A sentence, when a word is no level.
+    pub fn log_levels(&self) -> Result<Targets, String> {
+        log_levels(&self.log)
+    }
+
     /// How logs are written.
     ///
     /// # Errors
@@ -315,6 +303,7 @@ mod tests {
             shards: "auto".to_owned(),
             contact: None,
             emoji: "on".to_owned(),
+            log: USUAL_LOG.to_owned(),
             log_format: "text".to_owned(),
             keeper_millis: 5000,
             patience_millis: 10_000,
@@ -345,13 +334,14 @@ mod tests {
             shards: "none".to_owned(),
             contact: Some("me (here)".to_owned()),
             emoji: "yes".to_owned(),
+            log: "loud".to_owned(),
             log_format: "xml".to_owned(),
             keeper_millis: 0,
             ..settings()
         }
         .check()
         .unwrap_err();
-        assert_eq!(problems.len(), 8, "{problems:?}");
+        assert_eq!(problems.len(), 9, "{problems:?}");
         assert_eq!(problems[0], NO_TOKEN);
     }
 

@@ -3,7 +3,7 @@
 mod record_commands;
 mod trials;
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -19,7 +19,9 @@ use ra_bot::text::check;
 use ra_bot::time::Millis;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Play Reiner Knizia's Ra with friends, a move at a time.
 ///
@@ -173,7 +175,7 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         Ok(config) => config,
         Err(code) => return Ok(code),
     };
-    start_logs(settings.log_format().unwrap_or(LogFormat::Text));
+    start_logs(settings);
     let stop = stopped_by_signals()?;
     let store = Store::open(&config.database).await?;
     tokio::select! {
@@ -304,15 +306,14 @@ fn say_when(what: &str, at: Option<Millis>) {
     }
 }
 
-fn start_logs(format: LogFormat) {
-    // serenity writes a line for every event at the info level.
-    let filter = EnvFilter::try_from_env("RA_LOG").unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+fn start_logs(settings: &Settings) {
+    let levels = settings.log_levels().unwrap_or_default();
     // What cannot be logged, as the disk is full, cannot be complained of either.
-    let logs = logs.log_internal_errors(false);
-    match format {
-        LogFormat::Text => logs.init(),
-        LogFormat::Json => logs.json().init(),
+    let logs = tracing_subscriber::fmt().with_writer(io::stderr).log_internal_errors(false);
+    let logs = logs.with_ansi(io::stderr().is_terminal()).with_max_level(Level::TRACE);
+    match settings.log_format().unwrap_or(LogFormat::Text) {
+        LogFormat::Text => logs.finish().with(levels).init(),
+        LogFormat::Json => logs.json().finish().with(levels).init(),
     }
 }
 

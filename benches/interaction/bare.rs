@@ -1,7 +1,7 @@
 //! The measure: a bot whose one command does nothing.
 
 use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Came, Held, Message, Priority, Response, Rest};
+use ra_bot::discord::rest::{Came, Message, Priority, Response, Rest};
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 
 use crate::{Failure, Outcome};
@@ -30,7 +30,7 @@ pub(crate) async fn bare_bot(address: &str) -> Outcome<()> {
     let http = HttpBuilder::new(&token).client(client).proxy(format!("http://{address}"));
     let http = http.ratelimiter_disabled(true).build();
     let application = http.get_current_application_info().await?.id;
-    let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?), None, Held::default())?;
+    let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?), None)?;
     rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Program).await?;
     let options = poise::FrameworkOptions { commands: vec![nothing()], ..poise::FrameworkOptions::default() };
     let framework = poise::Framework::builder()

@@ -8,6 +8,8 @@
 //! bare poise bot with the bot's own REST client, and that bot answers `/nothing`. What drawing a tile costs beyond it,
 //! by command or by a click on the board, is the game, the database, the text and the picture.
 //!
+//! With `RA_FLUSH_MICROS=1000` in the environment each flush of the bot's disk takes a millisecond, whatever the disk.
+//!
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
 //! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
 //! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long
@@ -36,7 +38,7 @@ use serde_json::json;
 
 use crate::bare::{BARE, bare_bot};
 use crate::database::{ACTIONS, commits, fill};
-use crate::process::Process;
+use crate::process::{Process, slow_the_disk};
 
 /// Running games in the database.
 const GAMES: usize = 10_000;
@@ -167,6 +169,7 @@ async fn started(discord: &Playground, folder: &Path) -> Outcome<(Process, Durat
         command.env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"));
         // Here a few people do what thousands do.
         command.env("RA_LIMIT_PRESSES", "off");
+        slow_the_disk(&mut command, folder)?;
         Process::spawn(command.env("RA_DATABASE", folder.join("ra.sqlite")).env("RA_LOG", "warn"))
     };
     // The first start registers the commands, which Discord takes its time for.

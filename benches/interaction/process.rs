@@ -1,5 +1,6 @@
 //! A bot in a process of its own, and what the kernel says of it.
 
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -14,6 +15,21 @@ impl Drop for Process {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// Has each flush of the bot's disk take as many microseconds as `RA_FLUSH_MICROS` says, if it is set. It needs a C
+/// compiler.
+pub(crate) fn slow_the_disk(bot: &mut Command, folder: &Path) -> Outcome<()> {
+    let Some(micros) = std::env::var_os("RA_FLUSH_MICROS") else { return Ok(()) };
+    let library = folder.join("slow_disk.so");
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/interaction/slow_disk.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-O2", "-shared", "-fPIC", "-o"]).arg(&library).arg(source);
+    if !compiler.status()?.success() {
+        return Err("slow_disk.c could not be compiled".into());
+    }
+    bot.env("LD_PRELOAD", library).env("RA_FLUSH_MICROS", micros);
+    Ok(())
 }
 
 impl Process {

@@ -235,8 +235,8 @@ pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), stor
     tx.commit().await
 }
 
-/// Writes down where messages have got to, all in one transaction: if the power is cut before that is on the disk, it
-/// is found out again, as after any death.
+/// Writes down where messages have got to, all in one transaction. What is lost of it is found out again, as after any
+/// death.
 ///
 /// # Errors
 /// When the database fails.
@@ -245,7 +245,7 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
     for state in states {
         state.note(&mut tx).await?;
     }
-    tx.commit_unhurried().await
+    tx.commit().await
 }
 
 /// Writes down that a message is about to be sent.

@@ -105,7 +105,7 @@ impl From<store::Error> for Error {
             store::Error::Busy(_) => Error::Lost,
             store::Error::Taken
             | store::Error::Sql(_)
-            | store::Error::NotFlushed(_)
+            | store::Error::InDoubt(_)
             | store::Error::Unreadable(_) => Error::Failed(error.into()),
         }
     }

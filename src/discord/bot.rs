@@ -21,7 +21,7 @@ use super::deliver::Delivery;
 use super::incoming::{Incoming, Manner};
 use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
-use super::rest::{Held, Rest};
+use super::rest::Rest;
 use super::settled::Settled;
 use super::{Data, emojis, error, events, features, registration};
 use crate::app::Error;
@@ -70,13 +70,7 @@ impl Bot {
         let http = http(config)?;
         let application = application(&http).await?;
         let (token, contact) = (config.token.expose_secret(), config.contact.as_deref());
-        let known = store.clone();
-        // Whatever is told may have been read before it was on the disk.
-        let held = Held::until(move || {
-            let known = known.clone();
-            async move { Ok(known.on_disk().await?) }
-        });
-        let rest = Rest::new(token, application, config.endpoint.clone(), contact, held)
+        let rest = Rest::new(token, application, config.endpoint.clone(), contact)
             .map_err(|error| StartError::Unreachable(error.into()))?
             .answering(config.answers);
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;

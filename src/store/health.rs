@@ -10,15 +10,12 @@ use super::Error;
 /// For how long nothing may be written before the program gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What SQLite says when what was written may not have reached the disk: of a file, or of its folder.
-const NOT_FLUSHED: [&str; 2] = ["1034", "1290"];
-
 /// Why the program can no longer rely on its database in this life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// What was written may not have reached the disk; and what the system remembers of it is not what is there.
-    #[error("the database could not be flushed to the disk")]
-    NotFlushed,
+    /// A commit failed in such a way that only another start can tell whether it is there.
+    #[error("a change could not be committed, and may be in the database or not")]
+    InDoubt,
     /// Nothing could be written for long.
     #[error("the database could not be written for {} seconds", PATIENCE.as_secs())]
     Unwritable,
@@ -45,23 +42,19 @@ impl Health {
     }
 
     fn failed_at(&self, error: &Error, now: Instant) {
-        let Error::Sql(error) = error else { return };
-        let code = error.as_database_error().and_then(|error| error.code());
-        let since = *self.failing.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(now);
-        if code.is_some_and(|code| NOT_FLUSHED.contains(&&*code)) {
-            self.give_up(Broken::NotFlushed);
-        } else if now.duration_since(since) >= PATIENCE {
-            self.give_up(Broken::Unwritable);
+        match error {
+            Error::InDoubt(_) => self.give_up(Broken::InDoubt),
+            Error::Sql(_) => {
+                let mut failing = self.failing.lock().unwrap_or_else(PoisonError::into_inner);
+                if now.duration_since(*failing.get_or_insert(now)) >= PATIENCE {
+                    self.give_up(Broken::Unwritable);
+                }
+            }
+            Error::Taken | Error::Busy(_) | Error::Unreadable(_) => {}
         }
     }
 
-    /// Whether this has happened.
-    pub(super) fn is(&self, why: Broken) -> bool {
-        self.broken.get() == Some(&why)
-    }
-
-    /// This has happened.
-    pub(super) fn give_up(&self, why: Broken) {
+    fn give_up(&self, why: Broken) {
         if self.broken.set(why).is_ok() {
             self.rung.notify_waiters();
         }

@@ -1,9 +1,9 @@
 //! The database: all SQL of the program, one function a statement. It knows no rules of the game's flow and no
 //! Discord.
 //!
-//! Writing goes through one connection, in transactions that begin as writers ([`WriteTx`]), so that whoever reads in one
-//! of them reads what will still be true at its end. Reading has connections of its own and waits for nobody
-//! ([`ReadTx`]); whoever tells others what was read waits until it is on the disk ([`Store::on_disk`]).
+//! Writing goes through one connection, in transactions that begin as writers ([`WriteTx`]), so that what is read in one
+//! of them is still true at its end. Reading has connections of its own and waits for nobody ([`ReadTx`]). What is
+//! committed is on the disk before anybody can read it.
 
 pub mod answers;
 pub mod boards;
@@ -23,7 +23,6 @@ mod health;
 pub mod interactions;
 pub mod lessons;
 pub mod lobbies;
-mod log;
 pub mod milestones;
 pub mod notes;
 mod numbers;
@@ -61,7 +60,7 @@ use std::sync::Arc;
 use sqlx::AnyPool;
 
 pub use self::health::Broken;
-use self::log::Log;
+use self::health::Health;
 pub use self::open_error::OpenError;
 pub use self::transaction::{ReadTx, WriteTx};
 
@@ -70,7 +69,7 @@ pub use self::transaction::{ReadTx, WriteTx};
 pub struct Store {
     writer: AnyPool,
     reader: AnyPool,
-    log: Arc<Log>,
+    health: Arc<Health>,
     /// Held as long as the store is open: no second process may open the same file.
     lock: Arc<std::fs::File>,
 }
@@ -87,9 +86,9 @@ pub enum Error {
     /// The database failed.
     #[error("the database failed: {0}")]
     Sql(#[source] sqlx::Error),
-    /// What was written may not be on the disk.
-    #[error("the database could not be flushed to the disk: {0}")]
-    NotFlushed(#[source] std::io::Error),
+    /// A commit failed, and what was written in it may be there or not.
+    #[error("a change may have been committed or not: {0}")]
+    InDoubt(#[source] sqlx::Error),
     /// A row says what no version of the program writes.
     #[error("a row cannot be read: {0}")]
     Unreadable(String),
@@ -98,6 +97,21 @@ pub enum Error {
 /// What databases say when a transaction has lost a race: PostgreSQL's states for a failed serialization, a deadlock
 /// and a lock that is not to be had; SQLite's codes for a file that is locked.
 const BUSY: [&str; 7] = ["40001", "40P01", "55P03", "5", "6", "261", "517"];
+
+/// What SQLite says to a commit of which nothing was written: its disk is full.
+const FULL: &str = "13";
+
+impl Error {
+    /// What a failed commit means. A file that could not be written, or be flushed, may hold all of it when it is read
+    /// again.
+    fn of_commit(error: sqlx::Error) -> Error {
+        let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
+        match (Error::from(error), code.as_deref()) {
+            (Error::Sql(error), code) if code != Some(FULL) => Error::InDoubt(error),
+            (known, _) => known,
+        }
+    }
+}
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
@@ -117,7 +131,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        WriteTx::begin(&self.writer, &self.log).await
+        WriteTx::begin(&self.writer, &self.health).await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
@@ -133,19 +147,9 @@ impl Store {
         &self.reader
     }
 
-    /// Waits until all is on the disk that has been committed so far, and may have been read since: before that,
-    /// nothing of it leaves the program. Once a flush has failed, of which whoever waited was told, there is nothing
-    /// to wait for: what is left to say is that.
-    ///
-    /// # Errors
-    /// [`Error::NotFlushed`] when it may not be there.
-    pub async fn on_disk(&self) -> Result<(), Error> {
-        if self.log.health.is(Broken::NotFlushed) { Ok(()) } else { self.log.on_disk().await }
-    }
-
     /// Waits until the database cannot be relied on any more, and the program should end: another life may find it well.
     pub async fn broken(&self) -> Broken {
-        self.log.health.broken().await
+        self.health.broken().await
     }
 
     /// Closes the database after what is under way.

@@ -10,7 +10,7 @@ use sqlx::migrate::Migrator;
 use sqlx::{AnyPool, Connection, Executor, Row};
 
 use super::file::{self, address, keep_to_owner, with};
-use super::log::Log;
+use super::health::Health;
 use super::open_error::OpenError;
 use super::{Store, numbers};
 
@@ -48,13 +48,8 @@ impl Store {
             // Those beside it come and go.
             let _ = keep_to_owner(&with(path, ending));
         }
-        let log = Arc::new(Log::new(path, writer.clone(), reader.clone()));
-        let store = Store { writer, reader, log, lock: Arc::new(lock) };
-        let ready = match numbers::give(&store).await {
-            Ok(()) => store.on_disk().await,
-            failed => failed,
-        };
-        if let Err(error) = ready {
+        let store = Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) };
+        if let Err(error) = numbers::give(&store).await {
             store.close().await;
             return Err(OpenError::Numbers(path.to_owned(), error));
         }
@@ -94,11 +89,10 @@ fn pool(connections: u32) -> AnyPoolOptions {
         .test_before_acquire(false)
         .after_connect(|connection, _| {
             Box::pin(async move {
-                // NORMAL, and nothing by itself: `store::log` flushes what is committed, and brings it into the database.
+                // FULL flushes each commit before anybody can read it.
                 for pragma in [
                     "PRAGMA journal_mode = WAL",
-                    "PRAGMA synchronous = NORMAL",
-                    "PRAGMA wal_autocheckpoint = 0",
+                    "PRAGMA synchronous = FULL",
                     "PRAGMA busy_timeout = 10000",
                     "PRAGMA foreign_keys = ON",
                 ] {

@@ -9,7 +9,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use tokio::runtime::Handle;
 
 use super::Error;
-use super::log::Log;
+use super::health::Health;
 
 /// A transaction that reads: all of it sees the database at one moment.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct ReadTx {
 #[derive(Debug)]
 pub struct WriteTx {
     inner: ReadTx,
-    log: Arc<Log>,
+    health: Arc<Health>,
 }
 
 impl ReadTx {
@@ -77,10 +77,10 @@ impl DerefMut for WriteTx {
 }
 
 impl WriteTx {
-    pub(super) async fn begin(pool: &AnyPool, log: &Arc<Log>) -> Result<WriteTx, Error> {
+    pub(super) async fn begin(pool: &AnyPool, health: &Arc<Health>) -> Result<WriteTx, Error> {
         let begun = ReadTx::begin_by(pool, "BEGIN IMMEDIATE", true).await;
-        let inner = begun.inspect_err(|error| log.health.failed(error))?;
-        Ok(WriteTx { inner, log: Arc::clone(log) })
+        let inner = begun.inspect_err(|error| health.failed(error))?;
+        Ok(WriteTx { inner, health: Arc::clone(health) })
     }
 
     /// For one statement that writes.
@@ -88,41 +88,32 @@ impl WriteTx {
         self.inner.read()
     }
 
-    /// Ends the transaction: what was written in it is on the disk then. While that is waited for, the next one writes.
+    /// Ends the transaction: what was written in it is on the disk then.
     ///
     /// # Errors
-    /// When the database fails; whether anything is written then, only another transaction can tell.
+    /// [`Error::Sql`] when nothing of it was written, [`Error::InDoubt`] when that is not known; then the program ends.
     pub async fn commit(self) -> Result<(), Error> {
-        let log = Arc::clone(&self.log);
-        log.begin();
-        // To its end, although nobody may listen any more: it counts as begun.
-        let committing = tokio::spawn(async move {
-            let log = Arc::clone(&self.log);
-            let committed = self.end().await;
-            log.end();
-            committed
-        });
-        committing.await.map_err(|error| Error::NotFlushed(std::io::Error::other(error))).flatten()?;
-        log.on_disk().await
-    }
-
-    /// Ends the transaction: what was written in it is on the disk within a second, and nobody waits for that. For what
-    /// is no loss if the power is cut before: what was sent and shown, which is found out again.
-    ///
-    /// # Errors
-    /// As [`WriteTx::commit`].
-    pub async fn commit_unhurried(self) -> Result<(), Error> {
-        let log = Arc::clone(&self.log);
-        self.end().await?;
-        log.end_unhurried();
-        Ok(())
+        // To its end although nobody may listen any more: a failure must not go unnoticed.
+        let committing = tokio::spawn(self.end());
+        committing
+            .await
+            .map_err(|error| Error::InDoubt(sqlx::Error::Io(std::io::Error::other(error))))
+            .flatten()
     }
 
     async fn end(mut self) -> Result<(), Error> {
-        self.inner.execute("COMMIT").await.inspect_err(|error| self.log.health.failed(error))?;
-        self.log.health.works();
-        self.inner.connection = None;
-        Ok(())
+        match self.inner.read().execute("COMMIT").await {
+            Ok(_) => {
+                self.health.works();
+                self.inner.connection = None;
+                Ok(())
+            }
+            Err(error) => {
+                let error = Error::of_commit(error);
+                self.health.failed(&error);
+                Err(error)
+            }
+        }
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.

@@ -25,7 +25,9 @@ use tempfile::TempDir;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub use self::discord::{Alone, run_alone};
 pub use self::line::is_command;
@@ -33,6 +35,7 @@ use self::own_bot::OwnBot;
 use self::page::Page;
 use self::session::{Next, Session};
 pub use self::thebes::thebes;
+use crate::config::log_levels;
 use crate::discord::Settled;
 use crate::playground::{Limits, Options, Playground};
 
@@ -167,8 +170,9 @@ impl Folder {
 fn start_logs(path: &Path) -> anyhow::Result<()> {
     let file = File::options().create(true).append(true).open(path);
     let file = file.with_context(|| format!("the log {} cannot be written", path.display()))?;
-    let filter = EnvFilter::try_from_env("RA_LOG").unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    let logs =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(file));
-    logs.try_init().map_err(|error| anyhow::anyhow!("the log cannot begin: {error}"))
+    let levels = std::env::var("RA_LOG").unwrap_or_default();
+    let levels = log_levels(&levels).map_err(anyhow::Error::msg)?;
+    let logs = tracing_subscriber::fmt().with_max_level(Level::TRACE);
+    let logs = logs.with_ansi(false).with_writer(Mutex::new(file)).finish().with(levels);
+    logs.try_init().context("the log cannot begin")
 }

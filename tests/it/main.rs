@@ -30,6 +30,5 @@ mod standin;
 mod table;
 mod taking_back;
 mod terminal;
-mod terminator;
 mod tidy;
 mod views;

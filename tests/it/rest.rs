@@ -1,10 +1,8 @@
 //! The REST client against a stand-in that misbehaves in every way Discord does.
 
 mod answers;
-mod encrypted;
 mod named;
 mod refused;
-mod unserved;
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -12,8 +10,8 @@ use std::time::Duration;
 use bytes::Bytes;
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{
-    Came, Closed, Error, File, Forbidden, Gone, Held, Interaction, Message, Priority, Reply as Which,
-    Responded, Response, Rest,
+    Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which, Responded,
+    Response, Rest,
 };
 use ra_bot::time::Millis;
 use serde_json::json;
@@ -27,7 +25,7 @@ const APPLICATION: ApplicationId = ApplicationId::new(9);
 
 async fn start() -> (StandIn, Rest) {
     let stand_in = StandIn::start().await;
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr), None, Held::default()).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr), None).unwrap();
     (stand_in, rest)
 }
 
@@ -276,17 +274,14 @@ async fn nothing_leaves_the_stand_in() {
 
 #[tokio::test]
 async fn a_client_needs_a_token_that_can_be_one() {
-    assert!(Rest::new("T", APPLICATION, Endpoint::Discord, None, Held::default()).is_ok());
-    assert!(matches!(
-        Rest::new("T\n", APPLICATION, Endpoint::Discord, None, Held::default()),
-        Err(Error::Invalid(_))
-    ));
+    assert!(Rest::new("T", APPLICATION, Endpoint::Discord, None).is_ok());
+    assert!(matches!(Rest::new("T\n", APPLICATION, Endpoint::Discord, None), Err(Error::Invalid(_))));
 }
 
 #[tokio::test]
 async fn nobody_at_home_is_temporary_and_tells_no_secret() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(free), None, Held::default()).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(free), None).unwrap();
     let Err(error) = rest.follow_up(&interaction(&rest, 1), &text()).await else { panic!("there is nobody") };
     assert!(matches!(error, Error::Temporary { .. }), "{error:?}");
     let printed = format!("{error:?} {error} {rest:?} {:?}", interaction(&rest, 1));
@@ -317,28 +312,4 @@ async fn members_threads_and_commands() {
     answer("PUT /applications/9/commands", command);
     let set = [CreateCommand::new("ra").description("Play Ra")];
     assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()["ra"], "6");
-}
-
-#[tokio::test]
-async fn nothing_is_sent_before_what_it_tells_of_is_sure() {
-    let stand_in = StandIn::start().await;
-    let (let_go, wait) = tokio::sync::watch::channel(None);
-    let held = Held::until(move || {
-        let mut wait = wait.clone();
-        async move {
-            let sure = *wait.wait_for(Option::is_some).await?;
-            anyhow::ensure!(sure == Some(true), "it is not sure");
-            Ok(())
-        }
-    });
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(stand_in.addr), None, held).unwrap();
-    let post = async || rest.create_message(ChannelId::new(5), &text(), Priority::Person).await;
-    let waits = tokio::time::timeout(Duration::from_millis(50), post()).await;
-    assert!(waits.is_err() && stand_in.seen("").is_empty());
-    let_go.send_replace(Some(false));
-    assert!(matches!(post().await, Err(Error::Temporary { .. })));
-    assert!(stand_in.seen("").is_empty());
-    let_go.send_replace(Some(true));
-    post().await.unwrap();
-    assert_eq!(stand_in.seen("").len(), 1);
 }

@@ -107,7 +107,7 @@ impl Delivery {
         let ended = async {
             let mut tx = self.store.write().await?;
             posting::end(&mut tx, nonce).await?;
-            tx.commit_unhurried().await
+            tx.commit().await
         };
         if let Err(error) = ended.await {
             // They will be looked for, and found.

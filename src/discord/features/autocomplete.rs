@@ -24,8 +24,6 @@ pub(super) async fn reader(ctx: Context<'_>) -> Option<(Incoming<'_>, Language)>
 pub(super) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
     let (incoming, language) = reader(ctx).await?;
     let own = incoming.in_time(incoming.own()).await?.ok()?;
-    // It does not go by the client that waits for that with everything else.
-    incoming.in_time(ctx.data().store.on_disk()).await?.ok()?;
     Some((language, own))
 }
 

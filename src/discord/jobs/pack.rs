@@ -34,7 +34,7 @@ impl Job for Pack {
             for game in games {
                 let mut tx = store.write().await?;
                 packing::pack(&mut tx, game).await?;
-                tx.commit_unhurried().await?;
+                tx.commit().await?;
                 tokio::time::sleep(REST).await;
             }
         }

@@ -10,7 +10,7 @@
 //! - `linked`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
 //! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
-//! - `wire`: one request on its way; `held`: what holds it back; `headers`: what its answer says besides.
+//! - `wire`: one request on its way; `headers`: what its answer says besides.
 
 mod age;
 mod answer;
@@ -21,7 +21,6 @@ mod emojis;
 mod error;
 mod guild;
 mod headers;
-mod held;
 mod history;
 mod interaction;
 mod limits;
@@ -53,7 +52,6 @@ pub use application::Emoji;
 pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
 pub use guild::Channels;
-pub use held::Held;
 pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;
@@ -97,7 +95,7 @@ struct WithId<T> {
 
 impl Rest {
     /// A client for the bot with this token (without the word `Bot`). Discord is told the `contact` with every request:
-    /// where whoever answers for the bot can be reached, checked as `Config::contact` is. Nothing is sent that is `held`.
+    /// where whoever answers for the bot can be reached, checked as `Config::contact` is.
     ///
     /// # Errors
     ///
@@ -107,11 +105,10 @@ impl Rest {
         application: ApplicationId,
         endpoint: Endpoint,
         contact: Option<&str>,
-        held: Held,
     ) -> Result<Self, Error> {
         let linked = Arc::<Linked>::default();
         Ok(Self {
-            wire: Arc::new(Wire::new((token, contact), &endpoint, Arc::clone(&linked), held)?),
+            wire: Arc::new(Wire::new((token, contact), &endpoint, Arc::clone(&linked))?),
             application,
             nonces: Arc::default(),
             linked,

@@ -12,12 +12,9 @@ use tokio::time::{Instant, sleep};
 use super::Endpoint;
 use super::error::Error;
 use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
-use super::held::Held;
 use super::limits::{Limits, Priority, Route};
 use super::linked::Linked;
 use super::message::Payload;
-#[cfg(feature = "playground")]
-use crate::config::Encrypted;
 use crate::time::Watch;
 
 /// Stands where Discord wants an address, if nobody has given one.
@@ -96,7 +93,6 @@ pub(super) struct Wire {
     pub(super) is_local: bool,
     pub(super) watch: Watch,
     linked: Arc<Linked>,
-    held: Held,
 }
 
 /// How one attempt ended, if not well.
@@ -114,16 +110,13 @@ impl Wire {
         (token, contact): (&str, Option<&str>),
         endpoint: &Endpoint,
         linked: Arc<Linked>,
-        held: Held,
     ) -> Result<Self, Error> {
-        let builder = || client_for(endpoint).map(|builder| builder.user_agent(user_agent(contact)));
-        let client = builder()?.build().map_err(unbuildable)?;
-        let spare = builder()?.http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
+        let builder = || client_for(endpoint).user_agent(user_agent(contact));
+        let client = builder().build().map_err(unbuildable)?;
+        let spare = builder().http1_only().pool_max_idle_per_host(0).build().map_err(unbuildable)?;
         let base = match endpoint {
             Endpoint::Discord => "https://discord.com/api/v10".to_owned(),
             Endpoint::Local(address) => format!("http://{address}/api/v10"),
-            #[cfg(feature = "playground")]
-            Endpoint::Encrypted(_) => format!("https://{}/api/v10", Encrypted::HOST),
         };
         let mut authorization = HeaderValue::try_from(format!("Bot {token}"))
             .map_err(|_| Error::Invalid("the token has characters no header may have".to_owned()))?;
@@ -138,15 +131,11 @@ impl Wire {
             is_local,
             watch: Watch::default(),
             linked,
-            held,
         })
     }
 
-    /// Sends the call once nothing holds it back, and again while its [`Repeat`] and its deadline allow.
+    /// Sends the call, and again while its [`Repeat`] and its deadline allow.
     pub(super) async fn send(&self, mut call: Outgoing) -> Sent {
-        if let Err(error) = self.held.released().await {
-            return Sent::not(Error::temporary(format!("{error:#}")));
-        }
         let (mut lost, mut faults, mut left) = (false, 0, Instant::now());
         let mut refused_with_emojis = None;
         let result = loop {
@@ -262,7 +251,7 @@ fn user_agent(contact: Option<&str>) -> String {
     format!("DiscordBot ({}, {})", contact.unwrap_or(NOBODY), env!("CARGO_PKG_VERSION"))
 }
 
-fn client_for(endpoint: &Endpoint) -> Result<reqwest::ClientBuilder, Error> {
+fn client_for(endpoint: &Endpoint) -> reqwest::ClientBuilder {
     let builder = reqwest::Client::builder()
         // The API never redirects; a stand-in's redirect must not lead to the real Discord.
         .redirect(redirect::Policy::none())
@@ -271,23 +260,15 @@ fn client_for(endpoint: &Endpoint) -> Result<reqwest::ClientBuilder, Error> {
         .connect_timeout(CONNECT_TIMEOUT)
         .pool_idle_timeout(None)
         .tcp_nodelay(true);
-    let encrypted = |builder: reqwest::ClientBuilder| {
-        builder
+    match endpoint {
+        Endpoint::Discord => builder
             .https_only(true)
             .http2_keep_alive_interval(KEEP_ALIVE)
             .http2_keep_alive_timeout(KEEP_ALIVE_TIMEOUT)
-            .http2_keep_alive_while_idle(true)
-    };
-    Ok(match endpoint {
-        Endpoint::Discord => encrypted(builder),
+            .http2_keep_alive_while_idle(true),
         // An HTTP proxy of the environment would be asked for loopback too.
         Endpoint::Local(_) => builder.no_proxy(),
-        #[cfg(feature = "playground")]
-        Endpoint::Encrypted(stand_in) => {
-            let root = reqwest::Certificate::from_der(&stand_in.root).map_err(unbuildable)?;
-            encrypted(builder).no_proxy().resolve(Encrypted::HOST, stand_in.rest).add_root_certificate(root)
-        }
-    })
+    }
 }
 
 fn unbuildable(error: reqwest::Error) -> Error {
@@ -337,4 +318,110 @@ fn is_unsent(error: &reqwest::Error) -> bool {
 
 fn rate_limited(retry_after: Duration) -> Error {
     Error::Temporary { retry_after: Some(retry_after), cause: "rate limited".to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio_rustls::TlsAcceptor;
+    use tokio_rustls::rustls::ServerConfig;
+
+    use super::*;
+
+    /// A certificate authority that nobody trusts who was not given its root.
+    fn authority() -> CertifiedIssuer<'static, KeyPair> {
+        let mut params = CertificateParams::default();
+        params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+        CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap()
+    }
+
+    /// A server of this name, which speaks HTTP/2 if it is spoken to at all.
+    fn tls(name: &str, authority: &CertifiedIssuer<'static, KeyPair>) -> TlsAcceptor {
+        let key = KeyPair::generate().unwrap();
+        let certificate =
+            CertificateParams::new([name.to_owned()]).unwrap().signed_by(&key, authority).unwrap();
+        let config = ServerConfig::builder().with_no_client_auth();
+        let mut config = config.with_single_cert(vec![certificate.der().clone()], key.into()).unwrap();
+        config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
+        TlsAcceptor::from(Arc::new(config))
+    }
+
+    #[tokio::test]
+    async fn only_a_server_that_proves_its_name_is_asked_anything() {
+        let (trusted, other) = (authority(), authority());
+        for (name, authority, expected) in [
+            ("discord.invalid", &other, "invalid peer certificate: BadSignature"),
+            ("discord.example", &trusted, "certificate not valid for name \"discord.invalid\""),
+            ("discord.invalid", &trusted, ""),
+        ] {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = listener.local_addr().unwrap();
+            let tls = tls(name, authority);
+            let server = tokio::spawn(async move { tls.accept(listener.accept().await.unwrap().0).await });
+            let root = reqwest::Certificate::from_der(trusted.der()).unwrap();
+            let client = client_for(&Endpoint::Discord).no_proxy().add_root_certificate(root);
+            let client = client.resolve("discord.invalid", address).build().unwrap();
+            let asked = tokio::spawn(client.get("https://discord.invalid/").send());
+            match server.await.unwrap() {
+                Ok(stream) => {
+                    assert_eq!(stream.get_ref().1.alpn_protocol(), Some(&b"h2"[..]));
+                    assert_eq!(expected, "");
+                    asked.abort();
+                }
+                Err(_) => {
+                    let error = asked.await.unwrap().unwrap_err();
+                    let told = causes(&error).map(ToString::to_string).collect::<String>();
+                    assert!(!expected.is_empty() && told.contains(expected), "{told}");
+                }
+            }
+        }
+    }
+
+    /// Frames of HTTP/2: length, kind, flags, stream, content.
+    const SETTINGS: &[u8] = &[0, 0, 0, 4, 0, 0, 0, 0, 0];
+    /// A farewell without an error, to a client of whose streams none was looked at, and one of whose first was.
+    const FAREWELL: &[u8] = &[0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const FAREWELL_AFTER_1: &[u8] = &[0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0];
+    /// Stream 1 is refused before anybody looked at it, and is given up by a fault of the server's.
+    const REFUSED: &[u8] = &[0, 0, 4, 3, 0, 0, 0, 0, 1, 0, 0, 0, 7];
+    const BROKEN: &[u8] = &[0, 0, 4, 3, 0, 0, 0, 0, 1, 0, 0, 0, 2];
+    /// The kind of frame that a request begins with, and how much a client says before its first frame.
+    const HEADERS: u8 = 1;
+    const PREFACE: usize = 24;
+
+    /// Reads a request's beginning, sends this frame instead of an answer, and hangs up.
+    async fn turn_away(mut client: TcpStream, frame: &[u8]) {
+        client.write_all(SETTINGS).await.unwrap();
+        client.read_exact(&mut [0; PREFACE]).await.unwrap();
+        loop {
+            let mut head = [0; 9];
+            client.read_exact(&mut head).await.unwrap();
+            let [_, high, low, kind, ..] = head;
+            client.read_exact(&mut vec![0; usize::from(u16::from_be_bytes([high, low]))]).await.unwrap();
+            if kind == HEADERS {
+                break;
+            }
+        }
+        client.write_all(frame).await.unwrap();
+        client.shutdown().await.unwrap();
+        // If the rest were left unread, the frame might be lost on its way.
+        let _ = tokio::io::copy(&mut client, &mut tokio::io::sink()).await;
+    }
+
+    #[tokio::test]
+    async fn what_a_server_says_that_it_has_not_looked_at_is_unsent() {
+        for (frame, unsent) in [(FAREWELL, true), (FAREWELL_AFTER_1, false), (REFUSED, true), (BROKEN, false)]
+        {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = listener.local_addr().unwrap();
+            let server =
+                tokio::spawn(async move { turn_away(listener.accept().await.unwrap().0, frame).await });
+            let client = client_for(&Endpoint::Local(address)).http2_prior_knowledge().build().unwrap();
+            let error = client.get(format!("http://{address}/")).send().await.unwrap_err();
+            assert_eq!(is_unsent(&error), unsent, "{error:?}");
+            server.await.unwrap();
+        }
+    }
 }

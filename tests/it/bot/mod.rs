@@ -21,7 +21,6 @@ mod deserted;
 mod direct;
 mod disk;
 mod emojis;
-mod encrypted;
 mod ends;
 mod errands;
 mod exchanges;

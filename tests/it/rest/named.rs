@@ -16,7 +16,7 @@ async fn told(contact: Option<&str>) -> String {
         (axum::http::StatusCode::BAD_REQUEST, body)
     });
     let server = tokio::spawn(async move { axum::serve(listener, app).await });
-    let rest = Rest::new("T", APPLICATION, Endpoint::Local(address), contact, Held::default()).unwrap();
+    let rest = Rest::new("T", APPLICATION, Endpoint::Local(address), contact).unwrap();
     let refused = rest.create_message(ChannelId::new(5), &text(), Priority::Person).await;
     server.abort();
     let Err(Error::Invalid(told)) = refused else { panic!("{refused:?}") };

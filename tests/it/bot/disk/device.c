@@ -2,7 +2,7 @@
  * program (LD_PRELOAD), it stands between SQLite and the system for the files whose names begin with RA_DATABASE, and for
  * the folder that they are in. `device.rs` tells it what to do, by a file that both have before them (RA_DISK), and
  * `ledger.rs` reads what it has written down (RA_DISK_LEDGER, if there is to be a ledger). If RA_DISK_LIES is set, it says
- * that it has flushed data, and has not: only what SQLite flushes itself is sure then.
+ * that it has flushed the write-ahead log, and has not.
  *
  * It does not know of what is mapped into memory: that is SQLite's index of its log, which is made anew after a cut. */
 #define _GNU_SOURCE
@@ -193,9 +193,15 @@ int ftruncate64(int file, off64_t length) {
     return done;
 }
 
+static int is_log(const char *name) {
+    size_t length = strlen(name), ending = strlen("-wal");
+    return length > ending && !strcmp(name + length - ending, "-wal");
+}
+
 int fsync(int file) {
     const char *name = name_of(file);
     if (!name) return REAL(fsync)(file);
+    if (lies && is_log(name)) return 0;
     begin_step();
     /* Nothing more is needed: it is not this machine's power that is cut. */
     int done = fails(FLUSHES) ? -1 : 0;
@@ -205,8 +211,7 @@ int fsync(int file) {
 }
 
 int fdatasync(int file) {
-    if (!name_of(file)) return REAL(fdatasync)(file);
-    return lies ? 0 : fsync(file);
+    return name_of(file) ? fsync(file) : REAL(fdatasync)(file);
 }
 
 int unlink(const char *path) {

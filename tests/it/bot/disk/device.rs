@@ -53,7 +53,7 @@ pub(crate) struct Device {
     control: File,
     told: PathBuf,
     ledger: Option<Ledger>,
-    /// Whether it says that it has flushed data, and has not.
+    /// Whether it says that it has flushed the log, and has not.
     lies: bool,
 }
 
@@ -79,7 +79,7 @@ impl Device {
         Device { ledger: Some(Ledger::new(folder.join("ledger"))), ..Device::new(folder) }
     }
 
-    /// One that keeps a ledger, and says that it has flushed data, and has not.
+    /// One that keeps a ledger, and says that it has flushed the log, and has not.
     pub(crate) fn lying(folder: &Path) -> Device {
         Device { lies: true, ..Device::with_ledger(folder) }
     }

@@ -10,12 +10,12 @@ use ra_bot::id::GameId;
 use ra_bot::playground::{Person, Playground};
 use ra_bot::store::{Store, entries};
 
-use crate::bot::killed::life::{Life, until_disconnected};
+use super::device::{Device, Fault, Only};
+use crate::bot::killed::life::{Life, command, until_disconnected};
 use crate::bot::server::{options, within, words};
 
-/// Fewer than any change needs.
-const FULL: Option<u64> = Some(4096);
-const FREE: Option<u64> = None;
+/// From the next operation on there is no room.
+const FULL: Fault = Fault { at: 1, only: Only::NeedsRoom, lasting: true, half: false };
 
 async fn run(person: &Person, command: &str) -> String {
     crate::bot::server::run(person, "ra", command).await
@@ -32,17 +32,20 @@ async fn played(folder: &Path) -> Vec<String> {
 }
 
 /// A game of two, begun by the program on a disk with room.
-async fn begun() -> (Playground, tempfile::TempDir, Life) {
+async fn begun() -> (Playground, tempfile::TempDir, Device, Life) {
     let discord = Playground::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let life = Life::begin_on_small_disk(&discord, folder.path());
+    let device = Device::new(folder.path());
+    let mut program = command(&discord, folder.path());
+    device.put_under(&mut program);
+    let life = Life::of(program, folder.path());
     within(discord.until_commands()).await;
     let nefer = discord.person("Nefer").unwrap();
     run(&nefer, "/ra new seats:2 here:true quick:false pace:\"no clock\"").await;
     run(&discord.person("Amun").unwrap(), "/ra join").await;
     let board = |messages: &[serde_json::Value]| messages.iter().any(|told| words(told).contains("epoch 1,"));
     within(nefer.read_until("ra", board)).await.unwrap();
-    (discord, folder, life)
+    (discord, folder, device, life)
 }
 
 /// Waits until the program has ended, and until Discord knows: what is run before that would go to the dead.
@@ -58,7 +61,7 @@ async fn end(mut life: Life, discord: &Playground) -> (Life, ExitStatus) {
 
 #[tokio::test]
 async fn a_disk_that_was_full_is_forgotten() {
-    let (discord, folder, life) = begun().await;
+    let (discord, folder, device, life) = begun().await;
     for _ in 0..3 {
         let board = run(&discord.person("Seti").unwrap(), "/ra board").await;
         if board.contains("auction") {
@@ -66,10 +69,10 @@ async fn a_disk_that_was_full_is_forgotten() {
         }
         let is_nefer = board.contains("Nefer, your turn") || board.contains("Nefer to act");
         let who = discord.person(if is_nefer { "Nefer" } else { "Amun" }).unwrap();
-        life.limit_files(FULL);
+        device.fail(FULL);
         let told = run(&who, "/ra draw").await;
         assert!(told.contains("went wrong on my side"), "{told}");
-        life.limit_files(FREE);
+        device.heal();
         let told = run(&who, "/ra draw").await;
         // On a busy machine it may say no more than where the board is.
         assert!(told.contains("drew") || told.starts_with("Done:"), "{told}");
@@ -88,8 +91,8 @@ async fn a_disk_that_was_full_is_forgotten() {
 /// Nobody can play then, and another life may find another disk: whoever supervises the program starts it again.
 #[tokio::test]
 async fn a_disk_that_stays_full_ends_the_program() {
-    let (discord, folder, life) = begun().await;
-    life.limit_files(FULL);
+    let (discord, folder, device, life) = begun().await;
+    device.fail(FULL);
     let (life, ended) = end(life, &discord).await;
     assert_eq!(ended.code(), Some(75), "{}", life.log());
     let life = Life::begin(&discord, folder.path());

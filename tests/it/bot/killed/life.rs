@@ -20,29 +20,11 @@ impl Life {
         Life::of(command(discord, folder), folder)
     }
 
-    /// The same, with writing that fails instead of ending it where a file would be longer than is allowed.
-    pub(crate) fn begin_on_small_disk(discord: &Playground, folder: &Path) -> Life {
-        let bot = command(discord, folder);
-        let mut shell = Command::new("/bin/sh");
-        shell
-            .args(["-c", "trap '' XFSZ; exec \"$0\""])
-            .arg(bot.get_program())
-            .env_clear()
-            .current_dir(folder);
-        shell.envs(bot.get_envs().filter_map(|(name, value)| Some((name, value?))));
-        Life::of(shell, folder)
-    }
-
     /// Starts it by a command line, with its log in this folder.
     pub(crate) fn of(mut command: Command, folder: &Path) -> Life {
         let path = folder.join("log");
         let log = File::create(&path).unwrap();
         Life(command.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
-    }
-
-    /// How many bytes a file may have from now on; any number if there is none.
-    pub(crate) fn limit_files(&self, most: Option<u64>) {
-        process::limit_files(&self.0, most);
     }
 
     /// What it has written into its log.
