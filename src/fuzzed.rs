@@ -17,7 +17,7 @@ use crate::game::{Actor, Answer, Choice, Deal, DrawOrder, Entry, Number, Plan, S
 use crate::language::Language;
 use crate::record::{self, Record};
 use crate::rules::{Action, Edition, Tile};
-use crate::{config, discord, terminal, text};
+use crate::{config, discord, text};
 
 /// A target.
 #[derive(Debug, Clone, Copy)]
@@ -29,13 +29,12 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 6] = [
     Target { name: "buttons", feed: buttons },
     Target { name: "histories", feed: histories },
     Target { name: "options", feed: options },
     Target { name: "records", feed: records },
     Target { name: "settings", feed: settings },
-    Target { name: "prompt", feed: prompt },
     Target { name: "answers", feed: answers },
 ];
 
@@ -110,12 +109,6 @@ pub fn settings(data: &[u8]) {
             assert!((1..=text.matches('\n').count() + 1).contains(&config::number_of(&text, &line)));
         }
     }
-}
-
-/// Lines at the prompt of the playground.
-pub fn prompt(data: &[u8]) {
-    let Ok(line) = std::str::from_utf8(data) else { return };
-    let _is = terminal::is_command(line, &["a", "somebody"]);
 }
 
 /// What comes with an answer that Discord gives, or whatever stands before it; the first two bytes are its status.

@@ -58,12 +58,11 @@ enum Command {
         #[arg(long, value_name = "FOLDER")]
         languages: Option<PathBuf>,
     },
-    /// Try the bot without an account: a local Discord with five people in it, played in a browser or this terminal.
+    /// Try the bot without an account: a local Discord with five people in it, played in a browser.
     ///
     /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
-    /// Or type `/ra new seats:2` here and then `Amun /ra join`, and you are playing; `help` tells the rest.
-    /// Everything stays on this machine. Lines may come from a pipe, and programs may play by HTTP at the same
-    /// address. With no input at all (`</dev/null`, a service) it goes on until a signal ends it.
+    /// Everything stays on this machine. Programs may play by HTTP at the same address. It goes on until a signal
+    /// ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
     /// Run a Discord of your own on this machine, alone, for a bot that you have written, in whatever language.

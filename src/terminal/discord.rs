@@ -10,7 +10,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use super::own_bot::OwnBot;
-use super::{BOT_LOG, Folder, start_logs, thebes};
+use super::{BOT_LOG, Folder, start, start_logs, thebes};
 use crate::playground::{Id, Latency, Limits, Options, Playground};
 
 /// The application of whoever does not say another. As it is always the same, so is its token.
@@ -53,9 +53,7 @@ pub struct Alone {
 /// # Errors
 /// When it cannot be started, its own bot gives up, or nobody reads the output.
 pub async fn run_alone(arguments: &Alone, stop: CancellationToken) -> anyhow::Result<()> {
-    let discord = Playground::start(arguments.options()?).await;
-    let discord =
-        discord.with_context(|| format!("the local Discord cannot be started on port {}", arguments.port))?;
+    let discord = start(arguments.options()?).await?;
     let folder = Folder::open(None)?;
     let mut own_bot = if arguments.own_bot {
         start_logs(&folder.path().join(BOT_LOG))?;

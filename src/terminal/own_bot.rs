@@ -7,7 +7,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
-use crate::discord::{Bot, Settled};
+use crate::discord::Bot;
 use crate::game::SecondThoughts;
 use crate::playground::Playground;
 use crate::store::Store;
@@ -19,8 +19,6 @@ const DATABASE: &str = "ra-bot.sqlite";
 pub(super) struct OwnBot {
     stop: CancellationToken,
     bot: JoinHandle<anyhow::Result<()>>,
-    /// By which it is known when it has nothing more to do.
-    pub(super) settled: Settled,
 }
 
 impl OwnBot {
@@ -45,9 +43,9 @@ impl OwnBot {
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;
-        let (stop, settled) = (CancellationToken::new(), bot.settled());
+        let stop = CancellationToken::new();
         let bot = tokio::spawn(bot.run(stop.clone()));
-        Ok(OwnBot { stop, bot, settled })
+        Ok(OwnBot { stop, bot })
     }
 
     /// Waits until it ends by itself, which it should not; and why it did.
