@@ -1,7 +1,8 @@
 //! A server that is watched: what people do there step by step, and all that the bot sends Discord in each step.
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::Read as _;
 use std::sync::Once;
 use std::time::Duration;
 
@@ -26,9 +27,6 @@ use super::telling::{Step, Telling, is_by_the_way};
 /// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
 /// same.
 pub(crate) const BEGINNING: i64 = 2_214_734_400_000;
-/// How long nothing must be sent until all that a step brought about is over. What the database knows is waited for;
-/// this is for what it does not know: a message after the answer, a deadline that is put right.
-const QUIET: Duration = Duration::from_millis(200);
 /// Between two looks.
 const SOON: Duration = Duration::from_millis(10);
 /// A game that has changed is left to whoever changed it for so long, however busy this machine is.
@@ -39,9 +37,9 @@ pub(crate) const LOOK_AFTER: Duration = Duration::from_secs(60 * 60);
 pub(crate) struct Stage {
     pub(crate) server: Server,
     steps: Vec<Step>,
-    log: PathBuf,
-    /// How many bytes of the log have been read.
-    read: usize,
+    log: File,
+    /// What has been read of the log and is no whole line.
+    unread: Vec<u8>,
     _folder: TempDir,
 }
 
@@ -110,7 +108,8 @@ impl Stage {
             change(config);
         };
         let server = Server::on(options, set, async |_, _| {}).await;
-        let mut stage = Stage { server, steps: Vec::new(), log, read: 0, _folder: folder };
+        let log = File::open(log).unwrap();
+        let mut stage = Stage { server, steps: Vec::new(), log, unread: Vec::new(), _folder: folder };
         stage.begin("the start");
         stage.server.at_rest().await;
         stage.rest().await;
@@ -127,11 +126,13 @@ impl Stage {
 
     /// Takes the new lines of the log into the present step; returns whether there were any.
     fn read(&mut self) -> bool {
-        let text = std::fs::read_to_string(&self.log).unwrap();
-        let news = &text[self.read..];
-        let whole = news.rfind('\n').map_or(0, |end| end + 1);
-        self.read += whole;
-        let lines = news[..whole].lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let mut news = Vec::new();
+        self.log.read_to_end(&mut news).unwrap();
+        self.unread.extend_from_slice(&news);
+        let whole = self.unread.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let lines: Vec<u8> = self.unread.drain(..whole).collect();
+        let lines = lines.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+        let lines = lines.map(|line| serde_json::from_slice::<Value>(line).unwrap());
         // The local Discord is asked for the time, again and again.
         let lines = lines.filter(|line| !line["path"].as_str().is_some_and(is_by_the_way));
         let step = self.steps.last_mut().unwrap();
@@ -142,15 +143,12 @@ impl Stage {
 
     /// Waits until all that the step brought about is over.
     async fn rest(&mut self) {
-        let mut quiet = Duration::ZERO;
         for _ in 0..6000 {
-            if self.read() || !self.is_at_rest().await {
-                quiet = Duration::ZERO;
-            } else if quiet >= QUIET {
+            self.server.at_rest().await;
+            if self.is_at_rest().await && !self.read() {
                 return;
             }
             tokio::time::sleep(SOON).await;
-            quiet += SOON;
         }
         panic!("it never comes to rest: {}", self.steps.last().unwrap().what);
     }
@@ -273,6 +271,14 @@ impl Stage {
     pub(crate) async fn turn(&mut self, by: Duration) {
         self.begin(format!("the clock is turned forward by {} minutes", by.as_secs() / 60));
         self.server.turn(by).await;
+        self.rest().await;
+    }
+
+    /// The same, and what comes of it is more than the database knows: it is over once *ra* has been told this.
+    pub(crate) async fn turn_until(&mut self, by: Duration, told: &str) {
+        self.begin(format!("the clock is turned forward by {} minutes", by.as_secs() / 60));
+        self.server.turn(by).await;
+        self.server.until("ra", |read| read.contains(told)).await;
         self.rest().await;
     }
 

@@ -130,8 +130,7 @@ async fn chairs() {
     stage.run("Seti", "/ra draw").await;
     // Whom the game waits for has left the server.
     stage.happens(Order::RemovePerson { person: "Amun".into() }).await;
-    stage.turn(2 * HOUR).await;
-    stage.server.until("ra", |read| read.contains("is not on this server any more")).await;
+    stage.turn_until(2 * HOUR, "is not on this server any more").await;
     stage.call_off(GameId(1)).await;
     stage.run("Khnum", "/ra-admin history game:1").await;
     compare("exchanges-chairs.txt", &stage.end().await);
