@@ -68,7 +68,7 @@ enum Command {
     /// Run a Discord of your own on this machine, alone, for a bot that you have written, in whatever language.
     ///
     /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you are the people who
-    /// use the bot. Where everything is, and the token, is printed at the start; README.md shows how libraries are
+    /// use the bot. Where everything is, and the token, is printed at the start; docs/local-discord.md shows how libraries are
     /// told. Everything stays on this machine, and nothing is kept. It goes on until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),

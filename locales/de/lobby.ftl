@@ -158,14 +158,14 @@ pace-meaning = { $pace ->
     [fast] *Schnell* (mehrmals am Tag reinschauen)
     [standard] *Standard* (zweimal am Tag reinschauen)
     [relaxed] *Entspannt* (wenn gerade Zeit ist)
-   *[unclocked] *Ohne Uhr*
+   *[none] *Ohne Uhr*
 }
 pace-name = { $pace ->
     [live] Live
     [fast] Schnell
     [standard] Standard
     [relaxed] Entspannt
-   *[unclocked] Ohne Uhr
+   *[none] Ohne Uhr
 }
 pace-choose = Wie schnell wollt ihr spielen?
 pace-waking-hours = { $pace }. Alle haben { $bank ->

@@ -239,7 +239,7 @@ pace-meaning = { $pace ->
     [fast] *Fast*: everybody looks in several times a day
     [standard] *Standard*: everybody looks in about twice a day
     [relaxed] *Relaxed*: everybody looks in when there is time
-   *[unclocked] *No clock*
+   *[none] *No clock*
 }
 # A pace's name, for a button.
 # $pace (String) - which pace
@@ -248,7 +248,7 @@ pace-name = { $pace ->
     [fast] Fast
     [standard] Standard
     [relaxed] Relaxed
-   *[unclocked] No clock
+   *[none] No clock
 }
 pace-choose = How fast do you want to play?
 # $pace (String) - as in pace-meaning

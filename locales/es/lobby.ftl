@@ -158,14 +158,14 @@ pace-meaning = { $pace ->
     [fast] *Rápido*: todo el mundo pasa varias veces al día
     [standard] *Estándar*: todo el mundo pasa unas dos veces al día
     [relaxed] *Tranquilo*: todo el mundo pasa cuando tiene tiempo
-   *[unclocked] *Sin reloj*
+   *[none] *Sin reloj*
 }
 pace-name = { $pace ->
     [live] En vivo
     [fast] Rápido
     [standard] Estándar
     [relaxed] Tranquilo
-   *[unclocked] Sin reloj
+   *[none] Sin reloj
 }
 pace-choose = ¿A qué ritmo quieres jugar?
 pace-waking-hours = { $pace }. Tiempo por persona: { $bank ->

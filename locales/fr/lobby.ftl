@@ -158,14 +158,14 @@ pace-meaning = { $pace ->
     [fast] *Rapide* : plusieurs passages par jour
     [standard] *Standard* : deux passages par jour
     [relaxed] *Tranquille* : quand on a le temps
-   *[unclocked] *Sans pendule*
+   *[none] *Sans pendule*
 }
 pace-name = { $pace ->
     [live] En direct
     [fast] Rapide
     [standard] Standard
     [relaxed] Tranquille
-   *[unclocked] Sans pendule
+   *[none] Sans pendule
 }
 pace-choose = À quel rythme jouer ?
 pace-waking-hours = { $pace }. Pour tout le monde, { $bank ->

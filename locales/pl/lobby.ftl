@@ -163,14 +163,14 @@ pace-meaning = { $pace ->
     [fast] *Szybko* (kilka razy dziennie)
     [standard] *Standardowo* (dwa razy dziennie)
     [relaxed] *Spokojnie* (kiedy jest czas)
-   *[unclocked] *Bez zegara*
+   *[none] *Bez zegara*
 }
 pace-name = { $pace ->
     [live] Na żywo
     [fast] Szybko
     [standard] Standardowo
     [relaxed] Spokojnie
-   *[unclocked] Bez zegara
+   *[none] Bez zegara
 }
 pace-choose = Jak szybko chcecie grać?
 pace-waking-hours = { $pace }: każdy ma { $bank ->

@@ -165,14 +165,14 @@ pace-meaning = { $pace ->
     [fast] *Быстрый темп* (заглядываем несколько раз в день)
     [standard] *Обычный темп* (заглядываем дважды в день)
     [relaxed] *Неспешный темп* (заглядываем, когда есть время)
-   *[unclocked] *Без часов*
+   *[none] *Без часов*
 }
 pace-name = { $pace ->
     [live] Живой
     [fast] Быстрый
     [standard] Обычный
     [relaxed] Неспешный
-   *[unclocked] Без часов
+   *[none] Без часов
 }
 pace-choose = Как быстро хотите играть?
 pace-waking-hours = { $pace }. У каждого { $bank ->

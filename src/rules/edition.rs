@@ -7,6 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::IntoStaticStr;
+
 use super::bag::Bag;
 use super::seat::Players;
 use super::tile::{Disaster, PerTile, Tile};
@@ -81,7 +83,8 @@ pub struct Compared {
 }
 
 /// What people call a kind of tile. Editions have different names for the same kind; the words are the text's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are the names")]
 pub enum TileName {
     God,

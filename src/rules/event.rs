@@ -1,5 +1,7 @@
 //! What an action led to, told in the game's terms: enough to follow a game without ever looking at its state.
 
+use strum::IntoStaticStr;
+
 use super::auction::Cause;
 use super::scoring::{Outcome, Points, Private};
 use super::seat::{PerSeat, Seat};
@@ -117,7 +119,8 @@ pub enum Event {
 }
 
 /// What ended an epoch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum EpochEnd {
     /// The last Ra tile of the epoch was drawn.
     Ra,

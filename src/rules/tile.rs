@@ -3,9 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::IntoStaticStr;
+
 /// One of the 23 kinds of tile. The 18 kinds that a player can keep come first, so that a kind's number is
 /// also its place in [`Holding`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are the game's own names")]
 pub enum Tile {
@@ -133,32 +136,8 @@ impl Tile {
     }
 
     /// The tile's word in game records, the same in every edition and language.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Tile::God => "god",
-            Tile::Gold => "gold",
-            Tile::Pharaoh => "pharaoh",
-            Tile::Nile => "nile",
-            Tile::Flood => "flood",
-            Tile::Art => "art",
-            Tile::Religion => "religion",
-            Tile::Writing => "writing",
-            Tile::Agriculture => "agriculture",
-            Tile::Astronomy => "astronomy",
-            Tile::Sphinx => "sphinx",
-            Tile::Pyramid => "pyramid",
-            Tile::Obelisk => "obelisk",
-            Tile::Statue => "statue",
-            Tile::Fortress => "fortress",
-            Tile::Palace => "palace",
-            Tile::Temple => "temple",
-            Tile::StepPyramid => "step_pyramid",
-            Tile::Ra => "ra",
-            Tile::Funeral => "funeral",
-            Tile::Drought => "drought",
-            Tile::War => "war",
-            Tile::Earthquake => "earthquake",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

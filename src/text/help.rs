@@ -1,6 +1,5 @@
 //! The pages that explain: the commands, and the game on one screen.
 
-use super::tiles::code;
 use super::words::words;
 use crate::language::Language;
 use crate::rules::{Edition, Players, Tile, sun_groups};
@@ -28,8 +27,10 @@ pub fn rules(language: Language, edition: Edition, players: Option<Players>) -> 
         words.rules_intro(),
         words.rules_turn(players.map_or(0, |players| edition.ra_limit(players))),
         words.rules_auction(),
-        words
-            .rules_disasters(words.tile(code(edition.name(Tile::War))), !edition.terms().gods_settle_at_once),
+        words.rules_disasters(
+            words.tile(<&str>::from(edition.name(Tile::War))),
+            !edition.terms().gods_settle_at_once,
+        ),
         words.rules_suns(players.map_or(0, |players| sun_groups(players)[0].len())),
         words.rules_epoch(),
         words.rules_end(),

@@ -9,21 +9,10 @@ use crate::game::view::Public;
 use crate::language::Language;
 use crate::store::waits::WaitRow;
 
-/// The word by which messages choose a pace.
-const fn code(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Live => "live",
-        Pace::Fast => "fast",
-        Pace::Standard => "standard",
-        Pace::Relaxed => "relaxed",
-        Pace::Unclocked => "unclocked",
-    }
-}
-
 /// What a pace means to those who choose it, and how much time everybody has.
 pub fn meaning(language: Language, pace: Pace) -> String {
     let words = words(language);
-    let meaning = words.pace_meaning(code(pace));
+    let meaning = words.pace_meaning(pace.code());
     match pace.terms() {
         Some(terms) if terms.heeds_sleep => {
             words.pace_waking_hours(meaning, terms.bank.as_secs() / 3600, terms.increment.as_secs() / 3600)
@@ -35,7 +24,7 @@ pub fn meaning(language: Language, pace: Pace) -> String {
 
 /// A pace's name, for a button.
 pub fn name(language: Language, pace: Pace) -> String {
-    words(language).pace_name(code(pace))
+    words(language).pace_name(pace.code())
 }
 
 /// What is told to whoever is about to choose a pace.

@@ -8,7 +8,7 @@ use super::words::{Words, words};
 use crate::game::Note;
 use crate::game::view::Public;
 use crate::language::Language;
-use crate::rules::{Cause, Disaster, Edition, EpochEnd, Event, Outcome, Seat, Sun, Tile};
+use crate::rules::{Cause, Disaster, Edition, Event, Outcome, Seat, Sun, Tile};
 
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
@@ -80,14 +80,6 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
 pub fn order(language: Language, game: &Public) -> String {
     let names = game.chairs().players().map(|(seat, _)| player(language, game, seat));
     commas(words(language), &names.collect::<Vec<_>>())
-}
-
-/// The word by which messages choose what ended an epoch.
-fn code(by: EpochEnd) -> &'static str {
-    match by {
-        EpochEnd::Ra => "ra",
-        EpochEnd::Suns => "suns",
-    }
 }
 
 /// A sun's number, with its picture before it.
@@ -309,7 +301,7 @@ impl Teller<'_> {
             }
             Event::EpochEnded { epoch, by, tiles: gone } => {
                 let gone = pictured_tiles(words, gone.tiles(), edition);
-                self.say(words.story_epoch_over(epoch.number(), code(*by), gone));
+                self.say(words.story_epoch_over(epoch.number(), <&str>::from(by), gone));
                 // At the game's end everybody's points are there to be seen.
                 if epoch.next().is_some() {
                     self.say(words.story_epoch_points());

@@ -6,7 +6,7 @@ use super::emoji::Pictured;
 use super::lists::commas;
 use super::words::{Words, words};
 use crate::language::Language;
-use crate::rules::{Edition, Holding, Tile, TileName};
+use crate::rules::{Edition, Holding, Tile};
 
 /// A tile's name in the edition played.
 pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {
@@ -16,7 +16,7 @@ pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {
 /// As [`tile`], by the words at hand.
 pub(super) fn named(words: &Words, tile: Tile, edition: Edition) -> &str {
     let name = edition.name(tile);
-    words.tiles.name(name, || words.tile(code(name)))
+    words.tiles.name(name, || words.tile(<&str>::from(name)))
 }
 
 /// As [`named`], with the tile's picture before it.
@@ -44,37 +44,5 @@ pub fn holding(language: Language, holding: &Holding, edition: Edition) -> Strin
 /// So many of a kind: `2 Nile`.
 pub(super) fn held(words: &Words, kind: Tile, count: u8, edition: Edition) -> Cow<'_, str> {
     let name = edition.name(kind);
-    words.tiles.counted(name, count, || words.held(code(name), count))
-}
-
-/// The word by which messages choose a name.
-pub(super) const fn code(name: TileName) -> &'static str {
-    match name {
-        TileName::God => "god",
-        TileName::Gold => "gold",
-        TileName::Pharaoh => "pharaoh",
-        TileName::Nile => "nile",
-        TileName::Flood => "flood",
-        TileName::Art => "art",
-        TileName::Religion => "religion",
-        TileName::Writing => "writing",
-        TileName::Agriculture => "agriculture",
-        TileName::Astronomy => "astronomy",
-        TileName::Sphinx => "sphinx",
-        TileName::Pyramid => "pyramid",
-        TileName::Obelisk => "obelisk",
-        TileName::Statue => "statue",
-        TileName::Fortress => "fortress",
-        TileName::Mortuary => "mortuary",
-        TileName::Palace => "palace",
-        TileName::Shrine => "shrine",
-        TileName::Temple => "temple",
-        TileName::StepPyramid => "step-pyramid",
-        TileName::Ra => "ra",
-        TileName::Funeral => "funeral",
-        TileName::Drought => "drought",
-        TileName::War => "war",
-        TileName::Unrest => "unrest",
-        TileName::Earthquake => "earthquake",
-    }
+    words.tiles.counted(name, count, || words.held(<&str>::from(name), count))
 }

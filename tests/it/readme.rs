@@ -10,21 +10,21 @@ use std::path::{Path, PathBuf};
 use ra_bot::playground::{BotResponse, Person};
 use serde_json::{Value, json};
 
-use crate::bot::clicks::{Hand, id};
+use crate::bot::clicks::id;
 use crate::bot::dealt::{Dealt, THREE};
 use crate::bot::server::within;
 use crate::bot::stage::Stage;
 use test_tools::browser::Browser;
 
-/// A phone, in the pixels of its page, and how many of its own each of those has.
-const PHONE: (u32, u32) = (390, 844);
+/// The width of a phone, in the pixels of its page, and how many of its own each of those has.
+const PHONE: u32 = 390;
 const SHARPNESS: u32 = 2;
 /// So high that whatever is wanted is seen whole.
 const HIGH: u32 = 2400;
 /// A picture must not make the page slow.
 const LARGEST: usize = 150 * 1024;
 /// What is to be seen, in README's order.
-const SHOWN: [&str; 4] = ["board", "lesson", "bid", "phone"];
+const SHOWN: [&str; 2] = ["board", "lesson"];
 const THEMES: [&str; 2] = ["light", "dark"];
 
 /// The middle of an epoch: everybody has won something, and Amun is about to draw an Obelisk.
@@ -60,12 +60,12 @@ fn what_it_shows_is_there() {
             let name = file.strip_prefix(repository()).unwrap().display().to_string();
             let bytes = fs::read(&file).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert!(bytes.len() <= LARGEST, "{name}: {} bytes", bytes.len());
-            assert_eq!(width(&bytes), Some(PHONE.0 * SHARPNESS), "{name}");
+            assert_eq!(width(&bytes), Some(PHONE * SHARPNESS), "{name}");
             assert_eq!(readme.matches(&name).count(), 1, "README.md shows {name} once");
             files.insert(file);
         }
         // Whoever cannot see it is told what it shows, and it is as wide as the phone's page.
-        let of = format!("src=\"docs/pictures/{shown}-light.webp\" width=\"{}\" alt=\"", PHONE.0);
+        let of = format!("src=\"docs/pictures/{shown}-light.webp\" width=\"{}\" alt=\"", PHONE);
         let told = readme.split(&of).nth(1).unwrap_or_else(|| panic!("README.md has {of}"));
         assert!(told.split('"').next().unwrap().len() > 40, "{told}");
     }
@@ -82,27 +82,14 @@ async fn pictures_are_taken_anew() {
     let discord = &stage.server.discord;
     let learner = discord.person("Seti").unwrap();
     learn(&learner).await;
-    let game = stage.server.deal(MIDDLE).await.0;
-    let [nefer, isis] = ["Nefer", "Isis"].map(|name| discord.person(name).unwrap());
+    stage.server.deal(MIDDLE).await;
     stage.server.run("Amun", "ra", "/ra board public:true").await;
-    let act = async |person: &Person, taps: &[&str]| {
-        within(Hand { person, channel: "ra", game }.click(taps)).await.unwrap();
-        stage.server.at_rest().await;
-    };
     stage.server.run("Amun", "ra", "/ra draw").await;
     for theme in THEMES {
         browser.prefer(theme).await;
-        // The newest board, the lesson as far as it has come, and all that a phone shows.
-        open(&browser, discord.address(), "Isis", "ra", PHONE.1).await;
-        save("phone", theme, &browser.take(PHONE, None).await);
+        // The newest board, and the lesson as far as it has come.
         take(&browser, (discord.address(), "Isis", "ra"), ("board", theme)).await;
         take(&browser, (discord.address(), "Seti", "general"), ("lesson", theme)).await;
-    }
-    act(&isis, &["Invoke Ra…", "Invoke, ask me last"]).await;
-    act(&nefer, &["Bid…"]).await;
-    for theme in THEMES {
-        browser.prefer(theme).await;
-        take(&browser, (discord.address(), "Nefer", "ra"), ("bid", theme)).await;
     }
     browser.end().await;
 }
@@ -123,8 +110,8 @@ async fn learn(person: &Person) {
 }
 
 /// Opens the page on a phone as somebody in a channel, and waits until all pictures are there.
-async fn open(browser: &Browser, address: &str, who: &str, channel: &str, height: u32) {
-    browser.size_of((PHONE.0, height), SHARPNESS).await;
+async fn open(browser: &Browser, address: &str, who: &str, channel: &str) {
+    browser.size_of((PHONE, HIGH), SHARPNESS).await;
     browser.open(&format!("{address}/page#{who}/{channel}")).await;
     browser.until("return document.documentElement.dataset.ready", json!([])).await;
     let shown = "const images = [...document.querySelectorAll('#messages img')];
@@ -134,13 +121,13 @@ async fn open(browser: &Browser, address: &str, who: &str, channel: &str, height
 
 /// Takes a picture of the newest message that somebody sees in a channel.
 async fn take(browser: &Browser, (address, who, channel): (&str, &str, &str), (shown, theme): (&str, &str)) {
-    open(browser, address, who, channel, HIGH).await;
+    open(browser, address, who, channel).await;
     let place =
         "const { top, height } = document.querySelector('#messages > :last-child').getBoundingClientRect();
         return [top, height].map(Math.round)";
     let place = browser.run(place, json!([])).await;
     let [top, height] = [0, 1].map(|at| u32::try_from(place[at].as_u64().unwrap()).unwrap());
-    save(shown, theme, &browser.take((PHONE.0, height), Some(top)).await);
+    save(shown, theme, &browser.take((PHONE, height), Some(top)).await);
 }
 
 fn save(shown: &str, theme: &str, picture: &[u8]) {

@@ -1,4 +1,4 @@
-//! The rules of the house that no compiler knows: who may import whom, and in no circle, and how long a file may be.
+//! Rules that no compiler knows: which part of the program may import which, and without circles.
 
 mod circles;
 mod map;
@@ -10,11 +10,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use self::tree::Tree;
-
-/// Files have one subject; past so many lines they have two.
-const LONGEST_FILE: usize = 400;
-/// The same for the page's.
-const LONGEST_SCRIPT: usize = 300;
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -34,20 +29,6 @@ fn tree() -> Tree {
         let text = if name.ends_with(".rs") { fs::read_to_string(&path).unwrap() } else { String::new() };
         (name, text)
     }))
-}
-
-#[test]
-fn no_file_has_two_subjects() {
-    let folders = ["src", "tests/it", "benches"];
-    for path in folders.iter().flat_map(|folder| sources(&root().join(folder))) {
-        let longest = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("rs") => LONGEST_FILE,
-            Some("js" | "css") => LONGEST_SCRIPT,
-            _ => continue,
-        };
-        let lines = fs::read_to_string(&path).unwrap().lines().count();
-        assert!(lines <= longest, "{} has {lines} lines", path.display());
-    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Routes of Discord that exist and that the local Discord does not play: a bot that asks for one is told so, and not
 //! that there is no such thing.
 
-/// Methods and paths, as Discord's reference has them; in braces stands what differs. README.md lists them.
+/// Methods and paths, as Discord's reference has them; in braces stands what differs. docs/local-discord.md lists them.
 pub(super) const NOT_PLAYED: [(&str, &str); 80] = [
     ("PATCH", "/applications/@me"),
     ("GET", "/applications/{application}/activity-instances/{instance}"),
@@ -119,8 +119,8 @@ mod tests {
     }
 
     #[test]
-    fn readme_lists_them() {
-        let readme = include_str!("../../../README.md");
+    fn the_document_lists_them() {
+        let readme = include_str!("../../../docs/local-discord.md");
         let listed: Vec<&str> = readme.lines().filter(|line| line.starts_with("- `/")).collect();
         let line = |(methods, path): (&str, &str)| format!("- `{path}` {methods}");
         assert_eq!(listed, NOT_PLAYED.map(line));

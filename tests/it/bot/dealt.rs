@@ -293,7 +293,7 @@ impl Server {
             messages.iter().map(super::server::words).collect::<Vec<_>>().join("\n---\n")
         };
         let read = seti.read_until(channel, |messages| done(&all(messages)));
-        let waited = tokio::time::timeout(std::time::Duration::from_secs(20), read).await;
+        let waited = tokio::time::timeout(PATIENCE, read).await;
         let messages = match waited {
             Ok(messages) => messages.unwrap(),
             Err(_) => panic!("it never comes; there is\n{}", self.read("Seti", channel).join("\n---\n")),

@@ -10,7 +10,7 @@ use ra_bot::store::{due, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
-use super::server::{Server, within};
+use super::server::{PATIENCE, Server, within};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -124,7 +124,7 @@ impl Server {
                 }
             }
         };
-        let waited = tokio::time::timeout(Duration::from_secs(20), come).await;
+        let waited = tokio::time::timeout(PATIENCE, come).await;
         waited.unwrap_or_else(|_| {
             let there =
                 person.read(channel).map(|read| read.iter().map(super::server::words).collect::<Vec<_>>());
