@@ -1,6 +1,6 @@
 //! The histories of games.
 
-use super::{Error, ReadTx, WriteTx, packed, word};
+use super::{Error, ReadTx, WriteTx, word};
 use crate::game::{Ahead, Line};
 use crate::id::GameId;
 use crate::time::Millis;
@@ -13,23 +13,8 @@ pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
     Ahead::from_repr(code).ok_or_else(|| Error::Unreadable(format!("no entry is decided ahead like {code}")))
 }
 
-/// A game's whole history, in order.
-///
-/// # Errors
-/// When the database fails, or what is packed cannot be read.
+/// A game's whole history, in order. It is read as one text: reading a row with its columns takes longer than parsing.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
-    let rows = rows(tx, game).await?;
-    if rows.first().is_some_and(|first| first.seq == 1) {
-        return Ok(rows);
-    }
-    let mut lines = packed::of(tx, game).await?;
-    lines.extend(rows);
-    Ok(lines)
-}
-
-/// The entries of a game that have rows of their own. They come as one text: a row with its columns costs more on its
-/// way from the database than to read them here.
-async fn rows(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
     let sql = "SELECT string_agg(concat(seq, $2, actor, $2, at, $2, COALESCE(decided_at, at), $2, ahead, $2, '=' || paid, $2, \
                octet_length(body), $2, body), '' ORDER BY seq) FROM entry WHERE game_id = $1";
     let text: Option<String> =
@@ -61,13 +46,8 @@ fn too_short() -> Error {
 }
 
 /// When something was last done in any game; `None` if nothing ever was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
-    let sql =
-        "SELECT MAX(at) FROM (SELECT MAX(at) AS at FROM entry UNION ALL SELECT MAX(at) FROM packed) AS last";
-    Ok(sqlx::query_scalar(sql).fetch_one(tx.read()).await?)
+    Ok(sqlx::query_scalar("SELECT MAX(at) FROM entry").fetch_one(tx.read()).await?)
 }
 
 /// Adds an entry.
@@ -96,7 +76,24 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
 mod tests {
     use super::*;
     use crate::store::Store;
-    use crate::store::packed::tests::lines;
+
+    /// Entries that between them use every column.
+    fn lines() -> [Line; 3] {
+        let line = |seq: i64, actor: &str, ahead, paid: Option<&str>, words: &str| Line {
+            seq,
+            actor: actor.parse().unwrap(),
+            at: Millis(1_793_000_000_000 + 61_003 * seq * (seq % 3)),
+            decided_at: Millis(1_793_000_000_000 - seq),
+            words: words.to_owned(),
+            ahead,
+            paid: paid.map(|paid| paid.parse().unwrap()),
+        };
+        [
+            line(1, "person 2", Ahead::No, None, "draw"),
+            line(2, "computer 0", Ahead::Quick, None, "invoke"),
+            line(3, "program", Ahead::No, Some(""), "a word \"that\" \\ nobody\n\tknows, é"),
+        ]
+    }
 
     #[tokio::test]
     async fn what_is_added_is_read_as_it_was() {

@@ -32,8 +32,6 @@ mod open_error;
 pub mod openings;
 pub mod orders;
 pub mod outages;
-mod packed;
-pub mod packing;
 pub mod pending;
 pub mod people;
 pub mod placeless;

@@ -18,7 +18,6 @@ mod kept_seats;
 mod learn;
 mod left_server;
 mod letter;
-mod pack;
 mod posters;
 mod repaint;
 mod shrink;
@@ -48,7 +47,6 @@ use self::idle_lobbies::IdleLobbies;
 use self::kept_seats::KeptSeats;
 use self::learn::Learn;
 use self::left_server::LeftServer;
-use self::pack::Pack;
 use self::posters::Posters;
 use self::repaint::Repaint;
 use self::shrink::Shrink;
@@ -144,7 +142,6 @@ pub(super) fn start(
     add(&mut jobs, of_all, Learn(delivery.store.clone()));
     add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
     add(&mut jobs, of_all, Forget(delivery.clone()));
-    add(&mut jobs, of_all, Pack(delivery.clone()));
     jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }

@@ -50,7 +50,6 @@ mod one_message;
 mod opened;
 mod orders;
 mod outage;
-mod packed;
 mod past_calls;
 mod paused;
 mod pending;
