@@ -25,7 +25,6 @@ pub mod lessons;
 pub mod lobbies;
 pub mod milestones;
 pub mod notes;
-mod numbers;
 pub mod offers;
 mod open;
 mod open_error;

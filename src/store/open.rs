@@ -9,10 +9,10 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
 use sqlx::{AnyPool, Connection, Executor, Row};
 
+use super::Store;
 use super::file::{self, address, keep_to_owner, with};
 use super::health::Health;
 use super::open_error::OpenError;
-use super::{Store, numbers};
 
 /// The schema's history, compiled in.
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -49,10 +49,6 @@ impl Store {
             let _ = keep_to_owner(&with(path, ending));
         }
         let store = Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) };
-        if let Err(error) = numbers::give(&store).await {
-            store.close().await;
-            return Err(OpenError::Numbers(path.to_owned(), error));
-        }
         Ok(store)
     }
 }

@@ -4,8 +4,6 @@ use std::path::{Path, PathBuf};
 
 use sqlx::migrate::MigrateError;
 
-use super::Error;
-
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
 const DAMAGED: &str = "11";
 const FOREIGN: &str = "26";
@@ -37,9 +35,6 @@ pub enum OpenError {
     /// A change that has been applied reads otherwise now, or one could not be applied.
     #[error("the database {0} has another history than this version of ra-bot, or could not be changed: {1}")]
     History(PathBuf, MigrateError),
-    /// The people of older games could not be given numbers.
-    #[error("the games in the database {0} could not be brought to this version: {1}")]
-    Numbers(PathBuf, #[source] Error),
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
     File(PathBuf, #[source] std::io::Error),

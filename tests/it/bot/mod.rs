@@ -44,7 +44,6 @@ mod limits;
 mod names;
 mod nights;
 mod notes;
-mod old_database;
 mod once;
 mod one_message;
 mod opened;
