@@ -171,7 +171,6 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
         leaves: Leaves::Nothing,
-        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

@@ -58,8 +58,6 @@ fn game() -> Public {
         started_at: NOW,
     };
     let start = Start {
-        one_by_one: 0,
-        nights_since: Millis(0),
         zone: None,
         id: GameId(1),
         rules: RULES,

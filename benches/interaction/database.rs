@@ -104,7 +104,6 @@ async fn insert(
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
         leaves: Leaves::Nothing,
-        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

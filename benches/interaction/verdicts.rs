@@ -8,7 +8,7 @@ use ra_bot::ai::{self, committee::Trust};
 use ra_bot::clock::Pace;
 use ra_bot::game::clear::Leaving;
 use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::{Rehearsal, person};
+use ra_bot::game::rehearsal::{Options, Rehearsal, person};
 use ra_bot::game::view::{Public, Whereabouts};
 use ra_bot::game::{Setting, Terms};
 use ra_bot::language::Language;
@@ -61,7 +61,7 @@ fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
     let leaving =
         players.seats().map(|seat| Leaving { user: person(seat), leaves, stops: true, trust: Trust::EVEN });
-    let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), (false, 0))?;
+    let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
     let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {

@@ -150,21 +150,16 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         called: called.known,
         reach: reach.clone(),
         pending: pending.clone(),
-        leaving: leaving(&row, ways),
+        leaving: ways.into_iter().map(leaving).collect(),
         calling_off,
     };
     let (game, perhaps_called) = (game.map(|game| game.with(aside)), called.perhaps);
     Ok(Loaded { row, board, game, given, orders, pending, reach, perhaps_called })
 }
 
-/// What people leave to the program in a game.
-fn leaving(row: &GameRow, ways: Vec<Way>) -> Vec<Leaving> {
-    let until_chosen = (!row.chosen_only).then_some(Leaves::UNTIL_CHOSEN);
-    let leaving = |Way { user, leaves, trust }| {
-        let leaves = leaves.or(until_chosen)?;
-        Some(Leaving { user, leaves, stops: true, trust })
-    };
-    ways.into_iter().filter_map(leaving).collect()
+/// What somebody leaves to the program.
+fn leaving(Way { user, leaves, trust }: Way) -> Leaving {
+    Leaving { user, leaves: leaves.unwrap_or(Leaves::UNTIL_CHOSEN), stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -193,9 +188,9 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
         theme: row.theme,
         started_at,
     };
-    let Dealt { rules, one_by_one, nights_since, .. } = dealt;
+    let Dealt { rules, .. } = dealt;
     let (id, zone, host) = (row.id, row.zone.clone(), row.host);
-    let start = Start { id, rules, one_by_one, nights_since, zone, terms, deal, people, host };
+    let start = Start { id, rules, zone, terms, deal, people, host };
     Game::fold(start, lines, row.seq)
 }
 

@@ -32,7 +32,7 @@ pub(super) async fn heeded(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Res
         (None, Some(host)) => last(settings::all(tx, host).await?).habits.zone,
         (None, None) => None,
     };
-    Ok(Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], ..Assumed::default() }))
+    Ok(Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], acted: Vec::new() }))
 }
 
 /// Whether somebody may be called now, as far as is known, where these nights count.

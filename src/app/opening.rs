@@ -92,7 +92,6 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         edition: lobby.edition,
         pace: lobby.pace,
         leaves: lobby.leaves,
-        chosen_only: false,
         language: lobby.language,
         advice: lobby.advice,
         theme: lobby.theme,

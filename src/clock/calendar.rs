@@ -229,10 +229,10 @@ mod tests {
         let moment = || (0..8 * DAY).prop_map(Millis);
         let places = prop::collection::vec((moment(), prop::option::of(zone())), 0..3);
         let acted = prop::collection::vec(moment(), 0..20);
-        let assumed = (0..4 * DAY, places, acted).prop_map(|(since, mut places, mut acted)| {
+        let assumed = (places, acted).prop_map(|(mut places, mut acted)| {
             places.sort_by_key(|(at, _)| *at);
             acted.sort_unstable();
-            Heeded::Assumed(Assumed { since: Millis(since), places, acted })
+            Heeded::Assumed(Assumed { places, acted })
         });
         prop_oneof![Just(Heeded::None), Just(Heeded::Told), assumed]
     }
@@ -241,8 +241,7 @@ mod tests {
     fn later(heeded: Heeded, begin: Millis) -> Heeded {
         let later = |at: Millis| Millis(begin.0 + at.0);
         match heeded {
-            Heeded::Assumed(Assumed { since, places, acted }) => Heeded::Assumed(Assumed {
-                since: later(since),
+            Heeded::Assumed(Assumed { places, acted }) => Heeded::Assumed(Assumed {
                 places: places.into_iter().map(|(at, place)| (later(at), place)).collect(),
                 acted: acted.into_iter().map(later).collect(),
             }),
@@ -301,7 +300,7 @@ mod tests {
                 let place = habits.zone.clone().or_else(|| place.and_then(|(_, place)| place.clone()));
                 let eleven_to_seven = Sleep::new(Minute::new(1380)?, Minute::new(420)?)?;
                 let sleep = told.unwrap_or(eleven_to_seven);
-                place.filter(|_| assumed.since <= at && !acts).map(|place| (place, sleep))
+                place.filter(|_| !acts).map(|place| (place, sleep))
             }),
         }
     }

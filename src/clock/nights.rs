@@ -23,8 +23,6 @@ pub enum Heeded {
 /// What nights are taken for granted by.
 #[derive(Debug, Clone, Default)]
 pub struct Assumed {
-    /// From when on.
-    pub since: Millis,
     /// Where somebody is taken to live who has not said it, from each moment on, in order.
     pub places: Vec<(Millis, Option<Zone>)>,
     /// When they acted, in order.
@@ -55,9 +53,6 @@ impl Assumed {
     /// Where somebody is taken to sleep at night at a moment, if anywhere, and until when that is so at least: where
     /// they live, if they have said it.
     fn place<'a>(&'a self, said: Option<&'a Zone>, at: Millis) -> (Option<&'a Zone>, Millis) {
-        if at < self.since {
-            return (None, self.since);
-        }
         let next = self.acted.partition_point(|acted| *acted <= at);
         let until = self.acted.get(next).copied().unwrap_or(Millis(i64::MAX));
         let sits_up_to = next.checked_sub(1).map(|last| self.acted[last].after(STAYS_UP));

@@ -9,8 +9,7 @@ use strum::FromRepr;
 pub enum Ahead {
     /// It was decided when it was asked for.
     No = 0,
-    /// It was drawn quickly, as the table had agreed, and nobody decided on it. Older histories, which do not tell these
-    /// apart, have this for whatever was played ahead.
+    /// It was drawn quickly, as the table had agreed, and nobody decided on it.
     Quick = 1,
     /// It is an answer to the auction under way that was given before its turn.
     Answer = 2,

@@ -120,7 +120,7 @@ impl Game {
     pub(super) fn looks_until(&self, seat: Seat) -> Millis {
         let acted = self.table.player(seat).acted.map(|(at, _)| at);
         let given = self.given_by(seat).map(|given| given.at);
-        let ordered = self.orders_of(seat).draw.and_then(|order| order.since().at);
+        let ordered = self.orders_of(seat).draw.map(|order| order.since().at);
         let touched = acted.into_iter().chain(given).chain(ordered).max();
         touched.unwrap_or(self.table.terms.started_at).after(LOOKS)
     }

@@ -186,8 +186,6 @@ mod tests {
         let start = Start {
             id: GameId(1),
             rules: RULES,
-            one_by_one: 0,
-            nights_since: Millis(0),
             zone: None,
             terms: Terms {
                 edition: Edition::Pharaoh,

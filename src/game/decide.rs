@@ -160,7 +160,7 @@ impl Draft {
     }
 
     fn order(&mut self, seat: Seat, change: &OrderChange) -> Result<(), Error> {
-        let since = Since { entries: self.table().seq, at: Some(self.now) };
+        let since = Since { entries: self.table().seq, at: self.now };
         let mut orders = self.game.orders_of(seat);
         match change {
             OrderChange::Draw(None) => orders.draw = None,

@@ -325,7 +325,7 @@ impl Draft {
         let given = self.game.given_by(seat);
         let (ahead, at) = if action == Action::Draw {
             let order = self.game.draw_order(seat);
-            order.map_or((Ahead::Quick, self.now), |order| (Ahead::Order, self.game.given_at(order.since())))
+            order.map_or((Ahead::Quick, self.now), |order| (Ahead::Order, order.since().at))
         } else {
             let by_order = |given: &super::Given| given.kept == Kept::Order;
             let kind = |given| if by_order(given) { Ahead::Order } else { Ahead::Answer };

@@ -50,7 +50,8 @@ pub enum Entry {
     },
     /// Somebody else is the host.
     Host(Number),
-    /// The game was called off by its host, as was possible once, or by who looks after the games.
+    /// The game was called off: by a moderator, by the program because nobody has come back, or by the host because it
+    /// cannot be replayed.
     Cancel,
     /// The game was called off because all who still had a chair agreed; by whoever asked.
     #[strum_discriminants(strum(serialize = "all cancel"))]

@@ -32,10 +32,6 @@ pub struct Start {
     pub id: GameId,
     /// By which version of the rules.
     pub rules: i64,
-    /// Up to which entry auctions asked one after the other, and nobody paid before their turn.
-    pub one_by_one: i64,
-    /// From when on nights are taken for granted that nobody has told.
-    pub nights_since: Millis,
     /// Where somebody is taken to live who has named no city, as the server said at the opening; otherwise where the
     /// host does.
     pub zone: Option<Zone>,
@@ -155,6 +151,7 @@ impl Game {
             leaving: Vec::new(),
             verdict: OnceLock::new(),
             void: BTreeSet::new(),
+            asks_in_turn: false,
         })
     }
 

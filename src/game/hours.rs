@@ -69,8 +69,7 @@ impl Game {
             return Heeded::Told;
         }
         let number = self.table.player(seat).number;
-        let since = self.start.nights_since;
-        Heeded::Assumed(Assumed { since, places: self.places(), acted: self.acted(number) })
+        Heeded::Assumed(Assumed { places: self.places(), acted: self.acted(number) })
     }
 
     /// Where somebody is taken to live who has named no city, from each moment on: where the server says, or else

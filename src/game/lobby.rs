@@ -356,8 +356,6 @@ impl Lobby {
         seated.sort_by_key(|(key, _)| *key);
         let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);
         Ok(Start {
-            one_by_one: 0,
-            nights_since: Millis(0),
             zone: None,
             id: self.id,
             rules: RULES,

@@ -132,6 +132,8 @@ pub struct Game {
     verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
+    /// Whether auctions ask one bidder after the other. Only a rehearsal asks so, to compare with.
+    asks_in_turn: bool,
 }
 
 /// What belongs to a game besides its history: private, but for when the program stood still.

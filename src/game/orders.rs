@@ -23,25 +23,21 @@ const FULL: u8 = 8;
 pub struct Since {
     /// How many entries the history had.
     pub entries: i64,
-    /// The moment; orders of older versions do not say.
-    pub at: Option<Millis>,
+    /// The moment.
+    pub at: Millis,
 }
 
 impl fmt::Display for Since {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "since {}", self.entries)?;
-        self.at.iter().try_for_each(|at| write!(f, " at {}", at.0))
+        write!(f, "since {} at {}", self.entries, self.at.0)
     }
 }
 
 impl Since {
     /// Reads what comes after "since".
     fn read(words: &str) -> Option<Since> {
-        let (entries, at) = match words.split_once(" at ") {
-            Some((entries, at)) => (entries, Some(Millis(at.parse().ok()?))),
-            None => (words, None),
-        };
-        Some(Since { entries: entries.parse().ok()?, at })
+        let (entries, at) = words.split_once(" at ")?;
+        Some(Since { entries: entries.parse().ok()?, at: Millis(at.parse().ok()?) })
     }
 }
 
@@ -218,12 +214,6 @@ impl Game {
         self.orders_of(seat).draw.filter(|order| on_track < usize::from(order.until))
     }
 
-    /// When an order was given, as far as that is known.
-    pub(super) fn given_at(&self, since: Since) -> Millis {
-        let last = usize::try_from(since.entries - 1).ok().and_then(|place| self.lines.get(place));
-        since.at.or(last.map(|line| line.at)).unwrap_or(self.table.terms.started_at)
-    }
-
     /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
     pub(super) fn note_decided(&mut self, seat: Seat, now: Millis) {
         if self.table.player(seat).late > 0 {
@@ -309,7 +299,7 @@ impl Game {
                 !is_asked && self.still_holds(order) && self.table.may_answer(seat).is_ok()
             };
             if let Some(order) = order.filter(holds) {
-                let (plan, at) = (Plan::from(order.answer), self.given_at(order.since));
+                let (plan, at) = (Plan::from(order.answer), order.since.at);
                 self.keep_plan(seat, plan, Kept::Order, at);
             }
         }
@@ -338,23 +328,20 @@ impl Game {
 mod tests {
     use super::*;
 
-    /// As they were stored before they told their moment, and as they are now.
-    const OLD: Since = Since { entries: 34, at: None };
-    const NEW: Since = Since { entries: 34, at: Some(Millis(1_774_602_000_000)) };
+    const SINCE: Since = Since { entries: 34, at: Millis(1_774_602_000_000) };
 
     #[test]
     fn orders_read_back() {
-        for since in [OLD, NEW] {
-            let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], since).unwrap();
-            assert_eq!(draw.to_string().parse(), Ok(draw));
-            let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since };
-            assert_eq!(order.to_string().parse(), Ok(order));
-        }
+        let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], SINCE).unwrap();
+        assert_eq!(draw.to_string().parse(), Ok(draw));
+        let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: SINCE };
+        assert_eq!(order.to_string().parse(), Ok(order));
         for words in [
-            "until 0 since 1",
-            "until 9 since 1",
-            "until 03 since 1",
-            "until 3 since 1, sand",
+            "until 0 since 1 at 2",
+            "until 9 since 1 at 2",
+            "until 03 since 1 at 2",
+            "until 3 since 1 at 2, sand",
+            "until 3 since 1",
             "until 3 since 1 at",
             "until 3 since 1 at +2",
             "until 3",
@@ -363,18 +350,18 @@ mod tests {
         ] {
             assert!(words.parse::<DrawOrder>().is_err(), "{words}");
         }
-        for words in ["pass", "pass, at most 2", "pass, at most 02 since 3", "ask, at most 2 since 3"] {
+        for words in
+            ["pass", "pass, at most 2", "pass, at most 02 since 3 at 4", "ask, at most 2 since 3 at 4"]
+        {
             assert!(words.parse::<StandingOrder>().is_err(), "{words}");
         }
     }
 
     #[test]
     fn the_words_are_for_ever() {
-        let draw = |since| DrawOrder::new(3, vec![Tile::Nile], since).unwrap().to_string();
-        assert_eq!(draw(OLD), "until 3 since 34, nile");
-        assert_eq!(draw(NEW), "until 3 since 34 at 1774602000000, nile");
-        let order = |since| StandingOrder { answer: Answer::Pass, most_added: 0, since }.to_string();
-        assert_eq!(order(OLD), "pass, at most 0 since 34");
-        assert_eq!(order(NEW), "pass, at most 0 since 34 at 1774602000000");
+        let draw = DrawOrder::new(3, vec![Tile::Nile], SINCE).unwrap();
+        assert_eq!(draw.to_string(), "until 3 since 34 at 1774602000000, nile");
+        let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: SINCE };
+        assert_eq!(order.to_string(), "pass, at most 0 since 34 at 1774602000000");
     }
 }

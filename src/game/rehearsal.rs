@@ -29,6 +29,15 @@ pub struct Done {
     pub ahead: Ahead,
 }
 
+/// What differs from a real game.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// Whether auctions ask one bidder after the other, where a real one asks all at once.
+    pub asks_in_turn: bool,
+    /// How many of the last seats computer players have.
+    pub computers: usize,
+}
+
 /// A game that is rehearsed.
 #[derive(Debug)]
 pub struct Rehearsal {
@@ -50,8 +59,7 @@ fn computer(seat: Seat) -> Person {
 
 impl Rehearsal {
     /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave
-    /// to the program, are those of [`person`]. Auctions ask all at once, or in turn, as they did once. On so many of
-    /// the last seats are computer players.
+    /// to the program, are those of [`person`].
     ///
     /// # Errors
     /// Never, for a setup that was dealt.
@@ -59,23 +67,22 @@ impl Rehearsal {
         setup: Setup,
         terms: Terms,
         (settings, leaving): (Vec<(UserId, Setting)>, Vec<Leaving>),
-        (in_turn, computers): (bool, usize),
+        options: Options,
     ) -> Result<(Rehearsal, Vec<Done>), Error> {
         let players = setup.players();
-        let people = players.count().saturating_sub(computers);
+        let people = players.count().saturating_sub(options.computers);
         let who = |seat: Seat| if seat.index() < people { by(seat) } else { computer(seat) };
         let start = Start {
             id: GameId(1),
             rules: RULES,
-            one_by_one: if in_turn { i64::MAX } else { 0 },
-            nights_since: Millis(0),
             zone: None,
             terms,
             deal: Deal { setup, salt: String::new() },
             people: players.seats().map(who).collect(),
             host: Number(0),
         };
-        let game = Game::begin(start)?.with(Aside { settings, leaving, ..Aside::default() });
+        let game = Game { asks_in_turn: options.asks_in_turn, ..Game::begin(start)? };
+        let game = game.with(Aside { settings, leaving, ..Aside::default() });
         let mut rehearsal = Rehearsal { game };
         let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
         Ok((rehearsal, done))

@@ -14,11 +14,9 @@ use crate::rules::{Phase, Seat};
 use crate::time::Millis;
 
 impl Game {
-    /// When the auction under way was put to all at once; those that were opened by an older version ask one after
-    /// the other.
+    /// When the auction under way was put to all at once.
     fn opened(&self) -> Option<Millis> {
-        let auction = self.table.question.auction.filter(|(seq, _)| *seq > self.start.one_by_one);
-        auction.map(|(_, at)| at)
+        self.table.question.auction.filter(|_| !self.asks_in_turn).map(|(_, at)| at)
     }
 
     /// The people whose clocks may run now: those who may still bid, in the order of their turns, or whoever is to act.

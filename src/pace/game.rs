@@ -11,7 +11,7 @@ use crate::ai;
 use crate::ai::committee::Trust;
 use crate::clock::Habits;
 use crate::game::leaves::Leaves;
-use crate::game::rehearsal::{Done, Rehearsal, person};
+use crate::game::rehearsal::{Done, Options, Rehearsal, person};
 use crate::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use crate::language::Language;
 use crate::rules::{Action, Game, PerSeat, Phase, Seat, Setup, State, Sun};
@@ -95,8 +95,8 @@ pub(super) fn play(
         started_at: start,
     };
     let leaving = features.leaving(orders, known);
-    let (rehearsal, done) =
-        Rehearsal::begin(*setup, terms, (told, leaving), (!features.all_at_once, *computers))?;
+    let options = Options { asks_in_turn: !features.all_at_once, computers: *computers };
+    let (rehearsal, done) = Rehearsal::begin(*setup, terms, (told, leaving), options)?;
     let mut table = Table {
         features,
         rehearsal,

@@ -3,17 +3,12 @@
 use super::{Error, WriteTx};
 use crate::game::Deal;
 use crate::id::GameId;
-use crate::time::Millis;
 
 /// What was dealt, as it is stored. Private.
 #[derive(Clone)]
 pub struct Dealt {
     /// The version of the rules that the game began with.
     pub rules: i64,
-    /// Up to which entry auctions asked one after the other: those of before that was changed.
-    pub one_by_one: i64,
-    /// From when on nights are taken for granted that nobody has told.
-    pub nights_since: Millis,
     /// As JSON.
     pub setup: String,
     /// The first word of the proof's line.

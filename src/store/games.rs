@@ -42,8 +42,6 @@ pub struct GameRow {
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
     pub leaves: Leaves,
-    /// Whether only what somebody has chosen counts, as it began before there were clear moves.
-    pub chosen_only: bool,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -103,7 +101,6 @@ pub(super) struct Row {
     edition: String,
     pace: String,
     leaves: i64,
-    chosen_only: i64,
     language: String,
     advice: i64,
     theme: String,
@@ -122,7 +119,7 @@ pub(super) struct Row {
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, game.leaves AS leaves, chosen_only, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
+    host, status, seats, edition, pace, game.leaves AS leaves, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
     game.name AS name, table_message_id, members_at";
 
 impl TryFrom<Row> for GameRow {
@@ -142,7 +139,6 @@ impl TryFrom<Row> for GameRow {
             edition: word(&row.edition)?,
             pace: word(&row.pace)?,
             leaves: Leaves::from_repr(row.leaves).unwrap_or(Leaves::Nothing),
-            chosen_only: row.chosen_only != 0,
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
             advice: row.advice != 0,
@@ -275,8 +271,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, leaves, chosen_only, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)",
+         edition, pace, leaves, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
     )
     .bind(id)
     .bind(game.guild)
@@ -290,7 +286,6 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.edition.code())
     .bind(game.pace.code())
     .bind(game.leaves as i64)
-    .bind(i64::from(game.chosen_only))
     .bind(game.language.code())
     .bind(i64::from(game.advice))
     .bind(game.theme.code())

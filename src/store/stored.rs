@@ -8,7 +8,6 @@ use super::games::{COLUMNS, GameRow, Row};
 use super::{Error, ReadTx, calling_off};
 use crate::game::CallingOff;
 use crate::id::{ChannelId, GameId, MessageId};
-use crate::time::Millis;
 
 /// A game's row with its present board, and with what was dealt.
 #[derive(Debug)]
@@ -33,8 +32,6 @@ struct Whole {
     board_from: Option<i64>,
     board_to: Option<i64>,
     rules: Option<i64>,
-    one_by_one: Option<i64>,
-    nights_since: Option<Millis>,
     setup: Option<String>,
     salt: Option<String>,
     #[sqlx(flatten)]
@@ -56,15 +53,7 @@ impl TryFrom<Whole> for Stored {
             })
         };
         let board = board();
-        let dealt = || {
-            Some(Dealt {
-                rules: whole.rules?,
-                one_by_one: whole.one_by_one?,
-                nights_since: whole.nights_since?,
-                setup: whole.setup?,
-                salt: whole.salt?,
-            })
-        };
+        let dealt = || Some(Dealt { rules: whole.rules?, setup: whole.setup?, salt: whole.salt? });
         let dealt = dealt();
         Ok(Stored {
             row: whole.row.try_into()?,
@@ -94,7 +83,7 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, one_by_one, nights_since, setup, salt, {} FROM game LEFT JOIN deal ON deal.game_id = game.id \
+         to_seq AS board_to, rules, setup, salt, {} FROM game LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN post ON post.game_id = game.id AND kind = 'board' \
          LEFT JOIN calling_off ON calling_off.game_id = game.id WHERE {condition}",
         calling_off::Row::COLUMNS

@@ -10,7 +10,7 @@ use ra_bot::ai::committee::{self, Trust};
 use ra_bot::clock::Pace;
 use ra_bot::game::clear::{LOOKS, Leaving};
 use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::{Done, Rehearsal, person};
+use ra_bot::game::rehearsal::{Done, Options, Rehearsal, person};
 use ra_bot::game::{Ahead, Answer, Asks, Decision, Terms};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
@@ -50,7 +50,7 @@ impl Table {
             trust: Trust::EVEN,
         });
         let people = (Vec::new(), leaving.collect());
-        let (rehearsal, done) = Rehearsal::begin(setup, terms, people, (false, 0)).unwrap();
+        let (rehearsal, done) = Rehearsal::begin(setup, terms, people, Options::default()).unwrap();
         Table { rehearsal, tastes, now: Millis(0), done, stood_in: 0 }
     }
 

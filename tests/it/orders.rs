@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use ra_bot::clock::Pace;
 use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::Rehearsal;
+use ra_bot::game::rehearsal::{Options, Rehearsal};
 use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_bot::language::Language;
 use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
@@ -83,7 +83,7 @@ fn begin(setup: &Setup, quick: bool) -> Rehearsal {
         theme: Theme::Light,
         started_at: Millis(0),
     };
-    Rehearsal::begin(*setup, terms, (Vec::new(), Vec::new()), (false, 0)).unwrap().0
+    Rehearsal::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
 }
 
 fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {

@@ -56,7 +56,6 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             leaves: Leaves::Nothing,
-            chosen_only: false,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

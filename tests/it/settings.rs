@@ -73,7 +73,6 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         edition: Edition::Pharaoh,
         pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())],
         leaves: Leaves::Nothing,
-        chosen_only: false,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

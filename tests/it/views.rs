@@ -49,8 +49,6 @@ pub(crate) fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> 
         started_at: NOW,
     };
     let start = Start {
-        one_by_one: 0,
-        nights_since: Millis(0),
         zone: None,
         id: GameId(1),
         rules: RULES,

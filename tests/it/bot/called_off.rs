@@ -278,13 +278,3 @@ async fn who_looks_after_the_games_does_it_at_once() {
     assert!(board.contains("called the game off."), "{board}");
     server.end().await;
 }
-
-/// What was called off before there was a last board for it stays as it is.
-#[tokio::test]
-async fn what_was_called_off_before_stays_as_it_is() {
-    let sql = "UPDATE game SET status = 'cancelled', seq = 1, shown_seq = 1";
-    let server = Server::of_before(CALM, sql).await;
-    server.until_nothing_is_due().await;
-    assert!(server.last_board().is_none());
-    server.end().await;
-}

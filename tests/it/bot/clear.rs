@@ -144,24 +144,6 @@ async fn no_more_is_done_than_a_table_allows() {
     server.end().await;
 }
 
-/// Games that began before there were clear moves go on as they began, until somebody has chosen.
-#[tokio::test]
-async fn games_of_before_keep_their_quick_draws() {
-    let server = Server::start().await;
-    let game = server.deal(CALM).await;
-    server.draw_quickly(game).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.turn(2 * LOOKS).await;
-    server.until_nothing_is_due().await;
-    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick], "with two tiles there Isis is asked");
-    server.chooses("Isis", Leaves::Draws).await;
-    server.until_entries(game, 3).await;
-    server.settled(game).await;
-    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear], "Nefer is asked");
-    server.end().await;
-}
-
 #[tokio::test]
 async fn what_is_done_for_people_is_told_once_with_the_way_out() {
     let server = Server::start().await;

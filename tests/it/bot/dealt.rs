@@ -17,8 +17,7 @@ use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
 use super::clicks::id;
-use super::races::meddle;
-use super::server::{PATIENCE, PEOPLE, Server, options};
+use super::server::{PATIENCE, PEOPLE, Server};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -115,7 +114,6 @@ impl Dealt {
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             leaves: Leaves::Nothing,
-            chosen_only: false,
             language: self.language,
             advice: true,
             theme: Theme::Light,
@@ -184,32 +182,9 @@ impl Server {
         dealt.deal(&self.discord, &self.store).await
     }
 
-    /// A server with one game that was there before the bot first opened the database, and to which this was done.
-    pub(crate) async fn of_before(dealt: Dealt, sql: &str) -> Server {
-        Server::on(
-            options(),
-            |_| {},
-            async |discord, database| {
-                let store = Store::open(database).await.unwrap();
-                dealt.deal(discord, &store).await;
-                store.close().await;
-                meddle(database, sql).await;
-            },
-        )
-        .await
-    }
-
-    /// A game is played with quick draws from now on, and nothing else that is clear is done: as those that began before.
-    pub(crate) async fn draw_quickly(&self, game: GameId) {
-        // What has just been dealt is due until the bot has looked at it: later it would do what is clear.
-        self.until_nothing_is_due().await;
-        meddle(self.database(), &format!("UPDATE game SET leaves = 3, chosen_only = 1 WHERE id = {game}"))
-            .await;
-    }
-
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.
     pub(crate) async fn set(&self, game: GameId, change: Change) {
-        // As above.
+        // What has just been dealt is due until the bot has looked at it: later it would do what is clear.
         self.until_nothing_is_due().await;
         let mut table = ra_bot::app::lobbies::lobby(&self.store, game).await.unwrap();
         table.set(table.host().who.user().unwrap(), change).unwrap();

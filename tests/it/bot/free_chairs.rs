@@ -242,16 +242,3 @@ async fn an_offer_ends_with_its_game() {
     assert_eq!(server.offers("ra").len(), 0);
     server.end().await;
 }
-
-/// What was taken before there were such offers is looked at once.
-#[tokio::test]
-async fn chairs_of_before_are_offered_too() {
-    let migration = include_str!("../../../migrations/0027_free_chairs.sql");
-    let insert = &migration[migration.find("INSERT INTO").unwrap()..];
-    let server = Server::of_before(LATE, insert).await;
-    server.until_chairs_are_told().await;
-    assert_eq!(server.offers("ra").len(), 0, "two days are not over");
-    server.turn(49 * HOUR).await;
-    server.told("Seti", "ra", FREE).await;
-    server.end().await;
-}

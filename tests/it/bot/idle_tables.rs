@@ -103,7 +103,7 @@ async fn the_host_frees_any_seat_for_good() {
     server.run("Nefer", "ra", "/ra computer level:easy").await;
     let told = server.presses("Amun", "ra", "Settings…").await;
     assert!(told.contains("is the host of this table, and alone can change it"), "{told}");
-    // Messages of an older version have the button itself.
+    // No button of the table itself says that; a client could.
     let amun = server.discord.person("Amun").unwrap();
     let table = id(amun.read("ra").unwrap().iter().find(|message| !is_private(message)).unwrap());
     let told = within(amun.forge("ra", table, "table:1:free?", &[])).await;

@@ -6,7 +6,8 @@ use std::time::Duration;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::app::{Error, Person, Request};
-use ra_bot::game::lobby::Status;
+use ra_bot::game::leaves::Leaves;
+use ra_bot::game::lobby::{Change, Status};
 use ra_bot::game::{Answer, Decision, Refusal};
 use ra_bot::id::InteractionId;
 use ra_bot::playground::{Fault, Matching};
@@ -152,10 +153,12 @@ async fn who_has_answered_in_between_keeps_the_chair() {
 async fn what_is_played_ahead_for_who_has_vanished_keeps_no_chair() {
     for quick in [false, true] {
         let server = Server::start().await;
-        let bag = "nile pharaoh gold nile pharaoh gold nile";
+        // For three God tiles the committee would invoke Ra, so Nefer is asked.
+        let bag = "nile pharaoh god god god gold nile";
         let game = server.deal(Dealt { bag, ..THREE }).await;
         if quick {
-            server.draw_quickly(game).await;
+            server.set(game, Change::Leaves(Leaves::Draws)).await;
+            server.run("Isis", "ra", "/ra orders quick:false").await;
             server.run("Nefer", "ra", "/ra draw").await;
         } else {
             server.run("Nefer", "ra", "/ra draw until:2").await;

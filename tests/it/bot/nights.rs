@@ -182,23 +182,6 @@ async fn who_acted_within_the_hour_is_not_taken_to_sleep() {
     server.end().await;
 }
 
-/// In a game that began before, a night counts from the upgrade on.
-#[tokio::test]
-async fn a_night_before_the_upgrade_has_counted() {
-    let server = Server::start().await;
-    server.turn_to(12, 0).await;
-    let game = server.deal(CALM).await;
-    server.lives_in_reykjavik().await;
-    let left = async || server.runs_out(game).await.since(server.now());
-    server.turn(24 * HOUR).await;
-    let before = left().await;
-    let now = server.now().0;
-    meddle(server.database(), &format!("UPDATE deal SET nights_since = {now}")).await;
-    // Eight hours, and the night before the last eight.
-    assert_eq!((before - left().await).as_secs() / 3600, 16, "the night that has passed counts");
-    server.end().await;
-}
-
 /// Whose city was known before is told with the next answer that is for them alone.
 #[tokio::test]
 async fn who_had_named_a_city_before_is_told_once() {

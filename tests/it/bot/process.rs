@@ -136,7 +136,6 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
             edition: Edition::Pharaoh,
             pace: Pace::Standard,
             leaves: Leaves::Nothing,
-            chosen_only: false,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

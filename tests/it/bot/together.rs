@@ -12,7 +12,6 @@ use super::admin;
 use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt};
 use super::hours::{HOUR, MINUTE};
-use super::races::meddle;
 use super::server::{Server, words};
 
 /// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have
@@ -197,17 +196,5 @@ async fn the_board_says_by_when_all_have_answered() {
     let then = at_the_latest(&board());
     // Nefer’s bid has been played as well, and Amun has ten minutes less.
     about(Some(then.since(first)), 5 * HOUR - 10 * MINUTE);
-    server.end().await;
-}
-
-/// They count as they did.
-#[tokio::test]
-async fn an_auction_that_was_opened_by_an_older_version_asks_one_after_the_other() {
-    let server = Server::start().await;
-    let id = server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
-    meddle(server.database(), "UPDATE deal SET one_by_one = 2").await;
-    server.run_out(id).await;
-    assert_eq!(server.until_entries(id, 3).await[2..], ["pass"]);
-    about(left(&server, id, 0).await, 53 * HOUR);
     server.end().await;
 }

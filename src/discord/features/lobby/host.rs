@@ -1,7 +1,7 @@
 //! What a table's host sets, in a private panel of theirs, and what others are told who open it.
 
 use super::panel;
-use super::shown::{is_clicked, show_start, until_posted};
+use super::shown::{show_start, until_posted};
 use crate::ai::Level;
 use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, meant};
@@ -37,16 +37,10 @@ pub(super) async fn ask(
     Ok(())
 }
 
-/// Shows what has been set: the table's message is the answer if that was clicked, which an older version gave the
-/// buttons for it; otherwise the host reads how it is set now.
+/// Shows the host how the table is set now, and everybody the table's message.
 async fn is_set(incoming: &Incoming<'_>, lobby: &Lobby, told: Option<String>) {
-    let delivery = &incoming.data.delivery;
-    if is_clicked(incoming, lobby.message) {
-        delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
-    } else {
-        incoming.panel(panel::settings(incoming.language().await, lobby, told)).await;
-        delivery.show_lobby(lobby.id).await;
-    }
+    incoming.panel(panel::settings(incoming.language().await, lobby, told)).await;
+    incoming.data.delivery.show_lobby(lobby.id).await;
 }
 
 /// Lets a computer player sit down, by command or button.

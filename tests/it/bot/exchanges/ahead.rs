@@ -1,5 +1,8 @@
 //! What is decided ahead, and what the program draws by itself.
 
+use ra_bot::game::leaves::Leaves;
+use ra_bot::game::lobby::Change;
+
 use super::CALM;
 use crate::bot::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::bot::kept::compare;
@@ -71,7 +74,7 @@ async fn orders() {
 async fn quick_draws() {
     let mut stage = Stage::new().await;
     let game = stage.server.deal(CALM).await;
-    stage.server.draw_quickly(game).await;
+    stage.server.set(game, Change::Leaves(Leaves::Bids)).await;
     stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
     stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;
