@@ -28,7 +28,7 @@ const TABLES: [(&str, &[&str]); 5] = [
     ("deal", &["game_id"]),
     ("person", &["game_id", "user_id"]),
     ("entry", &["game_id"]),
-    ("post", &["message_id", "game_id", "channel_id"]),
+    ("board_message", &["message_id", "game_id", "channel_id"]),
 ];
 
 pub(crate) async fn measure() -> Outcome<()> {

@@ -61,7 +61,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     }
     let mut connection = AnyConnection::connect(&address(&database)).await?;
     let first = Millis::now();
-    let sql = "UPDATE game SET due_at = $1 + (id - $2) * $3 / $4 WHERE id > $2";
+    let sql = "UPDATE game SET next_action_at = $1 + (id - $2) * $3 / $4 WHERE id > $2";
     let within = i64::try_from(WITHIN.as_millis())?;
     let update = sqlx::query(sql).bind(first.0).bind(PLAYED as i64).bind(within).bind(DUE as i64);
     update.execute(&mut connection).await?;
@@ -78,12 +78,13 @@ pub(crate) async fn measure() -> Outcome<()> {
         }
     }
     let (took, cpu) = (begun.elapsed(), bot.cpu()? - cpu);
-    let shown: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM game WHERE id > $1 AND seq > $2 AND shown_seq = seq")
-            .bind(PLAYED as i64)
-            .bind(ACTIONS as i64)
-            .fetch_one(&mut connection)
-            .await?;
+    let shown: i64 = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM game WHERE id > $1 AND last_seq > $2 AND shown_seq = last_seq",
+    )
+    .bind(PLAYED as i64)
+    .bind(ACTIONS as i64)
+    .fetch_one(&mut connection)
+    .await?;
     connection.close().await?;
     println!(
         "{DUE} whose time ran out within {WITHIN:.0?}: all were acted for after {took:.0?}, at {:.2} of a processor, what \
@@ -110,7 +111,8 @@ fn report(mut usual: Vec<Duration>, mut beside: Vec<Duration>) {
 
 /// In how many games something was to be done by a moment, and is not.
 async fn left(connection: &mut AnyConnection, until: Millis) -> Outcome<i64> {
-    let sql = "SELECT COUNT(*) FROM game WHERE status = 'running' AND due_at <= $1 AND shown_seq >= 0";
+    let sql =
+        "SELECT COUNT(*) FROM game WHERE status = 'running' AND next_action_at <= $1 AND shown_seq >= 0";
     Ok(sqlx::query_scalar(sql).bind(until.0).fetch_one(connection).await?)
 }
 

@@ -11,10 +11,10 @@ use crate::id::GameId;
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO answer (game_id, seat, question, revision, body, given_at, kept, paid) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-         ON CONFLICT (game_id, seat) DO UPDATE SET question = excluded.question, revision = excluded.revision, \
-         body = excluded.body, given_at = excluded.given_at, kept = excluded.kept, paid = excluded.paid",
+        "INSERT INTO sealed_answer (game_id, seat, question, revision, plan, decided_at, status, clock_ran) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game_id, seat) \
+         DO UPDATE SET question = excluded.question, revision = excluded.revision, plan = excluded.plan, \
+         decided_at = excluded.decided_at, status = excluded.status, clock_ran = excluded.clock_ran",
     )
     .bind(game)
     .bind(given.seat.index() as i64)
@@ -34,7 +34,7 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) 
 /// # Errors
 /// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId, seat: usize) -> Result<(), Error> {
-    sqlx::query("DELETE FROM answer WHERE game_id = $1 AND seat = $2")
+    sqlx::query("DELETE FROM sealed_answer WHERE game_id = $1 AND seat = $2")
         .bind(game)
         .bind(seat as i64)
         .execute(tx.write())
@@ -47,7 +47,7 @@ pub async fn drop_of(tx: &mut WriteTx, game: GameId, seat: usize) -> Result<(), 
 /// # Errors
 /// When the database fails.
 pub async fn drop_older(tx: &mut WriteTx, game: GameId, open: Option<i64>) -> Result<(), Error> {
-    sqlx::query("DELETE FROM answer WHERE game_id = $1 AND question <> $2")
+    sqlx::query("DELETE FROM sealed_answer WHERE game_id = $1 AND question <> $2")
         .bind(game)
         .bind(open.unwrap_or(-1))
         .execute(tx.write())

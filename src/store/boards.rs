@@ -37,13 +37,13 @@ pub struct KnownBoard {
 struct Row {
     #[sqlx(flatten)]
     board: BoardRow,
-    called: Option<String>,
+    notified_users: Option<String>,
 }
 
 impl From<Row> for KnownBoard {
     fn from(row: Row) -> KnownBoard {
         let user = |number: &str| number.parse().ok().map(UserId);
-        let called = row.called.map(|called| called.split(' ').filter_map(user).collect());
+        let called = row.notified_users.map(|called| called.split(' ').filter_map(user).collect());
         KnownBoard { board: row.board, called }
     }
 }
@@ -63,8 +63,8 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error> {
-    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, called FROM post WHERE kind = 'stale' \
-               AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50";
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
+               WHERE kind = 'outdated' AND retry_at <= $1 ORDER BY retry_at, message_id LIMIT 50";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
     Ok(rows.into_iter().map(KnownBoard::from).collect())
 }
@@ -74,8 +74,8 @@ pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error>
 /// # Errors
 /// When the database fails.
 pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<KnownBoard>, Error> {
-    let sql =
-        "SELECT message_id, game_id, channel_id, from_seq, to_seq, called FROM post WHERE message_id = $1";
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
+               WHERE message_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(message).fetch_optional(store.reader()).await?;
     Ok(row.map(KnownBoard::from))
 }
@@ -85,7 +85,7 @@ pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<Know
 /// # Errors
 /// When the database fails.
 pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error> {
-    let sql = "SELECT COUNT(*) FROM post WHERE message_id = $1 AND kind = 'board'";
+    let sql = "SELECT COUNT(*) FROM board_message WHERE message_id = $1 AND kind = 'current'";
     let boards: i64 = sqlx::query_scalar(sql).bind(message).fetch_one(store.reader()).await?;
     Ok(boards > 0)
 }
@@ -95,7 +95,8 @@ pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error
 /// # Errors
 /// When the database fails.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error> {
-    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM post WHERE game_id = $1";
+    let sql =
+        "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM board_message WHERE game_id = $1";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?)
 }
 
@@ -108,12 +109,13 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error
 pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -> Result<(), Error> {
     let numbers = |users: &[UserId]| users.iter().map(UserId::to_string).collect::<Vec<_>>().join(" ");
     sqlx::query(
-        "INSERT INTO post (message_id, game_id, channel_id, from_seq, to_seq, called, kind) \
-         SELECT $1, $2, $3, $4, $5, $6, CASE WHEN EXISTS \
-         (SELECT 1 FROM post WHERE game_id = $2 AND kind = 'board') OR EXISTS \
-         (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled' AND seq > $5) THEN 'stale' ELSE 'board' END WHERE 1 = 1 \
+        "INSERT INTO board_message (message_id, game_id, channel_id, from_seq, to_seq, notified_users, kind) \
+         SELECT $1, $2, $3, $4, $5, $6, CASE \
+         WHEN EXISTS (SELECT 1 FROM board_message WHERE game_id = $2 AND kind = 'current') \
+         OR EXISTS (SELECT 1 FROM game WHERE id = $2 AND status = 'cancelled' AND last_seq > $5) \
+         THEN 'outdated' ELSE 'current' END WHERE 1 = 1 \
          ON CONFLICT (message_id) DO UPDATE SET to_seq = excluded.to_seq, kind = excluded.kind \
-         WHERE excluded.to_seq >= post.to_seq",
+         WHERE excluded.to_seq >= board_message.to_seq",
     )
     .bind(post.message)
     .bind(post.game)
@@ -131,8 +133,8 @@ pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -
 /// # Errors
 /// When the database fails.
 pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> Result<(), Error> {
-    let sql = "UPDATE post SET called = called || ' ' || $2 \
-               WHERE message_id = $1 AND ' ' || called || ' ' NOT LIKE '% ' || $2 || ' %'";
+    let sql = "UPDATE board_message SET notified_users = notified_users || ' ' || $2 \
+               WHERE message_id = $1 AND ' ' || notified_users || ' ' NOT LIKE '% ' || $2 || ' %'";
     sqlx::query(sql).bind(message).bind(user.to_string()).execute(tx.write()).await?;
     Ok(())
 }
@@ -143,7 +145,8 @@ pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> R
 /// # Errors
 /// When the database fails.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE post SET kind = 'stale', try_at = 0, tries = 0 WHERE game_id = $1 AND to_seq <= $2";
+    let sql = "UPDATE board_message SET kind = 'outdated', retry_at = 0, tries = 0 WHERE game_id = $1 \
+               AND to_seq <= $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }
@@ -153,8 +156,9 @@ pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Erro
 /// # Errors
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE post SET kind = 'kept' WHERE message_id = $1 AND kind = 'stale' AND EXISTS \
-               (SELECT 1 FROM game WHERE id = post.game_id AND shown_seq <= $2 AND status <> 'cancelled')";
+    let sql = "UPDATE board_message SET kind = 'kept' WHERE message_id = $1 AND kind = 'outdated' \
+               AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND shown_seq <= $2 \
+               AND status <> 'cancelled')";
     sqlx::query(sql).bind(message).bind(seq).execute(tx.write()).await?;
     Ok(())
 }
@@ -164,7 +168,7 @@ pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), 
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM post WHERE message_id = $1").bind(message).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM board_message WHERE message_id = $1").bind(message).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -174,8 +178,9 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, show_at = 0, show_tries = 0, \
-               refused = NULL WHERE id = $1 AND (shown_seq < $2 OR refused IS NOT NULL)";
+    let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, \
+               board_retry_at = 0, board_tries = 0, board_refusal_told = NULL WHERE id = $1 \
+               AND (shown_seq < $2 OR board_refusal_told IS NOT NULL)";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }

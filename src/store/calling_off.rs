@@ -13,29 +13,30 @@ pub type Place = (ChannelId, MessageId);
 /// The columns of what is asked, as they are read with a game.
 #[derive(FromRow)]
 pub(super) struct Row {
-    asker: Option<i64>,
+    asked_by: Option<i64>,
     asked_at: Option<Millis>,
     agreed: Option<String>,
-    came: Option<String>,
+    outcome: Option<String>,
     ended_at: Option<Millis>,
 }
 
 impl Row {
     /// Their names.
-    pub(super) const COLUMNS: &str = "asker, asked_at, agreed, came, ended_at";
+    pub(super) const COLUMNS: &str = "asked_by, asked_at, agreed, outcome, ended_at";
 
     /// What is asked; `None` if nothing ever was.
     pub(super) fn read(self) -> Result<Option<CallingOff>, Error> {
-        let (Some(asker), Some(asked_at), Some(agreed)) = (self.asker, self.asked_at, self.agreed) else {
+        let (Some(asked_by), Some(asked_at), Some(agreed)) = (self.asked_by, self.asked_at, self.agreed)
+        else {
             return Ok(None);
         };
         let numbers = agreed.split(',').filter(|digits| !digits.is_empty()).map(word);
-        let came = self.came.as_deref().map(word).transpose()?;
+        let outcome = self.outcome.as_deref().map(word).transpose()?;
         Ok(Some(CallingOff {
-            by: Number(few(asker)? as u32),
+            by: Number(few(asked_by)? as u32),
             asked_at,
             agreed: numbers.collect::<Result<_, _>>()?,
-            ended: came.zip(self.ended_at),
+            ended: outcome.zip(self.ended_at),
         }))
     }
 }
@@ -46,16 +47,16 @@ impl Row {
 /// When the database fails.
 pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Millis) -> Result<(), Error> {
     let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
-    let forget = "DELETE FROM calling_off_call WHERE game_id = $1 AND EXISTS \
-                  (SELECT 1 FROM calling_off WHERE game_id = $1 AND asked_at <> $2)";
+    let forget = "DELETE FROM cancel_vote_notification WHERE game_id = $1 AND EXISTS \
+                  (SELECT 1 FROM cancel_vote WHERE game_id = $1 AND asked_at <> $2)";
     sqlx::query(forget).bind(game).bind(asked.asked_at).execute(tx.write()).await?;
     sqlx::query(
-        "INSERT INTO calling_off (game_id, asker, asked_at, agreed, came, ended_at, look_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id) DO UPDATE SET asker = excluded.asker, \
-         asking_channel_id = CASE WHEN calling_off.asked_at = excluded.asked_at THEN asking_channel_id END, \
-         asking_message_id = CASE WHEN calling_off.asked_at = excluded.asked_at THEN asking_message_id END, \
-         asked_at = excluded.asked_at, agreed = excluded.agreed, came = excluded.came, ended_at = excluded.ended_at, \
-         look_at = excluded.look_at",
+        "INSERT INTO cancel_vote (game_id, asked_by, asked_at, agreed, outcome, ended_at, due_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id) DO UPDATE SET \
+         asked_by = excluded.asked_by, asked_at = excluded.asked_at, agreed = excluded.agreed, \
+         outcome = excluded.outcome, ended_at = excluded.ended_at, due_at = excluded.due_at, \
+         channel_id = CASE WHEN cancel_vote.asked_at = excluded.asked_at THEN cancel_vote.channel_id END, \
+         message_id = CASE WHEN cancel_vote.asked_at = excluded.asked_at THEN cancel_vote.message_id END",
     )
     .bind(game)
     .bind(i64::from(asked.by.0))
@@ -75,7 +76,8 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Mi
 /// # Errors
 /// When the database fails.
 pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT game_id FROM calling_off WHERE look_at IS NOT NULL AND look_at <= $1 ORDER BY look_at LIMIT 50";
+    let sql =
+        "SELECT game_id FROM cancel_vote WHERE due_at IS NOT NULL AND due_at <= $1 ORDER BY due_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -84,7 +86,7 @@ pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error
 /// # Errors
 /// When the database fails.
 pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE calling_off SET look_at = $2 WHERE game_id = $1";
+    let sql = "UPDATE cancel_vote SET due_at = $2 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -99,7 +101,7 @@ pub async fn looked(
     was_due: Millis,
     next: Option<Millis>,
 ) -> Result<(), Error> {
-    let sql = "UPDATE calling_off SET look_at = $3 WHERE game_id = $1 AND look_at = $2";
+    let sql = "UPDATE cancel_vote SET due_at = $3 WHERE game_id = $1 AND due_at = $2";
     sqlx::query(sql).bind(game).bind(was_due).bind(next).execute(tx.write()).await?;
     Ok(())
 }
@@ -109,7 +111,7 @@ pub async fn looked(
 /// # Errors
 /// When the database fails.
 pub async fn look_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT look_at FROM calling_off WHERE game_id = $1";
+    let sql = "SELECT due_at FROM cancel_vote WHERE game_id = $1";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?.flatten())
 }
 
@@ -118,8 +120,8 @@ pub async fn look_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Er
 /// # Errors
 /// When the database fails.
 pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Error> {
-    let sql = "SELECT asking_channel_id, asking_message_id FROM calling_off \
-               WHERE game_id = $1 AND asking_channel_id IS NOT NULL AND asking_message_id IS NOT NULL";
+    let sql = "SELECT channel_id, message_id FROM cancel_vote \
+               WHERE game_id = $1 AND channel_id IS NOT NULL AND message_id IS NOT NULL";
     Ok(sqlx::query_as(sql).bind(game).fetch_optional(tx.read()).await?)
 }
 
@@ -128,7 +130,7 @@ pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Err
 /// # Errors
 /// When the database fails.
 pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Place) -> Result<(), Error> {
-    let sql = "UPDATE calling_off SET asking_channel_id = $2, asking_message_id = $3 WHERE game_id = $1";
+    let sql = "UPDATE cancel_vote SET channel_id = $2, message_id = $3 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
     Ok(())
 }
@@ -138,8 +140,8 @@ pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Pla
 /// # Errors
 /// When the database fails.
 pub async fn calls(tx: &mut ReadTx, game: GameId) -> Result<Vec<(Number, Option<Place>)>, Error> {
-    let sql =
-        "SELECT number, channel_id, message_id FROM calling_off_call WHERE game_id = $1 ORDER BY number";
+    let sql = "SELECT person_number, channel_id, message_id FROM cancel_vote_notification WHERE game_id = $1 \
+               ORDER BY person_number";
     let rows: Vec<(i64, Option<ChannelId>, Option<MessageId>)> =
         sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
     let call = |(number, channel, message): (i64, Option<ChannelId>, Option<MessageId>)| {
@@ -158,8 +160,9 @@ pub async fn set_call(
     number: Number,
     place: Option<Place>,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO calling_off_call (game_id, number, channel_id, message_id) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (game_id, number) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id";
+    let sql = "INSERT INTO cancel_vote_notification (game_id, person_number, channel_id, message_id) \
+               VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, person_number) \
+               DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id";
     let query = sqlx::query(sql).bind(game).bind(i64::from(number.0));
     query
         .bind(place.map(|(channel, _)| channel))

@@ -37,7 +37,8 @@ pub enum CallMessage {
 }
 
 /// The columns of a row.
-const COLUMNS: &str = "game_id, user_id, question, stage, channel_id, message_id, sent_at, at";
+const COLUMNS: &str =
+    "game_id, user_id, question, stage, channel_id, message_id, unconfirmed_since, postponed_until";
 
 #[derive(FromRow)]
 struct Row {
@@ -47,8 +48,8 @@ struct Row {
     stage: i64,
     channel_id: Option<ChannelId>,
     message_id: Option<MessageId>,
-    sent_at: Option<Millis>,
-    at: Option<Millis>,
+    unconfirmed_since: Option<Millis>,
+    postponed_until: Option<Millis>,
 }
 
 impl TryFrom<Row> for CallRow {
@@ -57,8 +58,8 @@ impl TryFrom<Row> for CallRow {
     fn try_from(row: Row) -> Result<CallRow, Error> {
         let stage = Stage::of_number(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
-        let call = Called { user: row.user_id, question: row.question, stage, at: row.at };
-        let message = match (row.channel_id, row.message_id, row.sent_at) {
+        let call = Called { user: row.user_id, question: row.question, stage, at: row.postponed_until };
+        let message = match (row.channel_id, row.message_id, row.unconfirmed_since) {
             (channel, _, Some(at)) => CallMessage::Perhaps { channel, at },
             (Some(channel), Some(message), None) => CallMessage::There(channel, message),
             (_, _, None) => CallMessage::None,
@@ -81,7 +82,7 @@ pub struct Open {
 /// # Errors
 /// When the database fails.
 pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
-    let sql = format!("SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND done = 0");
+    let sql = format!("SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND answered = 0");
     let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
     let mut open = Open::default();
     for row in rows {
@@ -100,8 +101,8 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
 /// When the database fails.
 pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Option<CallRow>, Error> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
-         AND sent_at IS NOT NULL"
+        "SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 \
+         AND stage = $4 AND unconfirmed_since IS NOT NULL"
     );
     let Called { user, question, stage, .. } = *call;
     let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage.number());
@@ -114,7 +115,7 @@ pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Optio
 /// # Errors
 /// When the database fails.
 pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, Error> {
-    let sql = "SELECT message_id FROM ping WHERE user_id = $1 AND message_id IS NOT NULL";
+    let sql = "SELECT message_id FROM notification WHERE user_id = $1 AND message_id IS NOT NULL";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
@@ -129,10 +130,11 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
         CallMessage::Perhaps { channel, at } => return expect(tx, ping.game, &ping.call, channel, at).await,
     };
     sqlx::query(
-        "INSERT INTO ping (game_id, user_id, question, stage, channel_id, message_id, at, done) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 0) ON CONFLICT (game_id, user_id, question, stage) \
-         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, at = excluded.at, \
-         sent_at = NULL",
+        "INSERT INTO notification (game_id, user_id, question, stage, channel_id, message_id, \
+         postponed_until, answered) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
+         ON CONFLICT (game_id, user_id, question, stage) \
+         DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, \
+         postponed_until = excluded.postponed_until, unconfirmed_since = NULL",
     )
     .bind(ping.game)
     .bind(ping.call.user)
@@ -158,9 +160,10 @@ pub async fn expect(
     channel: Option<ChannelId>,
     at: Millis,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO ping (game_id, user_id, question, stage, channel_id, sent_at, done) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
-               DO UPDATE SET channel_id = excluded.channel_id, sent_at = COALESCE(ping.sent_at, excluded.sent_at)";
+    let sql = "INSERT INTO notification (game_id, user_id, question, stage, channel_id, unconfirmed_since, \
+               answered) VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
+               DO UPDATE SET channel_id = excluded.channel_id, \
+               unconfirmed_since = COALESCE(notification.unconfirmed_since, excluded.unconfirmed_since)";
     let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
     query.bind(channel).bind(at).execute(tx.write()).await?;
@@ -172,8 +175,8 @@ pub async fn expect(
 /// # Errors
 /// When the database fails.
 pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
-    let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
-               AND sent_at IS NOT NULL";
+    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+               AND unconfirmed_since IS NOT NULL";
     let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
     query.execute(tx.write()).await?;
@@ -185,7 +188,7 @@ pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(
 /// # Errors
 /// When the database fails.
 pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
-    let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
+    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
     sqlx::query(sql).bind(game).bind(call.user).bind(call.question).execute(tx.write()).await?;
     Ok(())
 }
@@ -196,7 +199,8 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
 /// # Errors
 /// When the database fails.
 pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
-    let sql = "UPDATE ping SET done = 1 WHERE game_id = $1 AND question = $2 AND sent_at IS NOT NULL";
+    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND question = $2 \
+               AND unconfirmed_since IS NOT NULL";
     sqlx::query(sql).bind(game).bind(question).execute(tx.write()).await?;
     Ok(())
 }
@@ -206,7 +210,10 @@ pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Resu
 /// # Errors
 /// When the database fails.
 pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("UPDATE ping SET done = 1 WHERE game_id = $1").bind(game).execute(tx.write()).await?;
+    sqlx::query("UPDATE notification SET answered = 1 WHERE game_id = $1")
+        .bind(game)
+        .execute(tx.write())
+        .await?;
     Ok(())
 }
 
@@ -216,7 +223,8 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 /// When the database fails.
 pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM ping WHERE done = 1 AND try_at <= $1 ORDER BY try_at, message_id LIMIT 50"
+        "SELECT {COLUMNS} FROM notification WHERE answered = 1 AND deletion_retry_at <= $1 \
+         ORDER BY deletion_retry_at, message_id LIMIT 50"
     );
     let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_all(store.reader()).await?;
     rows.into_iter().map(CallRow::try_from).collect()
@@ -227,7 +235,7 @@ pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
-    let sql = "DELETE FROM ping WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
+    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
     let Called { user, question, stage, .. } = ping.call;
     let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number());
     query.execute(tx.write()).await?;

@@ -45,7 +45,8 @@ pub async fn next_guild(tx: &mut ReadTx, after: GuildId) -> Result<Option<GuildI
 /// When the database fails.
 pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
-               AND person.seat IS NOT NULL AND game.status = 'running' AND person.game_id > $2 ORDER BY person.game_id LIMIT 1";
+               AND person.seat IS NOT NULL AND game.status = 'running' AND person.game_id > $2 \
+               ORDER BY person.game_id LIMIT 1";
     Ok(sqlx::query_scalar(sql).bind(user).bind(after).fetch_optional(tx.read()).await?)
 }
 
@@ -59,9 +60,9 @@ pub async fn some_with_last_entry(
     body: &str,
     is: bool,
 ) -> Result<bool, Error> {
-    let sql = "SELECT game.id FROM game \
-               LEFT JOIN entry ON entry.game_id = game.id AND entry.seq = game.seq AND entry.body = $2 \
-               WHERE game.guild_id = $1 AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) LIMIT 1";
+    let sql = "SELECT game.id FROM game LEFT JOIN entry ON entry.game_id = game.id \
+               AND entry.seq = game.last_seq AND entry.text = $2 WHERE game.guild_id = $1 \
+               AND game.status = 'running' AND (entry.seq IS NOT NULL) = ($3 = 1) LIMIT 1";
     let query = sqlx::query_scalar::<_, GameId>(sql).bind(guild).bind(body).bind(i64::from(is));
     Ok(query.fetch_optional(tx.read()).await?.is_some())
 }

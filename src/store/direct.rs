@@ -11,7 +11,7 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn channel_of(store: &Store, user: UserId) -> Result<Option<ChannelId>, Error> {
-    let sql = "SELECT channel_id FROM direct_channel WHERE user_id = $1";
+    let sql = "SELECT channel_id FROM dm_channel WHERE user_id = $1";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_optional(store.reader()).await?)
 }
 
@@ -20,7 +20,7 @@ pub async fn channel_of(store: &Store, user: UserId) -> Result<Option<ChannelId>
 /// # Errors
 /// When the database fails.
 pub async fn opened_since(store: &Store, since: Millis) -> Result<(i64, Option<Millis>), Error> {
-    let sql = "SELECT COUNT(*), MIN(opened_at) FROM direct_channel WHERE opened_at > $1";
+    let sql = "SELECT COUNT(*), MIN(opened_at) FROM dm_channel WHERE opened_at > $1";
     Ok(sqlx::query_as(sql).bind(since).fetch_one(store.reader()).await?)
 }
 
@@ -34,7 +34,7 @@ pub async fn set_channel(
     channel: ChannelId,
     opened_at: Option<Millis>,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO direct_channel (user_id, channel_id, opened_at) VALUES ($1, $2, $3) \
+    let sql = "INSERT INTO dm_channel (user_id, channel_id, opened_at) VALUES ($1, $2, $3) \
                ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id";
     sqlx::query(sql).bind(user).bind(channel).bind(opened_at).execute(tx.write()).await?;
     Ok(())
@@ -45,7 +45,7 @@ pub async fn set_channel(
 /// # Errors
 /// When the database fails.
 pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM direct_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -60,8 +60,8 @@ pub struct Wish {
 
 #[derive(FromRow)]
 struct Row {
-    direct: i64,
-    next: i64,
+    by_dm: i64,
+    tell_when_next: i64,
 }
 
 /// What a person wishes that has still to be proved.
@@ -69,9 +69,9 @@ struct Row {
 /// # Errors
 /// When the database fails.
 pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
-    let sql = "SELECT direct, next FROM direct_wish WHERE user_id = $1";
+    let sql = "SELECT by_dm, tell_when_next FROM unverified_dm_setting WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
-    Ok(row.map(|row| Wish { direct: row.direct != 0, next: row.next != 0 }).unwrap_or_default())
+    Ok(row.map(|row| Wish { direct: row.by_dm != 0, next: row.tell_when_next != 0 }).unwrap_or_default())
 }
 
 /// Notes what a person wishes, to be proved at this moment at the earliest; nothing is noted of who wishes nothing.
@@ -79,11 +79,15 @@ pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO direct_wish (user_id, direct, next, try_at) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (user_id) DO UPDATE SET direct = excluded.direct, next = excluded.next, \
-               try_at = excluded.try_at";
+    let sql = "INSERT INTO unverified_dm_setting (user_id, by_dm, tell_when_next, retry_at) \
+               VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) \
+               DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next, \
+               retry_at = excluded.retry_at";
     if wish == Wish::default() {
-        sqlx::query("DELETE FROM direct_wish WHERE user_id = $1").bind(user).execute(tx.write()).await?;
+        sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1")
+            .bind(user)
+            .execute(tx.write())
+            .await?;
         return Ok(());
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
@@ -96,7 +100,7 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
 /// # Errors
 /// When the database fails.
 pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE direct_wish SET try_at = $2 WHERE user_id = $1";
+    let sql = "UPDATE unverified_dm_setting SET retry_at = $2 WHERE user_id = $1";
     sqlx::query(sql).bind(user).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -106,6 +110,7 @@ pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Er
 /// # Errors
 /// When the database fails.
 pub async fn to_prove(store: &Store, now: Millis) -> Result<Vec<UserId>, Error> {
-    let sql = "SELECT user_id FROM direct_wish WHERE try_at <= $1 ORDER BY try_at, user_id LIMIT 10";
+    let sql =
+        "SELECT user_id FROM unverified_dm_setting WHERE retry_at <= $1 ORDER BY retry_at, user_id LIMIT 10";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }

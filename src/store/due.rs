@@ -23,7 +23,8 @@ pub async fn since(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
 /// When the database fails.
 pub async fn up_to(store: &Store, since: Millis, most: usize, but: &[Shard]) -> Result<Vec<GameId>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT id FROM game WHERE status IN ('running', 'over') AND due_at IS NOT NULL AND due_at <= $1 AND shown_seq >= 0 {} ORDER BY due_at LIMIT $2",
+        "SELECT id FROM game WHERE status IN ('running', 'over') AND next_action_at IS NOT NULL \
+         AND next_action_at <= $1 AND shown_seq >= 0 {} ORDER BY next_action_at LIMIT $2",
         shards::and_none_of(but)
     ));
     let most = i64::try_from(most).unwrap_or(i64::MAX);
@@ -35,7 +36,7 @@ pub async fn up_to(store: &Store, since: Millis, most: usize, but: &[Shard]) -> 
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, game: GameId, due: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE game SET due_at = $2, due_tries = 0 WHERE id = $1";
+    let sql = "UPDATE game SET next_action_at = $2, next_action_tries = 0 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(due).execute(tx.write()).await?;
     Ok(())
 }

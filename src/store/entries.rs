@@ -15,8 +15,9 @@ pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
 
 /// A game's whole history, in order. It is read as one text: reading a row with its columns takes longer than parsing.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
-    let sql = "SELECT string_agg(concat(seq, $2, actor, $2, at, $2, COALESCE(decided_at, at), $2, ahead, $2, '=' || paid, $2, \
-               octet_length(body), $2, body), '' ORDER BY seq) FROM entry WHERE game_id = $1";
+    let sql = "SELECT string_agg(concat(seq, $2, actor, $2, at, $2, COALESCE(decided_at, at), $2, \
+               decided_how, $2, '=' || clock_ran, $2, octet_length(text), $2, text), '' ORDER BY seq) \
+               FROM entry WHERE game_id = $1";
     let text: Option<String> =
         sqlx::query_scalar(sql).bind(game).bind(BREAK.to_string()).fetch_one(tx.read()).await?;
     let mut rest = text.as_deref().unwrap_or_default();
@@ -56,7 +57,7 @@ pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 /// [`Error::Taken`] when the game has an entry of this number already.
 pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO entry (game_id, seq, actor, at, decided_at, body, ahead, paid) \
+        "INSERT INTO entry (game_id, seq, actor, at, decided_at, text, decided_how, clock_ran) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(game)
@@ -107,7 +108,7 @@ mod tests {
             append(&mut tx, game, &line).await.unwrap();
         }
         assert_eq!(all(&mut tx, game).await.unwrap(), lines());
-        sqlx::query("UPDATE entry SET ahead = 77 WHERE seq = 2").execute(tx.write()).await.unwrap();
+        sqlx::query("UPDATE entry SET decided_how = 77 WHERE seq = 2").execute(tx.write()).await.unwrap();
         assert!(matches!(all(&mut tx, game).await, Err(Error::Unreadable(_))));
         tx.rollback().await.unwrap();
         store.close().await;

@@ -7,7 +7,7 @@ use super::{Error, ReadTx, WriteTx};
 /// # Errors
 /// When the database fails.
 pub async fn get(tx: &mut ReadTx, name: &str) -> Result<Option<String>, Error> {
-    let sql = "SELECT value FROM fact WHERE name = $1";
+    let sql = "SELECT value FROM installation WHERE name = $1";
     Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(tx.read()).await?)
 }
 
@@ -16,10 +16,8 @@ pub async fn get(tx: &mut ReadTx, name: &str) -> Result<Option<String>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, name: &str, value: &str) -> Result<(), Error> {
-    sqlx::query("INSERT INTO fact (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
-        .bind(name)
-        .bind(value)
-        .execute(tx.write())
-        .await?;
+    let sql = "INSERT INTO installation (name, value) VALUES ($1, $2) \
+               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    sqlx::query(sql).bind(name).bind(value).execute(tx.write()).await?;
     Ok(())
 }

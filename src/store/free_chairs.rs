@@ -32,12 +32,12 @@ pub struct Offered {
 
 #[derive(FromRow)]
 struct Row {
-    since: i64,
+    since_seq: i64,
     seat: i64,
-    owner: i64,
+    former_owner: i64,
     message_id: Option<MessageId>,
     parent_message_id: Option<MessageId>,
-    look_at: Millis,
+    due_at: Millis,
 }
 
 impl TryFrom<Row> for Offered {
@@ -46,12 +46,12 @@ impl TryFrom<Row> for Offered {
     fn try_from(row: Row) -> Result<Offered, Error> {
         let seat = Seat::new(few(row.seat)?);
         Ok(Offered {
-            since: row.since,
+            since: row.since_seq,
             seat: seat.ok_or_else(|| Error::Unreadable(format!("there is no seat {}", row.seat)))?,
-            owner: Number(few(row.owner)? as u32),
+            owner: Number(few(row.former_owner)? as u32),
             message: row.message_id,
             parent: row.parent_message_id,
-            look_at: row.look_at,
+            look_at: row.due_at,
         })
     }
 }
@@ -61,8 +61,8 @@ impl TryFrom<Row> for Offered {
 /// # Errors
 /// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<(), Error> {
-    let sql = "INSERT INTO free_chair (game_id, since, seat, owner, look_at) VALUES ($1, $2, $3, $4, $5) \
-               ON CONFLICT (game_id, since) DO NOTHING";
+    let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner, due_at) \
+               VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, since_seq) DO NOTHING";
     let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
     query.bind(i64::from(chair.owner.0)).bind(chair.from).execute(tx.write()).await?;
     Ok(())
@@ -73,7 +73,7 @@ pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<()
 /// # Errors
 /// When the database fails.
 pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE free_chair SET look_at = $2 WHERE game_id = $1";
+    let sql = "UPDATE open_seat SET due_at = $2 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -84,8 +84,9 @@ pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Erro
 /// # Errors
 /// When the database fails.
 pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT game_id FROM free_chair JOIN game ON game.id = game_id WHERE look_at IS NOT NULL AND look_at <= $1 \
-               AND (shown_seq = seq OR look_at <= $2) GROUP BY game_id ORDER BY MIN(look_at) LIMIT 50";
+    let sql = "SELECT game_id FROM open_seat JOIN game ON game.id = game_id WHERE due_at IS NOT NULL \
+               AND due_at <= $1 AND (shown_seq = last_seq OR due_at <= $2) GROUP BY game_id \
+               ORDER BY MIN(due_at) LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).bind(now.before(BOARD_FIRST)).fetch_all(store.reader()).await?)
 }
 
@@ -94,8 +95,8 @@ pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error
 /// # Errors
 /// When the database fails.
 pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offered>, Error> {
-    let sql = "SELECT since, seat, owner, message_id, parent_message_id, look_at FROM free_chair \
-               WHERE game_id = $1 AND look_at IS NOT NULL AND look_at <= $2 ORDER BY since";
+    let sql = "SELECT since_seq, seat, former_owner, message_id, parent_message_id, due_at FROM open_seat \
+               WHERE game_id = $1 AND due_at IS NOT NULL AND due_at <= $2 ORDER BY since_seq";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).bind(now).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
 }
@@ -110,10 +111,11 @@ pub async fn offered_to(
     guild: GuildId,
     user: UserId,
 ) -> Result<Vec<(GameId, ChannelId, MessageId)>, Error> {
-    let sql = "SELECT id, lobby_channel_id, COALESCE(parent_message_id, message_id) AS message FROM free_chair \
-               JOIN game ON game.id = game_id WHERE guild_id = $1 AND status = 'running' \
-               AND (parent_message_id IS NOT NULL OR (message_id IS NOT NULL AND channel_id = lobby_channel_id)) \
-               AND NOT EXISTS (SELECT 1 FROM person WHERE person.game_id = game.id AND user_id = $2) ORDER BY id, since";
+    let sql = "SELECT id, lobby_channel_id, COALESCE(parent_message_id, message_id) AS message \
+               FROM open_seat JOIN game ON game.id = game_id WHERE guild_id = $1 AND status = 'running' \
+               AND (parent_message_id IS NOT NULL OR (message_id IS NOT NULL \
+               AND channel_id = lobby_channel_id)) AND NOT EXISTS (SELECT 1 FROM person \
+               WHERE person.game_id = game.id AND user_id = $2) ORDER BY id, since_seq";
     Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(tx.read()).await?)
 }
 
@@ -123,7 +125,7 @@ pub async fn offered_to(
 /// When the database fails.
 pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
     let sql =
-        "UPDATE free_chair SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since = $2";
+        "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
     let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent);
     query.execute(tx.write()).await?;
     Ok(())
@@ -139,7 +141,7 @@ pub async fn looked(
     chair: &Offered,
     next: Option<Millis>,
 ) -> Result<(), Error> {
-    let sql = "UPDATE free_chair SET look_at = $4 WHERE game_id = $1 AND since = $2 AND look_at = $3";
+    let sql = "UPDATE open_seat SET due_at = $4 WHERE game_id = $1 AND since_seq = $2 AND due_at = $3";
     sqlx::query(sql).bind(game).bind(chair.since).bind(chair.look_at).bind(next).execute(tx.write()).await?;
     Ok(())
 }
@@ -149,7 +151,7 @@ pub async fn looked(
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
-    let sql = "DELETE FROM free_chair WHERE game_id = $1 AND since = $2";
+    let sql = "DELETE FROM open_seat WHERE game_id = $1 AND since_seq = $2";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
     Ok(())
 }

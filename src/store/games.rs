@@ -95,32 +95,33 @@ pub(super) struct Row {
     lobby_message_id: Option<MessageId>,
     channel_id: Option<ChannelId>,
     place: String,
-    host: i64,
+    host_number: i64,
     status: String,
     seats: i64,
     edition: String,
     pace: String,
-    leaves: i64,
+    autoplay_limit: i64,
     language: String,
-    advice: i64,
-    theme: String,
-    zone: Option<String>,
-    seq: i64,
+    advice_allowed: i64,
+    picture_theme: String,
+    time_zone: Option<String>,
+    last_seq: i64,
     shown_seq: i64,
     created_at: Millis,
     changed_at: Millis,
     started_at: Option<Millis>,
-    due_at: Option<Millis>,
-    show_at: Millis,
+    next_action_at: Option<Millis>,
+    board_retry_at: Millis,
     name: Option<String>,
-    table_message_id: Option<MessageId>,
-    members_at: Option<Millis>,
+    players_message_id: Option<MessageId>,
+    thread_members_due_at: Option<Millis>,
 }
 
 /// Its columns.
-pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, game.channel_id AS channel_id, place, \
-    host, status, seats, edition, pace, game.leaves AS leaves, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, show_at, \
-    game.name AS name, table_message_id, members_at";
+pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, \
+    game.channel_id AS channel_id, place, host_number, status, seats, edition, pace, autoplay_limit, language, \
+    advice_allowed, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
+    next_action_at, board_retry_at, name, players_message_id, thread_members_due_at";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -133,27 +134,27 @@ impl TryFrom<Row> for GameRow {
             lobby_message: row.lobby_message_id,
             channel: row.channel_id,
             place: word(&row.place)?,
-            host: Number(few(row.host)? as u32),
+            host: Number(few(row.host_number)? as u32),
             status: word(&row.status)?,
             seats: few(row.seats)?,
             edition: word(&row.edition)?,
             pace: word(&row.pace)?,
-            leaves: Leaves::from_repr(row.leaves).unwrap_or(Leaves::Nothing),
+            leaves: Leaves::from_repr(row.autoplay_limit).unwrap_or(Leaves::Nothing),
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
-            advice: row.advice != 0,
-            theme: word(&row.theme)?,
-            zone: row.zone.as_deref().and_then(Zone::named),
-            seq: row.seq,
+            advice: row.advice_allowed != 0,
+            theme: word(&row.picture_theme)?,
+            zone: row.time_zone.as_deref().and_then(Zone::named),
+            seq: row.last_seq,
             shown: row.shown_seq,
             created_at: row.created_at,
             changed_at: row.changed_at,
             started_at: row.started_at,
-            due_at: row.due_at,
-            show_at: row.show_at,
+            due_at: row.next_action_at,
+            show_at: row.board_retry_at,
             name: row.name,
-            table_message: row.table_message_id,
-            members_at: row.members_at,
+            table_message: row.players_message_id,
+            members_at: row.thread_members_due_at,
         })
     }
 }
@@ -216,9 +217,12 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 /// # Errors
 /// When the database fails.
 pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
-    let sql = "SELECT COALESCE(game.zone, (SELECT setting.zone FROM person AS host JOIN setting ON setting.user_id = host.user_id WHERE host.game_id = game.id AND \
-               host.number = game.host ORDER BY setting.at DESC LIMIT 1)) AS place FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND \
-               game.pace <> 'live' AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) ORDER BY person.game_id LIMIT 50";
+    let sql = "SELECT COALESCE(game.time_zone, (SELECT setting.time_zone FROM person AS host \
+               JOIN person_setting AS setting ON setting.user_id = host.user_id WHERE host.game_id = game.id \
+               AND host.number = game.host_number ORDER BY setting.since DESC LIMIT 1)) AS place FROM person \
+               JOIN game ON game.id = person.game_id WHERE person.user_id = $1 AND game.pace <> 'live' \
+               AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) \
+               ORDER BY person.game_id LIMIT 50";
     let places: Vec<Option<String>> = sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?;
     Ok(places.into_iter().flatten().find_map(|name| Zone::named(&name)))
 }
@@ -246,7 +250,8 @@ pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'running' AND changed_at > $1 AND changed_at <= $2 ORDER BY changed_at";
+    let sql = "SELECT id FROM game WHERE status = 'running' AND changed_at > $1 AND changed_at <= $2 \
+               ORDER BY changed_at";
     Ok(sqlx::query_scalar(sql).bind(after).bind(until).fetch_all(store.reader()).await?)
 }
 
@@ -256,9 +261,11 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// # Errors
 /// When the database fails.
 pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE shown_seq < seq AND (status IN ('running', 'over') OR (status = 'cancelled' \
-               AND shown_seq >= 0)) AND changed_at < $1 AND show_at <= $2 AND NOT EXISTS (SELECT 1 FROM sending WHERE \
-               sending.game_id = game.id AND sending.to_seq = game.seq AND unread = 0) ORDER BY show_at, changed_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE shown_seq < last_seq \
+               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0)) \
+               AND changed_at < $1 AND board_retry_at <= $2 AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
+               WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0) \
+               ORDER BY board_retry_at, changed_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -270,9 +277,11 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let next = "SELECT COALESCE(MAX(id), 0) + 1 FROM game";
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     sqlx::query(
-        "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host, status, seats, \
-         edition, pace, leaves, language, advice, theme, zone, seq, shown_seq, created_at, changed_at, started_at, due_at, name) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
+        "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_number, \
+         status, seats, edition, pace, autoplay_limit, language, advice_allowed, picture_theme, time_zone, \
+         last_seq, shown_seq, created_at, changed_at, started_at, next_action_at, name) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
+         $21, $22, $23)",
     )
     .bind(id)
     .bind(game.guild)
@@ -312,7 +321,8 @@ pub async fn start(
     (host, channel): (Number, Option<ChannelId>),
     now: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE game SET status = 'running', channel_id = $2, host = $3, changed_at = $4, started_at = $4 WHERE id = $1";
+    let sql = "UPDATE game SET status = 'running', channel_id = $2, host_number = $3, changed_at = $4, \
+               started_at = $4 WHERE id = $1";
     let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
     query.execute(tx.write()).await?;
     Ok(())
@@ -331,7 +341,8 @@ pub async fn move_on(
     due: Option<Millis>,
 ) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET seq = $2, status = $3, changed_at = $4, due_at = $5, due_tries = 0 WHERE id = $1",
+        "UPDATE game SET last_seq = $2, status = $3, changed_at = $4, next_action_at = $5, \
+         next_action_tries = 0 WHERE id = $1",
     )
     .bind(game)
     .bind(seq)

@@ -9,7 +9,7 @@ use crate::time::Millis;
 /// # Errors
 /// [`Error::Taken`] when it had been before: Discord delivered it twice.
 pub async fn note(tx: &mut WriteTx, interaction: InteractionId, now: Millis) -> Result<(), Error> {
-    sqlx::query("INSERT INTO interaction (id, at) VALUES ($1, $2)")
+    sqlx::query("INSERT INTO interaction (id, received_at) VALUES ($1, $2)")
         .bind(interaction)
         .bind(now)
         .execute(tx.write())
@@ -22,6 +22,6 @@ pub async fn note(tx: &mut WriteTx, interaction: InteractionId, now: Millis) -> 
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM interaction WHERE at < $1").bind(before).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM interaction WHERE received_at < $1").bind(before).execute(tx.write()).await?;
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::lesson::Lesson;
 /// # Errors
 /// When the database fails.
 pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> {
-    let sql = "SELECT taps FROM lesson WHERE user_id = $1";
+    let sql = "SELECT taps FROM lesson_progress WHERE user_id = $1";
     let taps: Option<String> = sqlx::query_scalar(sql).bind(user).fetch_optional(tx.read()).await?;
     Ok(taps.and_then(|taps| taps.parse().ok()))
 }
@@ -19,7 +19,7 @@ pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> 
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, user: UserId, lesson: &Lesson) -> Result<(), Error> {
-    let sql = "INSERT INTO lesson (user_id, taps) VALUES ($1, $2) \
+    let sql = "INSERT INTO lesson_progress (user_id, taps) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET taps = excluded.taps";
     sqlx::query(sql).bind(user).bind(lesson.to_string()).execute(tx.write()).await?;
     Ok(())

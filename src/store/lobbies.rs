@@ -13,8 +13,9 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND tell_at IS NULL AND closes_at <= $1 AND show_at <= $1 \
-               ORDER BY show_at, closes_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NULL \
+               AND lobby_closes_at <= $1 AND board_retry_at <= $1 \
+               ORDER BY board_retry_at, lobby_closes_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -23,8 +24,9 @@ pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND tell_at IS NOT NULL AND tell_at <= $1 AND show_at <= $1 \
-               ORDER BY show_at, tell_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL \
+               AND lobby_warning_at <= $1 AND board_retry_at <= $1 \
+               ORDER BY board_retry_at, lobby_warning_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -58,8 +60,8 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     sqlx::query(
-        "UPDATE game SET host = $2, status = $3, pace = $4, leaves = $5, language = $6, advice = $7, theme = $8, \
-         changed_at = $9, due_at = $10 WHERE id = $1",
+        "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
+         advice_allowed = $7, picture_theme = $8, changed_at = $9, next_action_at = $10 WHERE id = $1",
     )
     .bind(lobby.id)
     .bind(i64::from(lobby.host.0))
@@ -81,7 +83,8 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
 /// # Errors
 /// When the database fails, or the game is none that was a lobby.
 pub async fn closing(tx: &mut ReadTx, game: GameId) -> Result<Closing, Error> {
-    let sql = "SELECT tell_at, closes_at FROM game WHERE id = $1 AND closes_at IS NOT NULL";
+    let sql =
+        "SELECT lobby_warning_at, lobby_closes_at FROM game WHERE id = $1 AND lobby_closes_at IS NOT NULL";
     let (tell_at, closes_at) = sqlx::query_as(sql).bind(game).fetch_one(tx.read()).await?;
     Ok(Closing { tell_at, closes_at })
 }
@@ -91,7 +94,7 @@ pub async fn closing(tx: &mut ReadTx, game: GameId) -> Result<Closing, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Result<(), Error> {
-    let sql = "UPDATE game SET tell_at = $2, closes_at = $3 WHERE id = $1";
+    let sql = "UPDATE game SET lobby_warning_at = $2, lobby_closes_at = $3 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(closing.tell_at).bind(closing.closes_at).execute(tx.write()).await?;
     Ok(())
 }
@@ -101,7 +104,7 @@ pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Re
 /// # Errors
 /// When the database fails.
 pub async fn barred(tx: &mut ReadTx, game: GameId) -> Result<Vec<UserId>, Error> {
-    let sql = "SELECT user_id FROM barred WHERE game_id = $1 ORDER BY user_id";
+    let sql = "SELECT user_id FROM barred_user WHERE game_id = $1 ORDER BY user_id";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(tx.read()).await?)
 }
 
@@ -110,7 +113,7 @@ pub async fn barred(tx: &mut ReadTx, game: GameId) -> Result<Vec<UserId>, Error>
 /// # Errors
 /// When the database fails.
 pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
-    let sql = "INSERT INTO barred (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO barred_user (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
     Ok(())
 }
@@ -120,7 +123,7 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
 /// # Errors
 /// When the database fails.
 pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error> {
-    let sql = "SELECT role_id FROM game WHERE id = $1";
+    let sql = "SELECT mentioned_role_id FROM game WHERE id = $1";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
 }
 
@@ -129,7 +132,7 @@ pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error
 /// # Errors
 /// When the database fails.
 pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<(), Error> {
-    let sql = "UPDATE game SET role_id = $2 WHERE id = $1";
+    let sql = "UPDATE game SET mentioned_role_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(role).execute(tx.write()).await?;
     Ok(())
 }
@@ -139,7 +142,8 @@ pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<()
 /// # Errors
 /// When the database fails.
 pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Result<bool, Error> {
-    let sql = "SELECT COUNT(*) FROM game WHERE guild_id = $1 AND created_at > $2 AND role_id IS NOT NULL";
+    let sql =
+        "SELECT COUNT(*) FROM game WHERE guild_id = $1 AND created_at > $2 AND mentioned_role_id IS NOT NULL";
     let count: i64 = sqlx::query_scalar(sql).bind(guild).bind(since).fetch_one(tx.read()).await?;
     Ok(count > 0)
 }
@@ -149,8 +153,9 @@ pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Resul
 /// # Errors
 /// When the database fails.
 pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND due_at IS NOT NULL AND due_at <= $1 AND show_at <= $1 \
-               ORDER BY show_at, due_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE status = 'lobby' AND next_action_at IS NOT NULL \
+               AND next_action_at <= $1 AND board_retry_at <= $1 \
+               ORDER BY board_retry_at, next_action_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -160,7 +165,6 @@ pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>,
 /// When the database fails.
 pub async fn open_or_ended(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' \
-               UNION ALL SELECT id FROM game WHERE status = 'cancelled' AND changed_at > $1 \
-               UNION ALL SELECT id FROM game WHERE status = 'over' AND changed_at > $1";
+               UNION ALL SELECT id FROM game WHERE status IN ('over', 'cancelled') AND changed_at > $1";
     Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }

@@ -38,7 +38,7 @@ pub struct Reached {
 struct Row {
     number: i64,
     game_id: GameId,
-    what: String,
+    event: String,
     at: Millis,
 }
 
@@ -48,7 +48,7 @@ struct Row {
 /// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, what: Milestone, at: Millis) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO milestone (number, game_id, what, at) \
+        "INSERT INTO milestone (number, game_id, event, at) \
          SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3 FROM milestone",
     )
     .bind(game)
@@ -64,9 +64,9 @@ pub async fn add(tx: &mut WriteTx, game: GameId, what: Milestone, at: Millis) ->
 /// # Errors
 /// When the database fails.
 pub async fn after(store: &Store, number: i64) -> Result<Vec<Reached>, Error> {
-    let sql = "SELECT number, game_id, what, at FROM milestone WHERE number > $1 ORDER BY number LIMIT 100";
+    let sql = "SELECT number, game_id, event, at FROM milestone WHERE number > $1 ORDER BY number LIMIT 100";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(number).fetch_all(store.reader()).await?;
     let reached =
-        |row: Row| Ok(Reached { number: row.number, game: row.game_id, what: word(&row.what)?, at: row.at });
+        |row: Row| Ok(Reached { number: row.number, game: row.game_id, what: word(&row.event)?, at: row.at });
     rows.into_iter().map(reached).collect()
 }

@@ -32,7 +32,7 @@ struct Row {
     owner_id: UserId,
     by_id: UserId,
     by_name: String,
-    looks_after: i64,
+    by_moderator: i64,
     until_at: Millis,
     declined: i64,
 }
@@ -42,7 +42,7 @@ struct Row {
 /// # Errors
 /// When the database fails.
 pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Offer>, Error> {
-    let sql = "SELECT owner_id, by_id, by_name, looks_after, until_at, declined FROM offer \
+    let sql = "SELECT owner_id, by_id, by_name, by_moderator, until_at, declined FROM seat_offer \
                WHERE game_id = $1 AND user_id = $2";
     let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(user).fetch_optional(tx.read()).await?;
     Ok(row.map(|row| Offer {
@@ -51,7 +51,7 @@ pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Of
         of: row.owner_id,
         by: row.by_id,
         by_name: row.by_name,
-        looks_after: row.looks_after != 0,
+        looks_after: row.by_moderator != 0,
         until: row.until_at,
         declined: row.declined != 0,
     }))
@@ -63,10 +63,10 @@ pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Of
 /// When the database fails.
 pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO offer (game_id, user_id, owner_id, by_id, by_name, looks_after, until_at, declined) \
+        "INSERT INTO seat_offer (game_id, user_id, owner_id, by_id, by_name, by_moderator, until_at, declined) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game_id, user_id) DO UPDATE SET \
          owner_id = excluded.owner_id, by_id = excluded.by_id, by_name = excluded.by_name, \
-         looks_after = excluded.looks_after, until_at = excluded.until_at, declined = excluded.declined",
+         by_moderator = excluded.by_moderator, until_at = excluded.until_at, declined = excluded.declined",
     )
     .bind(offer.game)
     .bind(offer.to)
@@ -86,7 +86,7 @@ pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
-    let sql = "DELETE FROM offer WHERE game_id = $1 AND user_id = $2";
+    let sql = "DELETE FROM seat_offer WHERE game_id = $1 AND user_id = $2";
     sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
     Ok(())
 }
@@ -96,6 +96,6 @@ pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(),
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM offer WHERE until_at < $1").bind(before).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM seat_offer WHERE until_at < $1").bind(before).execute(tx.write()).await?;
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO opening (game_id, user_id, at) VALUES ($1, $2, $3)";
+    let sql = "INSERT INTO opened_lobby (game_id, user_id, opened_at) VALUES ($1, $2, $3)";
     sqlx::query(sql).bind(game).bind(user).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -19,8 +19,9 @@ pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> R
 /// # Errors
 /// When the database fails.
 pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<Option<(i64, Millis)>, Error> {
-    let sql = "SELECT COUNT(*) OVER (), game.closes_at FROM opening JOIN game ON game.id = opening.game_id \
-               WHERE opening.user_id = $1 AND game.status = 'lobby' ORDER BY game.changed_at LIMIT 1";
+    let sql = "SELECT COUNT(*) OVER (), game.lobby_closes_at FROM opened_lobby \
+               JOIN game ON game.id = opened_lobby.game_id WHERE opened_lobby.user_id = $1 \
+               AND game.status = 'lobby' ORDER BY game.changed_at LIMIT 1";
     Ok(sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?)
 }
 
@@ -29,7 +30,7 @@ pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<Option<(i64, Milli
 /// # Errors
 /// When the database fails.
 pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<Option<(i64, Millis)>, Error> {
-    let sql = "SELECT COUNT(*) OVER (), closes_at FROM game WHERE guild_id = $1 AND status = 'lobby' \
+    let sql = "SELECT COUNT(*) OVER (), lobby_closes_at FROM game WHERE guild_id = $1 AND status = 'lobby' \
                ORDER BY changed_at LIMIT 1";
     Ok(sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?)
 }
@@ -44,7 +45,8 @@ pub async fn before_last(
     later: u32,
     since: Millis,
 ) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT at FROM opening WHERE user_id = $1 AND at > $2 ORDER BY at DESC LIMIT 1 OFFSET $3";
+    let sql = "SELECT opened_at FROM opened_lobby WHERE user_id = $1 AND opened_at > $2 \
+               ORDER BY opened_at DESC LIMIT 1 OFFSET $3";
     let query = sqlx::query_scalar(sql).bind(user).bind(since).bind(i64::from(later));
     Ok(query.fetch_optional(tx.read()).await?)
 }

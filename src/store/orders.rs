@@ -10,9 +10,11 @@ use crate::id::GameId;
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO standing (game_id, seat, draw, auction, quick, ask_since, decided_at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (game_id, seat) DO UPDATE SET draw = excluded.draw, auction = excluded.auction, \
-         quick = excluded.quick, ask_since = excluded.ask_since, decided_at = excluded.decided_at",
+        "INSERT INTO standing_order (game_id, seat, draw_until, next_auction, autoplay, ask_since_seq, \
+         decided_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, seat) \
+         DO UPDATE SET draw_until = excluded.draw_until, next_auction = excluded.next_auction, \
+         autoplay = excluded.autoplay, ask_since_seq = excluded.ask_since_seq, \
+         decided_at = excluded.decided_at",
     )
     .bind(game)
     .bind(orders.seat.index() as i64)

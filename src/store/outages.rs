@@ -53,7 +53,7 @@ pub async fn since(
     moment: Millis,
 ) -> Result<Vec<Span>, Error> {
     let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number \
-               UNION ALL SELECT from_at, until_at FROM placeless WHERE game_id = $3 ORDER BY from_at";
+               UNION ALL SELECT from_at, until_at FROM start_delay WHERE game_id = $3 ORDER BY from_at";
     let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
     let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(|row| Span { from: row.from_at, until: row.until_at }).collect())

@@ -10,9 +10,10 @@ use crate::id::GameId;
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO pending (game_id, seat, question, body, name, at, until_at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (game_id) DO UPDATE SET seat = excluded.seat, question = excluded.question, body = excluded.body, \
-         name = excluded.name, at = excluded.at, until_at = excluded.until_at",
+        "INSERT INTO pending_decision (game_id, seat, question, moves, decided_by_name, decided_at, plays_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id) DO UPDATE SET seat = excluded.seat, \
+         question = excluded.question, moves = excluded.moves, decided_by_name = excluded.decided_by_name, \
+         decided_at = excluded.decided_at, plays_at = excluded.plays_at",
     )
     .bind(game)
     .bind(pending.seat.index() as i64)
@@ -31,6 +32,6 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(
 /// # Errors
 /// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM pending WHERE game_id = $1").bind(game).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM pending_decision WHERE game_id = $1").bind(game).execute(tx.write()).await?;
     Ok(())
 }

@@ -46,22 +46,22 @@ struct Row {
     number: i64,
     user_id: Option<UserId>,
     name: String,
-    level: Option<String>,
-    kept_until: Option<Millis>,
+    computer_level: Option<String>,
+    reserved_until: Option<Millis>,
     seat: Option<i64>,
     question: Option<i64>,
     revision: Option<i64>,
-    body: Option<String>,
-    given_at: Option<Millis>,
-    kept: Option<i64>,
-    paid: Option<String>,
-    draw: Option<String>,
-    auction: Option<String>,
-    quick: Option<i64>,
-    ask_since: Option<i64>,
-    decided_at: Option<Millis>,
-    leaves: Option<i64>,
-    trust: Option<String>,
+    plan: Option<String>,
+    answered_at: Option<Millis>,
+    answer_status: Option<i64>,
+    clock_ran: Option<String>,
+    draw_until: Option<String>,
+    next_auction: Option<String>,
+    autoplay: Option<i64>,
+    ask_since_seq: Option<i64>,
+    ordered_at: Option<Millis>,
+    autoplay_level: Option<i64>,
+    wrong_guesses: Option<String>,
     #[sqlx(flatten)]
     pending: PendingRow,
     #[sqlx(flatten)]
@@ -71,70 +71,72 @@ struct Row {
 #[derive(FromRow)]
 struct ReachRow {
     reached: Option<UserId>,
-    elsewhere_at: Option<Millis>,
-    later_question: Option<i64>,
-    later_at: Option<Millis>,
+    acted_by_dm_at: Option<Millis>,
+    snoozed_question: Option<i64>,
+    snoozed_until: Option<Millis>,
 }
 
 #[derive(FromRow)]
 struct PendingRow {
     pending_question: Option<i64>,
-    pending_body: Option<String>,
-    pending_name: Option<String>,
-    pending_at: Option<Millis>,
-    until_at: Option<Millis>,
+    moves: Option<String>,
+    decided_by_name: Option<String>,
+    pending_since: Option<Millis>,
+    plays_at: Option<Millis>,
 }
 
 impl Row {
     fn sitting(&self) -> Result<Sitting, Error> {
-        let who = match (self.user_id, &self.level) {
+        let who = match (self.user_id, &self.computer_level) {
             (Some(user), _) => Who::User(user),
             (None, Some(level)) => Who::Computer(word(level)?),
             (None, None) => Who::Former,
         };
         let person = Person { who, name: self.name.clone() };
-        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.kept_until })
+        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.reserved_until })
     }
 
     fn given(&self, seat: Seat) -> Result<Option<(i64, Given)>, Error> {
-        let (Some(question), Some(revision), Some(body)) = (self.question, self.revision, &self.body) else {
+        let (Some(question), Some(revision), Some(at)) = (self.question, self.revision, self.answered_at)
+        else {
             return Ok(None);
         };
-        let at = self.given_at.unwrap_or(Millis(0));
-        let unknown = || Error::Unreadable(format!("no answer is kept like {:?}", self.kept));
-        let kept = self.kept.and_then(Kept::from_repr).ok_or_else(unknown)?;
-        let paid = word(self.paid.as_deref().unwrap_or_default())?;
-        Ok(Some((question, Given { seat, plan: word(body)?, kept, revision, at, paid })))
+        let (Some(plan), Some(status), Some(paid)) = (&self.plan, self.answer_status, &self.clock_ran) else {
+            return Ok(None);
+        };
+        let kept = Kept::from_repr(status);
+        let kept = kept.ok_or_else(|| Error::Unreadable(format!("no answer has status {status}")))?;
+        Ok(Some((question, Given { seat, plan: word(plan)?, kept, revision, at, paid: word(paid)? })))
     }
 
     fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
-        let Some(quick) = self.quick else { return Ok(None) };
-        let draw = self.draw.as_deref().map(word).transpose()?;
-        let auction = self.auction.as_deref().map(word).transpose()?;
-        let Row { ask_since, decided_at, .. } = *self;
-        Ok(Some(Orders { seat, draw, auction, quick: quick != 0, ask_since, decided_at }))
+        let Some(autoplay) = self.autoplay else { return Ok(None) };
+        let draw = self.draw_until.as_deref().map(word).transpose()?;
+        let auction = self.next_auction.as_deref().map(word).transpose()?;
+        let Row { ask_since_seq: ask_since, ordered_at: decided_at, .. } = *self;
+        Ok(Some(Orders { seat, draw, auction, quick: autoplay != 0, ask_since, decided_at }))
     }
 
     fn way(&self) -> Option<Way> {
-        let leaves = self.leaves.and_then(Leaves::from_repr);
+        let leaves = self.autoplay_level.and_then(Leaves::from_repr);
         // What another version of the committee had learned is of no use, until it is learned anew.
-        let trust = self.trust.as_deref().and_then(|words| words.parse().ok()).unwrap_or(Trust::EVEN);
-        Some(Way { user: self.user_id?, leaves, trust })
+        let trust = self.wrong_guesses.as_deref().and_then(|words| words.parse().ok());
+        Some(Way { user: self.user_id?, leaves, trust: trust.unwrap_or(Trust::EVEN) })
     }
 
     fn reach(&self) -> Option<Reach> {
-        let ReachRow { reached, elsewhere_at, later_question, later_at } = self.reach;
-        let later = later_question.zip(later_at).map(|(question, at)| Later { question, at });
-        Some(Reach { user: reached?, elsewhere_at, later })
+        let ReachRow { reached, acted_by_dm_at, snoozed_question, snoozed_until } = self.reach;
+        let later = snoozed_question.zip(snoozed_until).map(|(question, at)| Later { question, at });
+        Some(Reach { user: reached?, elsewhere_at: acted_by_dm_at, later })
     }
 
     fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
-        let PendingRow { pending_question, pending_body, pending_name, pending_at, until_at } = &self.pending;
-        let (Some(question), Some(body), Some(name)) = (pending_question, pending_body, pending_name) else {
+        let PendingRow { pending_question, moves, decided_by_name, pending_since, plays_at } = &self.pending;
+        let (Some(question), Some(moves), Some(name)) = (pending_question, moves, decided_by_name) else {
             return Ok(None);
         };
-        let (Some(at), Some(until)) = (*pending_at, *until_at) else { return Ok(None) };
-        Ok(Some(Pending { seat, question: *question, moves: word(body)?, name: name.clone(), at, until }))
+        let (Some(at), Some(until)) = (*pending_since, *plays_at) else { return Ok(None) };
+        Ok(Some(Pending { seat, question: *question, moves: word(moves)?, name: name.clone(), at, until }))
     }
 }
 
@@ -154,17 +156,20 @@ pub async fn has_seat(store: &Store, game: GameId, user: UserId) -> Result<bool,
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT number, person.user_id AS user_id, person.name AS name, level, kept_until, person.seat AS seat, answer.question AS question, revision, \
-         answer.body AS body, given_at, answer.kept AS kept, paid, draw, auction, quick, ask_since, decided_at, pending.question AS pending_question, \
-         pending.body AS pending_body, pending.name AS pending_name, pending.at AS pending_at, until_at, \
-         reach.user_id AS reached, elsewhere_at, reach.question AS later_question, later_at, reader.leaves AS leaves, trust.words AS trust \
-         FROM person \
-         LEFT JOIN answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
-         LEFT JOIN standing ON standing.game_id = person.game_id AND standing.seat = person.seat \
-         LEFT JOIN pending ON pending.game_id = person.game_id AND pending.seat = person.seat \
-         LEFT JOIN reach ON reach.game_id = person.game_id AND reach.user_id = person.user_id AND person.seat IS NOT NULL \
+        "SELECT number, person.user_id AS user_id, name, computer_level, reserved_until, person.seat AS seat, \
+         answer.question AS question, revision, plan, answer.decided_at AS answered_at, \
+         status AS answer_status, clock_ran, draw_until, next_auction, autoplay, ask_since_seq, \
+         orders.decided_at AS ordered_at, pending.question AS pending_question, moves, decided_by_name, \
+         pending.decided_at AS pending_since, plays_at, contact.user_id AS reached, acted_by_dm_at, \
+         snoozed_question, snoozed_until, autoplay_level, wrong_guesses FROM person \
+         LEFT JOIN sealed_answer AS answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
+         LEFT JOIN standing_order AS orders ON orders.game_id = person.game_id AND orders.seat = person.seat \
+         LEFT JOIN pending_decision AS pending \
+         ON pending.game_id = person.game_id AND pending.seat = person.seat \
+         LEFT JOIN contact ON contact.game_id = person.game_id AND contact.user_id = person.user_id \
+         AND person.seat IS NOT NULL \
          LEFT JOIN reader ON reader.user_id = person.user_id AND person.seat IS NOT NULL \
-         LEFT JOIN trust ON trust.user_id = person.user_id AND person.seat IS NOT NULL \
+         LEFT JOIN taste_trust ON taste_trust.user_id = person.user_id AND person.seat IS NOT NULL \
          WHERE person.game_id = $1 ORDER BY number",
     )
     .bind(game)
@@ -201,15 +206,15 @@ fn clean(name: &str) -> String {
 pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
     let Sitting { number, person, kept } = sitting;
     sqlx::query(
-        "INSERT INTO person (game_id, number, user_id, name, level, kept, kept_until, seat) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-         ON CONFLICT (game_id, number) DO UPDATE SET name = excluded.name, seat = excluded.seat",
+        "INSERT INTO person (game_id, number, user_id, name, computer_level, reserved_until, seat) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, number) \
+         DO UPDATE SET name = excluded.name, seat = excluded.seat",
     )
     .bind(game)
     .bind(i64::from(number.0))
     .bind(person.who.user())
     .bind(clean(&person.name))
     .bind(person.who.level().map(|level| level.code()))
-    .bind(i64::from(kept.is_some()))
     .bind(*kept)
     .bind(seat.map(|seat| seat.index() as i64))
     .execute(tx.write())

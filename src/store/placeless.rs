@@ -9,7 +9,7 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO placeless (game_id, from_at, until_at) VALUES ($1, $2, $3) \
+    let sql = "INSERT INTO start_delay (game_id, from_at, until_at) VALUES ($1, $2, $3) \
                ON CONFLICT (game_id) DO UPDATE SET until_at = excluded.until_at";
     sqlx::query(sql).bind(game).bind(from).bind(until).execute(tx.write()).await?;
     Ok(())

@@ -37,10 +37,10 @@ struct Row {
     channel_id: ChannelId,
     guild_id: GuildId,
     language: String,
-    put_at: Millis,
+    requested_at: Millis,
     message_id: Option<MessageId>,
-    old_message_id: Option<MessageId>,
-    shown: Option<String>,
+    replaced_message_id: Option<MessageId>,
+    content_digest: Option<String>,
 }
 
 impl From<Row> for Poster {
@@ -50,10 +50,10 @@ impl From<Row> for Poster {
             guild: row.guild_id,
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
-            put_at: row.put_at,
+            put_at: row.requested_at,
             message: row.message_id,
-            old: row.old_message_id,
-            shown: row.shown,
+            old: row.replaced_message_id,
+            shown: row.content_digest,
         }
     }
 }
@@ -68,10 +68,12 @@ pub async fn put(
     language: Language,
     now: Millis,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO poster (channel_id, guild_id, language, put_at, look_at, seen_at) VALUES ($1, $2, $3, $4, $4, 0) \
-               ON CONFLICT (channel_id) DO UPDATE SET guild_id = excluded.guild_id, language = excluded.language, \
-               put_at = excluded.put_at, look_at = excluded.look_at, seen_at = 0, shown = NULL, \
-               old_message_id = COALESCE(poster.message_id, poster.old_message_id), message_id = NULL";
+    let sql = "INSERT INTO channel_panel (channel_id, guild_id, language, requested_at, due_at, checked_at) \
+               VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT (channel_id) \
+               DO UPDATE SET guild_id = excluded.guild_id, language = excluded.language, \
+               requested_at = excluded.requested_at, due_at = excluded.due_at, checked_at = 0, \
+               content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
+               channel_panel.replaced_message_id), message_id = NULL";
     let query = sqlx::query(sql).bind(channel).bind(guild).bind(language.code()).bind(now);
     query.execute(tx.write()).await?;
     Ok(())
@@ -83,10 +85,11 @@ pub async fn put(
 /// # Errors
 /// When the database fails.
 pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
-    let sql = "SELECT channel_id, guild_id, language, put_at, message_id, old_message_id, shown FROM poster \
-               WHERE look_at <= $1 AND (message_id IS NULL OR old_message_id IS NOT NULL OR seen_at <= $2 OR EXISTS \
-               (SELECT 1 FROM game WHERE game.guild_id = poster.guild_id AND game.changed_at >= poster.seen_at)) \
-               ORDER BY look_at LIMIT 50";
+    let sql = "SELECT channel_id, guild_id, language, requested_at, message_id, replaced_message_id, \
+               content_digest FROM channel_panel WHERE due_at <= $1 \
+               AND (message_id IS NULL OR replaced_message_id IS NOT NULL OR checked_at <= $2 OR EXISTS \
+               (SELECT 1 FROM game WHERE game.guild_id = channel_panel.guild_id \
+               AND game.changed_at >= checked_at)) ORDER BY due_at LIMIT 50";
     let query = sqlx::query_as(sql).bind(now).bind(now.before(AT_LEAST_EVERY));
     let rows: Vec<Row> = query.fetch_all(store.reader()).await?;
     Ok(rows.into_iter().map(Poster::from).collect())
@@ -97,7 +100,7 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Result<(), Error> {
-    let sql = "UPDATE poster SET message_id = $3 WHERE channel_id = $1 AND put_at = $2";
+    let sql = "UPDATE channel_panel SET message_id = $3 WHERE channel_id = $1 AND requested_at = $2";
     let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(message);
     query.execute(tx.write()).await?;
     Ok(())
@@ -108,7 +111,8 @@ pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Re
 /// # Errors
 /// When the database fails.
 pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
-    let sql = "UPDATE poster SET old_message_id = NULL WHERE channel_id = $1 AND put_at = $2";
+    let sql =
+        "UPDATE channel_panel SET replaced_message_id = NULL WHERE channel_id = $1 AND requested_at = $2";
     sqlx::query(sql).bind(poster.channel).bind(poster.put_at).execute(tx.write()).await?;
     Ok(())
 }
@@ -124,8 +128,8 @@ pub async fn looked(
     shown: Option<&str>,
     (seen, next): (Millis, Millis),
 ) -> Result<(), Error> {
-    let sql =
-        "UPDATE poster SET shown = $3, seen_at = $4, look_at = $5 WHERE channel_id = $1 AND put_at = $2";
+    let sql = "UPDATE channel_panel SET content_digest = $3, checked_at = $4, due_at = $5 \
+               WHERE channel_id = $1 AND requested_at = $2";
     let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(seen).bind(next);
     query.execute(tx.write()).await?;
     Ok(())
@@ -136,7 +140,7 @@ pub async fn looked(
 /// # Errors
 /// When the database fails.
 pub async fn put_off(tx: &mut WriteTx, poster: &Poster, until: Millis) -> Result<(), Error> {
-    let sql = "UPDATE poster SET look_at = $3 WHERE channel_id = $1 AND put_at = $2";
+    let sql = "UPDATE channel_panel SET due_at = $3 WHERE channel_id = $1 AND requested_at = $2";
     sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(until).execute(tx.write()).await?;
     Ok(())
 }
@@ -146,7 +150,7 @@ pub async fn put_off(tx: &mut WriteTx, poster: &Poster, until: Millis) -> Result
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
-    let sql = "DELETE FROM poster WHERE channel_id = $1 AND put_at = $2";
+    let sql = "DELETE FROM channel_panel WHERE channel_id = $1 AND requested_at = $2";
     sqlx::query(sql).bind(poster.channel).bind(poster.put_at).execute(tx.write()).await?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn since(store: &Store, nonce: &str) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT at FROM posting WHERE nonce = $1";
+    let sql = "SELECT sent_at FROM unconfirmed_text WHERE nonce = $1";
     Ok(sqlx::query_scalar(sql).bind(nonce).fetch_optional(store.reader()).await?)
 }
 
@@ -17,7 +17,7 @@ pub async fn since(store: &Store, nonce: &str) -> Result<Option<Millis>, Error> 
 /// # Errors
 /// When the database fails.
 pub async fn begin(tx: &mut WriteTx, nonce: &str, at: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO posting (nonce, at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING";
+    let sql = "INSERT INTO unconfirmed_text (nonce, sent_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING";
     sqlx::query(sql).bind(nonce).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -27,6 +27,6 @@ pub async fn begin(tx: &mut WriteTx, nonce: &str, at: Millis) -> Result<(), Erro
 /// # Errors
 /// When the database fails.
 pub async fn end(tx: &mut WriteTx, nonce: &str) -> Result<(), Error> {
-    sqlx::query("DELETE FROM posting WHERE nonce = $1").bind(nonce).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM unconfirmed_text WHERE nonce = $1").bind(nonce).execute(tx.write()).await?;
     Ok(())
 }

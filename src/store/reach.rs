@@ -9,9 +9,10 @@ use crate::id::GameId;
 /// # Errors
 /// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, reach: &Reach) -> Result<(), Error> {
-    let sql = "INSERT INTO reach (game_id, user_id, elsewhere_at, question, later_at) VALUES ($1, $2, $3, $4, $5) \
-               ON CONFLICT (game_id, user_id) DO UPDATE SET elsewhere_at = excluded.elsewhere_at, \
-               question = excluded.question, later_at = excluded.later_at";
+    let sql = "INSERT INTO contact (game_id, user_id, acted_by_dm_at, snoozed_question, snoozed_until) \
+               VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, user_id) \
+               DO UPDATE SET acted_by_dm_at = excluded.acted_by_dm_at, \
+               snoozed_question = excluded.snoozed_question, snoozed_until = excluded.snoozed_until";
     let Reach { user, elsewhere_at, later } = *reach;
     let query = sqlx::query(sql).bind(game).bind(user).bind(elsewhere_at);
     let query = query.bind(later.map(|later| later.question)).bind(later.map(|later| later.at));

@@ -46,31 +46,29 @@ impl Default for Reader {
 
 #[derive(FromRow)]
 struct Row {
-    chosen: Option<String>,
-    locale: Option<String>,
-    night_told: i64,
-    advice: i64,
-    leaves: Option<i64>,
-    leaves_told: i64,
+    language: Option<String>,
+    discord_locale: Option<String>,
+    sleep_hours_told: i64,
+    wants_advice: i64,
+    autoplay_level: Option<i64>,
+    autoplay_told: i64,
     passes_offered: i64,
-    asked_ahead: i64,
+    wants_questions_ahead: i64,
 }
 
 impl From<Row> for Reader {
     fn from(row: Row) -> Reader {
         // A language that is not spoken any more counts as none.
-        let chosen = row.chosen.and_then(|code| code.parse().ok());
-        let leaves = row.leaves.and_then(Leaves::from_repr);
-        let (night_told, leaves_told) = (row.night_told != 0, row.leaves_told != 0);
+        let chosen = row.language.and_then(|code| code.parse().ok());
         Reader {
             chosen,
-            locale: row.locale,
-            night_told,
-            advice: row.advice != 0,
-            leaves,
-            leaves_told,
+            locale: row.discord_locale,
+            night_told: row.sleep_hours_told != 0,
+            advice: row.wants_advice != 0,
+            leaves: row.autoplay_level.and_then(Leaves::from_repr),
+            leaves_told: row.autoplay_told != 0,
             passes_offered: row.passes_offered != 0,
-            asked_ahead: row.asked_ahead != 0,
+            asked_ahead: row.wants_questions_ahead != 0,
         }
     }
 }
@@ -80,7 +78,8 @@ impl From<Row> for Reader {
 /// # Errors
 /// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT chosen, locale, night_told, advice, leaves, leaves_told, passes_offered, asked_ahead FROM reader WHERE user_id = $1";
+    let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
+               autoplay_told, passes_offered, wants_questions_ahead FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -90,8 +89,8 @@ pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, locale) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale";
+    let sql = "INSERT INTO reader (user_id, discord_locale) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET discord_locale = excluded.discord_locale";
     sqlx::query(sql).bind(user).bind(locale).execute(tx.write()).await?;
     Ok(())
 }
@@ -102,8 +101,8 @@ pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<
 /// # Errors
 /// When the database fails.
 pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
-    let sql = "INSERT INTO reader (user_id, night_told) VALUES ($1, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET night_told = 1 WHERE night_told = 0";
+    let sql = "INSERT INTO reader (user_id, sleep_hours_told) VALUES ($1, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET sleep_hours_told = 1 WHERE reader.sleep_hours_told = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 
@@ -112,8 +111,8 @@ pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Erro
 /// # Errors
 /// When the database fails.
 pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, advice) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET advice = excluded.advice";
+    let sql = "INSERT INTO reader (user_id, wants_advice) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET wants_advice = excluded.wants_advice";
     sqlx::query(sql).bind(user).bind(i64::from(advice)).execute(tx.write()).await?;
     Ok(())
 }
@@ -123,8 +122,8 @@ pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<
 /// # Errors
 /// When the database fails.
 pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, leaves, leaves_told) VALUES ($1, $2, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET leaves = excluded.leaves, leaves_told = 1";
+    let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
     sqlx::query(sql).bind(user).bind(leaves as i64).execute(tx.write()).await?;
     Ok(())
 }
@@ -134,8 +133,8 @@ pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Resul
 /// # Errors
 /// When the database fails.
 pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
-    let sql = "INSERT INTO reader (user_id, leaves_told) VALUES ($1, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET leaves_told = 1 WHERE leaves_told = 0";
+    let sql = "INSERT INTO reader (user_id, autoplay_told) VALUES ($1, 1) \
+               ON CONFLICT (user_id) DO UPDATE SET autoplay_told = 1 WHERE reader.autoplay_told = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 
@@ -145,7 +144,7 @@ pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Err
 /// When the database fails.
 pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, passes_offered) VALUES ($1, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE passes_offered = 0";
+               ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE reader.passes_offered = 0";
     Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
 }
 
@@ -154,8 +153,8 @@ pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, 
 /// # Errors
 /// When the database fails.
 pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, asked_ahead) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET asked_ahead = excluded.asked_ahead";
+    let sql = "INSERT INTO reader (user_id, wants_questions_ahead) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET wants_questions_ahead = excluded.wants_questions_ahead";
     sqlx::query(sql).bind(user).bind(i64::from(asked_ahead)).execute(tx.write()).await?;
     Ok(())
 }
@@ -165,8 +164,8 @@ pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) 
 /// # Errors
 /// When the database fails.
 pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, chosen) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET chosen = excluded.chosen";
+    let sql = "INSERT INTO reader (user_id, language) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
     sqlx::query(sql).bind(user).bind(chosen.map(Language::code)).execute(tx.write()).await?;
     Ok(())
 }

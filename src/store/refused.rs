@@ -9,7 +9,7 @@ use crate::id::{ChannelId, GameId};
 /// # Errors
 /// When the database fails.
 pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Error> {
-    let sql = "UPDATE game SET refused = $2 WHERE id = $1 AND COALESCE(refused, 0) = 0";
+    let sql = "UPDATE game SET board_refusal_told = $2 WHERE id = $1 AND COALESCE(board_refusal_told, 0) = 0";
     sqlx::query(sql).bind(game).bind(i64::from(told)).execute(tx.write()).await?;
     Ok(())
 }
@@ -19,7 +19,7 @@ pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Erro
 /// # Errors
 /// When the database fails.
 pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error> {
-    let sql = "SELECT refused FROM game WHERE id = $1 AND refused IS NOT NULL";
+    let sql = "SELECT board_refusal_told FROM game WHERE id = $1 AND board_refusal_told IS NOT NULL";
     let told: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(told.map(|told| told != 0))
 }
@@ -29,7 +29,7 @@ pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error>
 /// # Errors
 /// When the database fails.
 pub async fn is_untold_in(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM game WHERE id = $1 AND refused = 0 AND channel_id = $2";
+    let sql = "SELECT id FROM game WHERE id = $1 AND board_refusal_told = 0 AND channel_id = $2";
     let query = sqlx::query_scalar::<_, GameId>(sql).bind(game).bind(channel);
     Ok(query.fetch_optional(store.reader()).await?.is_some())
 }

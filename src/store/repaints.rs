@@ -9,7 +9,7 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn wanted(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET repaint_at = $2 WHERE id = $1";
+    let sql = "UPDATE game SET deadline_update_at = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -19,8 +19,8 @@ pub async fn wanted(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Er
 /// # Errors
 /// When the database fails.
 pub async fn due(store: &Store, now: Millis) -> Result<Vec<(GameId, Millis)>, Error> {
-    let sql = "SELECT id, repaint_at FROM game WHERE repaint_at IS NOT NULL AND repaint_at <= $1 \
-               ORDER BY repaint_at, id LIMIT 50";
+    let sql = "SELECT id, deadline_update_at FROM game WHERE deadline_update_at IS NOT NULL \
+               AND deadline_update_at <= $1 ORDER BY deadline_update_at, id LIMIT 50";
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -30,7 +30,7 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<(GameId, Millis)>, Er
 /// # Errors
 /// When the database fails.
 pub async fn done(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET repaint_at = NULL WHERE id = $1 AND repaint_at = $2";
+    let sql = "UPDATE game SET deadline_update_at = NULL WHERE id = $1 AND deadline_update_at = $2";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
     Ok(())
 }

@@ -32,12 +32,12 @@ pub struct Server {
 #[derive(FromRow)]
 struct Row {
     language: Option<String>,
-    zone: Option<String>,
+    time_zone: Option<String>,
     pace: Option<String>,
     edition: Option<String>,
     place: Option<String>,
-    theme: Option<String>,
-    role_id: Option<RoleId>,
+    picture_theme: Option<String>,
+    mentioned_role_id: Option<RoleId>,
 }
 
 impl From<Row> for Server {
@@ -45,12 +45,12 @@ impl From<Row> for Server {
     fn from(row: Row) -> Server {
         Server {
             language: row.language.and_then(|code| code.parse().ok()),
-            zone: row.zone.as_deref().and_then(Zone::named),
+            zone: row.time_zone.as_deref().and_then(Zone::named),
             pace: row.pace.and_then(|word| word.parse().ok()),
             edition: row.edition.and_then(|word| word.parse().ok()),
             place: row.place.and_then(|word| word.parse().ok()),
-            theme: row.theme.and_then(|word| word.parse().ok()),
-            role: row.role_id,
+            theme: row.picture_theme.and_then(|word| word.parse().ok()),
+            role: row.mentioned_role_id,
         }
     }
 }
@@ -60,7 +60,8 @@ impl From<Row> for Server {
 /// # Errors
 /// When the database fails.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
-    let sql = "SELECT language, zone, pace, edition, place, theme, role_id FROM server WHERE guild_id = $1";
+    let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id \
+               FROM server_setting WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -70,10 +71,12 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO server (guild_id, language, zone, pace, edition, place, theme, role_id) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
-               zone = excluded.zone, pace = excluded.pace, edition = excluded.edition, place = excluded.place, \
-               theme = excluded.theme, role_id = excluded.role_id";
+    let sql = "INSERT INTO server_setting (guild_id, language, time_zone, pace, edition, place, \
+               picture_theme, mentioned_role_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+               ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
+               time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
+               place = excluded.place, picture_theme = excluded.picture_theme, \
+               mentioned_role_id = excluded.mentioned_role_id";
     sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))

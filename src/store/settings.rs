@@ -14,15 +14,15 @@ const NO_NIGHT: (Minute, Minute) = (Minute::MIDNIGHT, Minute::MIDNIGHT);
 #[derive(FromRow)]
 struct Row {
     user_id: UserId,
-    at: Millis,
-    zone: Option<String>,
+    since: Millis,
+    time_zone: Option<String>,
     sleep_from: Option<i64>,
     sleep_to: Option<i64>,
     away_since: Option<Millis>,
     away_until: Option<Millis>,
-    stand_in: i64,
-    direct: i64,
-    next: i64,
+    computer_plays_while_away: i64,
+    by_dm: i64,
+    tell_when_next: i64,
 }
 
 impl From<Row> for (UserId, Setting) {
@@ -34,11 +34,14 @@ impl From<Row> for (UserId, Setting) {
             Some(NO_NIGHT) => Nights::Any,
             Some((from, to)) => Sleep::new(from, to).map_or(Nights::NotTold, Nights::At),
         };
-        let meanwhile = if row.stand_in == 0 { Meanwhile::Wait } else { Meanwhile::StandIn };
+        let meanwhile = if row.computer_plays_while_away == 0 { Meanwhile::Wait } else { Meanwhile::StandIn };
         let away = || Some(Away { since: row.away_since?, until: row.away_until?, meanwhile });
-        let zone = row.zone.as_deref().and_then(Zone::named);
+        let zone = row.time_zone.as_deref().and_then(Zone::named);
         let habits = Habits { zone, nights, away: away() };
-        (row.user_id, Setting { at: row.at, habits, direct: row.direct != 0, next: row.next != 0 })
+        (
+            row.user_id,
+            Setting { at: row.since, habits, direct: row.by_dm != 0, next: row.tell_when_next != 0 },
+        )
     }
 }
 
@@ -48,8 +51,9 @@ impl From<Row> for (UserId, Setting) {
 /// When the database fails.
 pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
-         FROM setting WHERE user_id = $1 ORDER BY at",
+        "SELECT user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
+         computer_plays_while_away, by_dm, tell_when_next FROM person_setting WHERE user_id = $1 \
+         ORDER BY since",
     )
     .bind(user)
     .fetch_all(tx.read())
@@ -67,11 +71,12 @@ pub async fn at_table(
     opened: Millis,
 ) -> Result<Vec<(UserId, Setting)>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT setting.user_id AS user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
-         FROM person JOIN setting ON setting.user_id = person.user_id \
-         WHERE person.game_id = $1 AND person.seat IS NOT NULL AND at >= COALESCE( \
-         (SELECT MAX(older.at) FROM setting AS older WHERE older.user_id = person.user_id AND older.at <= $2), 0) \
-         ORDER BY at",
+        "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
+         computer_plays_while_away, by_dm, tell_when_next FROM person \
+         JOIN person_setting AS setting ON setting.user_id = person.user_id WHERE person.game_id = $1 \
+         AND person.seat IS NOT NULL AND since >= COALESCE( (SELECT MAX(older.since) \
+         FROM person_setting AS older WHERE older.user_id = person.user_id AND older.since <= $2), 0) \
+         ORDER BY since",
     )
     .bind(game)
     .bind(opened)
@@ -86,10 +91,11 @@ pub async fn at_table(
 /// When the database fails.
 pub async fn of_lobby(tx: &mut ReadTx, game: GameId) -> Result<Vec<(UserId, Setting)>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
-        "SELECT setting.user_id AS user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next \
-         FROM person JOIN setting ON setting.user_id = person.user_id \
-         WHERE person.game_id = $1 AND person.kept_until IS NULL AND at = \
-         (SELECT MAX(newest.at) FROM setting AS newest WHERE newest.user_id = person.user_id)",
+        "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
+         computer_plays_while_away, by_dm, tell_when_next \
+         FROM person JOIN person_setting AS setting ON setting.user_id = person.user_id \
+         WHERE person.game_id = $1 AND person.reserved_until IS NULL AND since = \
+         (SELECT MAX(newest.since) FROM person_setting AS newest WHERE newest.user_id = person.user_id)",
     )
     .bind(game)
     .fetch_all(tx.read())
@@ -110,7 +116,8 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
     };
     let stands_in = away.is_some_and(|away| away.meanwhile == Meanwhile::StandIn);
     sqlx::query(
-        "INSERT INTO setting (user_id, at, zone, sleep_from, sleep_to, away_since, away_until, stand_in, direct, next) \
+        "INSERT INTO person_setting (user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
+         computer_plays_while_away, by_dm, tell_when_next) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
     .bind(user)
@@ -138,7 +145,8 @@ pub async fn before_last(
     later: u32,
     since: Millis,
 ) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT at FROM setting WHERE user_id = $1 AND at > $2 ORDER BY at DESC LIMIT 1 OFFSET $3";
+    let sql = "SELECT since FROM person_setting WHERE user_id = $1 AND since > $2 \
+               ORDER BY since DESC LIMIT 1 OFFSET $3";
     let query = sqlx::query_scalar(sql).bind(user).bind(since).bind(i64::from(later));
     Ok(query.fetch_optional(tx.read()).await?)
 }
@@ -148,8 +156,8 @@ pub async fn before_last(
 /// # Errors
 /// When the database fails.
 pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<Vec<UserId>, Error> {
-    let sql = "SELECT user_id FROM setting WHERE user_id > $2 AND at <= $1 GROUP BY user_id HAVING COUNT(*) > 1 \
-               ORDER BY user_id LIMIT 50";
+    let sql = "SELECT user_id FROM person_setting WHERE user_id > $2 AND since <= $1 \
+               GROUP BY user_id HAVING COUNT(*) > 1 ORDER BY user_id LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(since).bind(after).fetch_all(store.reader()).await?)
 }
 
@@ -159,10 +167,10 @@ pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<V
 /// # Errors
 /// When the database fails.
 pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT MAX(at) FROM setting WHERE user_id = $1 AND at <= $2 AND at <= COALESCE( \
+    let sql = "SELECT MAX(since) FROM person_setting WHERE user_id = $1 AND since <= $2 AND since <= COALESCE( \
                (SELECT MIN(game.created_at) FROM person JOIN game ON game.id = person.game_id \
                WHERE person.user_id = $1 AND person.seat IS NOT NULL AND game.status = 'running'), $2) \
-               AND at > (SELECT MIN(first.at) FROM setting AS first WHERE first.user_id = $1)";
+               AND since > (SELECT MIN(first.since) FROM person_setting AS first WHERE first.user_id = $1)";
     Ok(sqlx::query_scalar(sql).bind(user).bind(since).fetch_one(tx.read()).await?)
 }
 
@@ -171,7 +179,7 @@ pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Resul
 /// # Errors
 /// When the database fails.
 pub async fn forget(tx: &mut WriteTx, user: UserId, before: Millis) -> Result<(), Error> {
-    let sql = "DELETE FROM setting WHERE user_id = $1 AND at < $2";
+    let sql = "DELETE FROM person_setting WHERE user_id = $1 AND since < $2";
     sqlx::query(sql).bind(user).bind(before).execute(tx.write()).await?;
     Ok(())
 }

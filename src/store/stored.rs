@@ -82,10 +82,11 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, message_id AS board_id, post.channel_id AS board_channel, from_seq AS board_from, \
-         to_seq AS board_to, rules, setup, salt, {} FROM game LEFT JOIN deal ON deal.game_id = game.id \
-         LEFT JOIN post ON post.game_id = game.id AND kind = 'board' \
-         LEFT JOIN calling_off ON calling_off.game_id = game.id WHERE {condition}",
+        "SELECT {COLUMNS}, board.message_id AS board_id, board.channel_id AS board_channel, \
+         from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {} FROM game \
+         LEFT JOIN deal ON deal.game_id = game.id \
+         LEFT JOIN board_message AS board ON board.game_id = game.id AND kind = 'current' \
+         LEFT JOIN cancel_vote ON cancel_vote.game_id = game.id WHERE {condition}",
         calling_off::Row::COLUMNS
     ));
     let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;

@@ -12,13 +12,16 @@ pub struct SweepRow {
     /// Its number.
     pub number: i64,
     /// What is to be done, in the words of `app::sweeps`.
+    #[sqlx(rename = "task")]
     pub what: String,
     /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones
     /// too.
+    #[sqlx(rename = "done_through_game")]
     pub done_to: GameId,
     /// The moment of the first of what brought it about that not all games have learned of.
     pub since: Millis,
     /// When it was ordered, or until when it was put off.
+    #[sqlx(rename = "due_at")]
     pub at: Millis,
 }
 
@@ -28,17 +31,19 @@ pub struct SweepRow {
 /// # Errors
 /// When the database fails.
 pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Result<(), Error> {
-    let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM job";
+    let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM bulk_update";
     let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
-    let drop = "DELETE FROM job WHERE what = $1 RETURNING since";
+    let drop = "DELETE FROM bulk_update WHERE task = $1 RETURNING since";
     let dropped: Option<Millis> = sqlx::query_scalar(drop).bind(what).fetch_optional(tx.write()).await?;
-    sqlx::query("INSERT INTO job (number, what, done_to, since, at) VALUES ($1, $2, 0, $3, $4)")
-        .bind(number)
-        .bind(what)
-        .bind(dropped.map_or(since, |dropped| dropped.min(since)))
-        .bind(at)
-        .execute(tx.write())
-        .await?;
+    sqlx::query(
+        "INSERT INTO bulk_update (number, task, done_through_game, since, due_at) VALUES ($1, $2, 0, $3, $4)",
+    )
+    .bind(number)
+    .bind(what)
+    .bind(dropped.map_or(since, |dropped| dropped.min(since)))
+    .bind(at)
+    .execute(tx.write())
+    .await?;
     Ok(())
 }
 
@@ -47,7 +52,7 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
 /// # Errors
 /// When the database fails.
 pub async fn open(store: &Store, now: Millis) -> Result<Vec<i64>, Error> {
-    let sql = "SELECT number FROM job WHERE at <= $1 ORDER BY at, number LIMIT 100";
+    let sql = "SELECT number FROM bulk_update WHERE due_at <= $1 ORDER BY due_at, number LIMIT 100";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -56,7 +61,7 @@ pub async fn open(store: &Store, now: Millis) -> Result<Vec<i64>, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
-    let sql = "SELECT number FROM job WHERE what = $1";
+    let sql = "SELECT number FROM bulk_update WHERE task = $1";
     let number: Option<i64> = sqlx::query_scalar(sql).bind(what).fetch_optional(tx.read()).await?;
     Ok(number.is_some())
 }
@@ -66,7 +71,7 @@ pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>, Error> {
-    let sql = "SELECT number, what, done_to, since, at FROM job WHERE number = $1";
+    let sql = "SELECT number, task, done_through_game, since, due_at FROM bulk_update WHERE number = $1";
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.read()).await?)
 }
 
@@ -75,7 +80,7 @@ pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>,
 /// # Errors
 /// When the database fails.
 pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
-    let sql = "UPDATE job SET done_to = $2 WHERE number = $1";
+    let sql = "UPDATE bulk_update SET done_through_game = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
     Ok(())
 }
@@ -85,7 +90,7 @@ pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), 
 /// # Errors
 /// When the database fails.
 pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(), Error> {
-    let sql = "UPDATE job SET at = $2 WHERE number = $1";
+    let sql = "UPDATE bulk_update SET due_at = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(until).execute(tx.write()).await?;
     Ok(())
 }
@@ -95,7 +100,7 @@ pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(),
 /// # Errors
 /// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
-    sqlx::query("DELETE FROM job WHERE what = $1").bind(what).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM bulk_update WHERE task = $1").bind(what).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -104,6 +109,6 @@ pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn end(tx: &mut WriteTx, number: i64) -> Result<(), Error> {
-    sqlx::query("DELETE FROM job WHERE number = $1").bind(number).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM bulk_update WHERE number = $1").bind(number).execute(tx.write()).await?;
     Ok(())
 }

@@ -10,8 +10,8 @@ use crate::time::Millis;
 /// # Errors
 /// When the database fails.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
-    let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' AND channel_id IS NOT NULL \
-               ORDER BY id DESC LIMIT 5";
+    let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' \
+               AND channel_id IS NOT NULL ORDER BY id DESC LIMIT 5";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
 }
 
@@ -20,7 +20,7 @@ pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<Chann
 /// # Errors
 /// When the database fails.
 pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET members_at = $2, members_tries = 0 WHERE id = $1";
+    let sql = "UPDATE game SET thread_members_due_at = $2, thread_members_tries = 0 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
     Ok(())
 }
@@ -31,8 +31,8 @@ pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Resul
 /// # Errors
 /// When the database fails.
 pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE members_at IS NOT NULL AND members_at <= $1 \
-               AND (shown_seq >= 0 OR status <> 'running') ORDER BY members_at LIMIT 50";
+    let sql = "SELECT id FROM game WHERE thread_members_due_at IS NOT NULL AND thread_members_due_at <= $1 \
+               AND (shown_seq >= 0 OR status <> 'running') ORDER BY thread_members_due_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }
 
@@ -41,7 +41,7 @@ pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>
 /// # Errors
 /// When the database fails.
 pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET members_at = NULL WHERE id = $1 AND members_at <= $2";
+    let sql = "UPDATE game SET thread_members_due_at = NULL WHERE id = $1 AND thread_members_due_at <= $2";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
     Ok(())
 }
@@ -51,7 +51,7 @@ pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Resul
 /// # Errors
 /// When the database fails.
 pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
-    let sql = "UPDATE game SET table_message_id = $2 WHERE id = $1";
+    let sql = "UPDATE game SET players_message_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
     Ok(())
 }
@@ -67,8 +67,9 @@ pub async fn wake(
     now: Millis,
     since: Millis,
 ) -> Result<Option<GameId>, Error> {
-    let sql = "UPDATE game SET woken_at = $2 WHERE channel_id = $1 AND (status = 'running' OR $4 = 0) \
-               AND (woken_at IS NULL OR woken_at <= $3) RETURNING id";
+    let sql = "UPDATE game SET thread_unarchived_at = $2 WHERE channel_id = $1 \
+               AND (status = 'running' OR $4 = 0) \
+               AND (thread_unarchived_at IS NULL OR thread_unarchived_at <= $3) RETURNING id";
     let query = sqlx::query_scalar(sql).bind(thread).bind(now).bind(since).bind(i64::from(only_running));
     Ok(query.fetch_optional(tx.write()).await?)
 }

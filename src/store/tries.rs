@@ -29,16 +29,19 @@ impl Thing {
     /// Its table, the columns for its next moment and its tries, the condition on its row, and what that binds from
     /// $2 on.
     fn place(self) -> (&'static str, [&'static str; 2], &'static str, Vec<i64>) {
-        const USUAL: [&str; 2] = ["try_at", "tries"];
+        const USUAL: [&str; 2] = ["retry_at", "tries"];
         match self {
-            Thing::Board(game) => ("game", ["show_at", "show_tries"], "id = $2", vec![game.0]),
-            Thing::Due(game) => ("game", ["due_at", "due_tries"], "id = $2", vec![game.0]),
-            Thing::Members(game) => ("game", ["members_at", "members_tries"], "id = $2", vec![game.0]),
-            Thing::Past(message) => ("post", USUAL, "message_id = $2", vec![message.0]),
-            Thing::Sent(id) => ("sending", USUAL, "id = $2", vec![id.0]),
+            Thing::Board(game) => ("game", ["board_retry_at", "board_tries"], "id = $2", vec![game.0]),
+            Thing::Due(game) => ("game", ["next_action_at", "next_action_tries"], "id = $2", vec![game.0]),
+            Thing::Members(game) => {
+                ("game", ["thread_members_due_at", "thread_members_tries"], "id = $2", vec![game.0])
+            }
+            Thing::Past(message) => ("board_message", USUAL, "message_id = $2", vec![message.0]),
+            Thing::Sent(id) => ("unconfirmed_message", USUAL, "id = $2", vec![id.0]),
             Thing::Call(CallRow { game, call, .. }) => {
                 let key = "game_id = $2 AND user_id = $3 AND question = $4 AND stage = $5";
-                ("ping", USUAL, key, vec![game.0, call.user.0, call.question, call.stage.number()])
+                let key_values = vec![game.0, call.user.0, call.question, call.stage.number()];
+                ("notification", ["deletion_retry_at", "deletion_tries"], key, key_values)
             }
         }
     }
@@ -74,8 +77,8 @@ pub async fn failed(
 /// # Errors
 /// When the database fails.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM game WHERE guild_id = $1 AND (show_at > 0 OR EXISTS \
-               (SELECT 1 FROM sending WHERE game_id = game.id AND unread = 1)) LIMIT 1";
+    let sql = "SELECT id FROM game WHERE guild_id = $1 AND (board_retry_at > 0 OR EXISTS \
+               (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id AND history_unreadable = 1)) LIMIT 1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
@@ -86,10 +89,11 @@ pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
-    let sql = "UPDATE game SET show_at = 0, show_tries = 0 WHERE guild_id = $1 AND show_at > 0";
+    let sql =
+        "UPDATE game SET board_retry_at = 0, board_tries = 0 WHERE guild_id = $1 AND board_retry_at > 0";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
-    let sql = "UPDATE sending SET try_at = 0, tries = 0 WHERE unread = 1 AND game_id IN \
-               (SELECT id FROM game WHERE guild_id = $1)";
+    let sql = "UPDATE unconfirmed_message SET retry_at = 0, tries = 0 WHERE history_unreadable = 1 \
+               AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
     Ok(())
 }

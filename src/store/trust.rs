@@ -11,7 +11,8 @@ use crate::id::{GameId, UserId};
 /// When the database fails.
 pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT DISTINCT game.id, game.changed_at FROM game JOIN person ON person.game_id = game.id \
-               WHERE person.user_id = $1 AND game.status = 'over' ORDER BY game.changed_at DESC, game.id DESC LIMIT $2";
+               WHERE person.user_id = $1 AND game.status = 'over' \
+               ORDER BY game.changed_at DESC, game.id DESC LIMIT $2";
     let games: Vec<(GameId, i64)> =
         sqlx::query_as(sql).bind(user).bind(most as i64).fetch_all(store.reader()).await?;
     Ok(games.into_iter().map(|(game, _)| game).collect())
@@ -22,8 +23,8 @@ pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<
 /// # Errors
 /// When the database fails.
 pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<(), Error> {
-    let sql = "INSERT INTO trust (user_id, words) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET words = excluded.words";
+    let sql = "INSERT INTO taste_trust (user_id, wrong_guesses) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses";
     sqlx::query(sql).bind(user).bind(trust.to_string()).execute(tx.write()).await?;
     Ok(())
 }

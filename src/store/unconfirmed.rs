@@ -17,6 +17,7 @@ pub struct Unconfirmed {
     #[sqlx(flatten)]
     pub part: Part,
     /// When it was sent.
+    #[sqlx(rename = "sent_at")]
     pub at: Millis,
 }
 
@@ -65,8 +66,10 @@ impl std::fmt::Debug for Unconfirmed {
 /// When the database fails.
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO sending (id, token, game_id, channel_id, from_seq, to_seq, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, to_seq = excluded.to_seq",
+        "INSERT INTO unconfirmed_message (id, token, game_id, channel_id, from_seq, to_seq, sent_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) \
+         DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, \
+         to_seq = excluded.to_seq",
     )
     .bind(sending.id)
     .bind(sending.token.clone())
@@ -85,7 +88,7 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
 /// # Errors
 /// When the database fails.
 pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM sending WHERE id = $1").bind(id).execute(tx.write()).await?;
+    sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -94,7 +97,7 @@ pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM sending WHERE game_id = $1 AND to_seq = -1")
+    sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1")
         .bind(game)
         .execute(tx.write())
         .await?;
@@ -106,7 +109,7 @@ pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM sending WHERE id = $1";
+    let sql = "SELECT id FROM unconfirmed_message WHERE id = $1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(id).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
@@ -116,7 +119,7 @@ pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error>
 /// # Errors
 /// When the database fails.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM sending WHERE game_id = $1 AND to_seq = -1";
+    let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
@@ -126,7 +129,10 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
 /// # Errors
 /// When the database fails.
 pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    sqlx::query("UPDATE sending SET unread = 1 WHERE id = $1").bind(id).execute(tx.write()).await?;
+    sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1")
+        .bind(id)
+        .execute(tx.write())
+        .await?;
     Ok(())
 }
 
@@ -136,7 +142,7 @@ pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
 /// # Errors
 /// When the database fails.
 pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<Unconfirmed>, Error> {
-    let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, at FROM sending WHERE at < $1 \
-               AND try_at <= $2 ORDER BY try_at, at LIMIT 50";
+    let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
+               WHERE sent_at < $1 AND retry_at <= $2 ORDER BY retry_at, sent_at LIMIT 50";
     Ok(sqlx::query_as(sql).bind(moment).bind(now).fetch_all(store.reader()).await?)
 }

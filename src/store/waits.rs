@@ -12,8 +12,10 @@ use crate::id::{GameId, UserId};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
 pub struct WaitRow {
     /// The class of waking time.
+    #[sqlx(rename = "waking_class")]
     pub waking: i64,
     /// The class of time by the wall.
+    #[sqlx(rename = "wall_class")]
     pub wall: i64,
     /// How many.
     pub count: i64,
@@ -31,8 +33,9 @@ fn class(wait: Duration) -> i64 {
 /// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Error> {
     sqlx::query(
-        "INSERT INTO wait (user_id, game_id, waking, wall, count) VALUES ($1, $2, $3, $4, 1) \
-         ON CONFLICT (user_id, game_id, waking, wall) DO UPDATE SET count = wait.count + 1",
+        "INSERT INTO wait_histogram (user_id, game_id, waking_class, wall_class, count) \
+         VALUES ($1, $2, $3, $4, 1) ON CONFLICT (user_id, game_id, waking_class, wall_class) \
+         DO UPDATE SET count = wait_histogram.count + 1",
     )
     .bind(wait.user)
     .bind(game)
@@ -64,8 +67,8 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitRow>, Error>
 
 async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitRow>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT waking, wall, CAST(SUM(count) AS BIGINT) AS count FROM wait WHERE {condition} \
-         GROUP BY waking, wall ORDER BY waking, wall"
+        "SELECT waking_class, wall_class, CAST(SUM(count) AS BIGINT) AS count FROM wait_histogram \
+         WHERE {condition} GROUP BY waking_class, wall_class ORDER BY waking_class, wall_class"
     ));
     Ok(sqlx::query_as(sql).bind(key).fetch_all(store.reader()).await?)
 }

@@ -156,7 +156,7 @@ async fn what_was_not_told_is_made_up_for() {
     server.stop().await;
     super::races::meddle(
         server.database(),
-        "UPDATE calling_off SET asking_channel_id = NULL, asking_message_id = NULL, look_at = asked_at",
+        "UPDATE cancel_vote SET channel_id = NULL, message_id = NULL, due_at = asked_at",
     )
     .await;
     server.start_again().await;

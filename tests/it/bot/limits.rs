@@ -95,7 +95,16 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
     // Only signs of life.
     let refuse =
         "CREATE TRIGGER refuse_TABLE_DOES BEFORE DOES ON TABLE BEGIN SELECT RAISE(ABORT, 'written'); END";
-    for table in ["setting", "reader", "interaction", "job", "direct_wish", "game", "person", "opening"] {
+    for table in [
+        "person_setting",
+        "reader",
+        "interaction",
+        "bulk_update",
+        "unverified_dm_setting",
+        "game",
+        "person",
+        "opened_lobby",
+    ] {
         for does in ["INSERT", "UPDATE", "DELETE"] {
             meddle(server.database(), &refuse.replace("TABLE", table).replace("DOES", does)).await;
         }

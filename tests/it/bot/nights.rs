@@ -16,7 +16,7 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold", ..THREE 
 impl Server {
     /// The server said, when these tables were opened, that its people live where it is as late as in UTC.
     async fn lives_in_reykjavik(&self) {
-        meddle(self.database(), "UPDATE game SET zone = 'Atlantic/Reykjavik'").await;
+        meddle(self.database(), "UPDATE game SET time_zone = 'Atlantic/Reykjavik'").await;
     }
 
     /// Nefer draws at half past eleven at night: whether Amun is called before the morning, and then.
@@ -190,8 +190,8 @@ async fn who_had_named_a_city_before_is_told_once() {
     meddle(
         server.database(),
         &format!(
-            "INSERT INTO setting (user_id, at, zone, away_since, away_until, stand_in, direct, next) \
-             VALUES ({}, 1, 'Europe/Berlin', NULL, NULL, 0, 0, 0)",
+            "INSERT INTO person_setting (user_id, since, time_zone, computer_plays_while_away, by_dm, tell_when_next) \
+             VALUES ({}, 1, 'Europe/Berlin', 0, 0, 0)",
             server.user("Nefer").0
         ),
     )

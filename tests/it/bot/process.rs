@@ -113,7 +113,7 @@ async fn the_database_is_copied_before_its_schema_changes() {
         .filter(|path| path.display().to_string().contains(".sqlite.before-"))
         .collect();
     let [copy] = &copies[..] else { panic!("{copies:?}") };
-    meddle(copy, "INSERT INTO fact (name, value) VALUES ('the copy', 'is a database')").await;
+    meddle(copy, "INSERT INTO installation (name, value) VALUES ('the copy', 'is a database')").await;
 }
 
 #[tokio::test]

@@ -14,8 +14,8 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile phara
 async fn lose(database: &Path, often: &str) {
     let trigger = format!(
         "CREATE TRIGGER lose BEFORE INSERT ON entry {often} \
-         BEGIN INSERT INTO entry (game_id, seq, actor, at, body, ahead) \
-         SELECT NEW.game_id, NEW.seq, NEW.actor, NEW.at, NEW.body, NEW.ahead; END"
+         BEGIN INSERT INTO entry (game_id, seq, actor, at, text, decided_how) \
+         SELECT NEW.game_id, NEW.seq, NEW.actor, NEW.at, NEW.text, NEW.decided_how; END"
     );
     meddle(database, &trigger).await;
 }

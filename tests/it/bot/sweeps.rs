@@ -178,7 +178,8 @@ async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
     let unreadable = server.deal(super::dealt::Dealt { channel: "general", ..THREE }).await;
     let game = server.deal(THREE).await;
     let guild = server.round(game).await.row.guild.unwrap();
-    let wise = format!("UPDATE person SET level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
+    let wise =
+        format!("UPDATE person SET computer_level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
     meddle(server.database(), &wise).await;
     let sweep = server.order(Sweep::Pause(guild)).await;
     assert!(matches!(server.sweep(sweep, 3).await, Step::Done));
@@ -217,7 +218,7 @@ async fn what_changes_nothing_writes_nothing() {
     assert_eq!(change(std::slice::from_ref(&away)).await, (true, 1, GAMES));
     assert_eq!(change(&[away]).await, (false, 0, GAMES));
     // What tells no other deadline is no reason to change a board.
-    meddle(server.database(), "UPDATE game SET repaint_at = NULL").await;
+    meddle(server.database(), "UPDATE game SET deadline_update_at = NULL").await;
     assert_eq!(change(&[NewSetting::Next(true)]).await, (true, 1, 0));
     server.end().await;
 }
@@ -235,7 +236,7 @@ async fn a_board_that_was_on_its_way_is_put_right_too() {
     let (now, id) = (server.now(), game.0);
     let later = now.after(Duration::from_secs(60 * 60));
     let on_its_way = format!(
-        "UPDATE game SET shown_seq = seq - 1, changed_at = {}, show_at = {} WHERE id = {id}",
+        "UPDATE game SET shown_seq = last_seq - 1, changed_at = {}, board_retry_at = {} WHERE id = {id}",
         now.0, later.0
     );
     meddle(server.database(), &on_its_way).await;
@@ -247,7 +248,7 @@ async fn a_board_that_was_on_its_way_is_put_right_too() {
         wished.first().is_none_or(|(_, at)| *at > server.now().after(Duration::from_millis(500)))
     };
     until(async || server.open().await.is_empty() && looked_at().await).await;
-    meddle(server.database(), &format!("UPDATE game SET shown_seq = seq WHERE id = {id}")).await;
+    meddle(server.database(), &format!("UPDATE game SET shown_seq = last_seq WHERE id = {id}")).await;
     server.told("Seti", "ra", &format!("<t:{}:f>", due.seconds())).await;
     server.end().await;
 }

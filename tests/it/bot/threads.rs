@@ -251,7 +251,11 @@ async fn an_older_board_shrinks(status: &str, was_woken: bool) {
     assert_eq!(boards(&server), 2);
     server.discord.order(Order::ClearFaults).unwrap();
     let woken = if was_woken { server.now().0.to_string() } else { "NULL".to_owned() };
-    meddle(server.database(), &format!("UPDATE game SET status = '{status}', woken_at = {woken}")).await;
+    meddle(
+        server.database(),
+        &format!("UPDATE game SET status = '{status}', thread_unarchived_at = {woken}"),
+    )
+    .await;
     fall_asleep(&server.discord, &thread, false);
     server.start_again().await;
     if was_woken {

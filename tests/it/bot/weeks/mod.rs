@@ -280,7 +280,8 @@ impl Weeks {
 
     /// The games in which something has happened since they were looked at.
     async fn changed(&mut self) -> Vec<usize> {
-        let rows = sqlx::query_as::<_, (i64, i64)>("SELECT id, seq FROM game").fetch_all(&mut self.reader);
+        let rows =
+            sqlx::query_as::<_, (i64, i64)>("SELECT id, last_seq FROM game").fetch_all(&mut self.reader);
         let seqs: HashMap<i64, i64> = rows.await.unwrap().into_iter().collect();
         let games = self.games.iter().enumerate();
         games.filter(|(_, (game, _))| seqs[&game.game.0] > game.seq).map(|(place, _)| place).collect()

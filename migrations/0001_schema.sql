@@ -1,0 +1,699 @@
+-- The database of ra-bot: every table and column, in the order in which a reader needs them.
+--
+-- Columns are BIGINT or TEXT, so that the same text makes a database in SQLite and in PostgreSQL. Yes is 1
+-- and no is 0. NULL means that there is none, or that none is known. The end of a column's name says what it
+-- holds: `at`, `until` and `since` a moment, in milliseconds since 1970 (UTC); `seq` the number of an entry
+-- in the history; `tries` the number of failed attempts in a row. Discord makes the ids of servers
+-- (guild_id), channels, messages, users, roles and interactions; the bot makes all others.
+--
+-- Until version 1.0 this file is edited in place; afterwards migrations are only added.
+
+
+-- 1. Games --------------------------------------------------------------------------------------------------
+
+-- A game, from the moment its lobby opens. Nothing in this table is secret.
+CREATE TABLE game (
+    -- The number by which players know the game: 1, 2, 3 …
+    id BIGINT PRIMARY KEY NOT NULL,
+    -- The server; NULL in direct messages.
+    guild_id BIGINT,
+    -- The channel of the lobby's message.
+    lobby_channel_id BIGINT NOT NULL,
+    -- The lobby's message; NULL until Discord has confirmed it.
+    lobby_message_id BIGINT,
+    -- Where the game is played: the lobby's channel or a thread; NULL until there is one.
+    channel_id BIGINT,
+    -- Where it is to be played: 'here' in the lobby's channel; in a 'thread' of that channel, or in the
+    -- channel itself if none can be opened; in an 'own-thread' and nowhere else.
+    place TEXT NOT NULL CHECK (place IN ('here', 'thread', 'own-thread')),
+    -- 'lobby' while people sit down, then 'running'; 'over' once it was played to its end, 'cancelled' if it
+    -- was called off.
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled')),
+    -- What its opener called it; NULL if it is called after its players.
+    name TEXT,
+    -- The host when the game began, by number in `person`; later hosts are in the history. In a lobby, the
+    -- present host.
+    host_number BIGINT NOT NULL,
+    -- The number of seats.
+    seats BIGINT NOT NULL CHECK (seats BETWEEN 2 AND 5),
+    -- The edition of the rules: 'pharaoh' or 'classic'.
+    edition TEXT NOT NULL,
+    -- How much time players have: 'live', 'fast', 'standard', 'relaxed', or 'none' for no clocks.
+    pace TEXT NOT NULL,
+    -- The most that the bot may play for a person whose move is clear: 0 nothing, 1 draws, 2 also passes, 3
+    -- also bids of the lowest sun.
+    autoplay_limit BIGINT NOT NULL CHECK (autoplay_limit BETWEEN 0 AND 3),
+    -- Whether bidders may be shown a computer player's advice.
+    advice_allowed BIGINT NOT NULL CHECK (advice_allowed IN (0, 1)),
+    -- The language of boards and other public messages: 'en', 'de' …
+    language TEXT NOT NULL,
+    -- How boards are painted: 'light' or 'dark'.
+    picture_theme TEXT NOT NULL,
+    -- The time zone of players who have set none, from the server's settings when the lobby opened; NULL if
+    -- it is the host's.
+    time_zone TEXT,
+    -- The role that the lobby's first message mentions.
+    mentioned_role_id BIGINT,
+    -- The number of the last entry in the history; 0 before the first.
+    last_seq BIGINT NOT NULL,
+    -- The last entry that the channel has been shown; -1 before the first board.
+    shown_seq BIGINT NOT NULL,
+    -- When the lobby opened.
+    created_at BIGINT NOT NULL,
+    -- When the game began; NULL before.
+    started_at BIGINT CHECK (started_at IS NOT NULL OR status IN ('lobby', 'cancelled')),
+    -- When the lobby or the game last changed.
+    changed_at BIGINT NOT NULL,
+    -- When the bot itself must next act: play for a computer player, end a player's time, notify somebody; in
+    -- a lobby, free a reserved seat. NULL for never.
+    next_action_at BIGINT,
+    -- Failed attempts at that.
+    next_action_tries BIGINT NOT NULL DEFAULT 0,
+    -- The bot neither posts the board nor closes the lobby before this. 0 for no wait. 9223372036854775807 if
+    -- it has given up, until somebody acts in the game or its server changes.
+    board_retry_at BIGINT NOT NULL DEFAULT 0,
+    -- Failed attempts to post the board.
+    board_tries BIGINT NOT NULL DEFAULT 0,
+    -- NULL while boards arrive. Once Discord has refused one for a reason that a person must remove: whether
+    -- somebody has been told.
+    board_refusal_told BIGINT CHECK (board_refusal_told IN (0, 1)),
+    -- When the deadline on the board is to be corrected, after somebody has changed their settings; NULL if
+    -- it is right.
+    deadline_update_at BIGINT,
+    -- When an idle lobby tells its people that it will close; NULL once it has. Without meaning after the
+    -- start.
+    lobby_warning_at BIGINT,
+    -- When an idle lobby closes. Without meaning after the start.
+    lobby_closes_at BIGINT,
+    -- The message in the game's thread that lists the players; NULL in games without a thread.
+    players_message_id BIGINT,
+    -- When players may have to be added to the thread; NULL if all are in it.
+    thread_members_due_at BIGINT,
+    -- Failed attempts to add them.
+    thread_members_tries BIGINT NOT NULL DEFAULT 0,
+    -- When the bot last unarchived the thread.
+    thread_unarchived_at BIGINT
+);
+-- At most one lobby of a game that is to be played in the channel itself, and one running game in a channel
+-- or thread.
+CREATE UNIQUE INDEX game_lobby_here ON game (lobby_channel_id) WHERE status = 'lobby' AND place = 'here';
+CREATE UNIQUE INDEX game_running ON game (channel_id) WHERE status = 'running';
+-- The lobbies and running games of a channel or server.
+CREATE INDEX game_lobby ON game (lobby_channel_id) WHERE status = 'lobby';
+CREATE INDEX game_threads ON game (lobby_channel_id) WHERE status = 'running';
+CREATE INDEX game_guild_lobby ON game (guild_id) WHERE status = 'lobby';
+CREATE INDEX game_guild ON game (guild_id) WHERE status = 'running';
+-- What has changed on a server, and its last results.
+CREATE INDEX game_changed ON game (guild_id, changed_at);
+-- Games that have waited for somebody for some time, and games that ended not long ago.
+CREATE INDEX game_waiting ON game (changed_at) WHERE status = 'running';
+CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled');
+-- Whether a new lobby may mention its role again.
+CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
+-- What the bot must do next: act in games and lobbies, post boards and correct them, warn and close idle
+-- lobbies, add people to threads.
+CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
+CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
+CREATE INDEX game_behind ON game (board_retry_at, changed_at)
+    WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0));
+CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
+CREATE INDEX game_deadline ON game (deadline_update_at) WHERE deadline_update_at IS NOT NULL;
+CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
+CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
+CREATE INDEX game_members ON game (thread_members_due_at) WHERE thread_members_due_at IS NOT NULL;
+
+-- What was dealt when a game began. Secret until it is over: the order of the bag is in it.
+CREATE TABLE deal (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- The version of the rules by which it is played. Another version cannot go on with it.
+    rules BIGINT NOT NULL,
+    -- Suns and bag, as JSON.
+    setup TEXT NOT NULL,
+    -- The first word of the line whose SHA-256 the players saw at the start: it proves that the bag was not
+    -- changed.
+    salt TEXT NOT NULL
+);
+
+-- The people and computer players of a game: present and former owners of its seats, and moderators who acted
+-- in it. Only this table says who they are; everywhere else a game knows them by number.
+CREATE TABLE person (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- 0, 1, 2 … clockwise for the players at the start, then one more for each further person. In a lobby
+    -- some are missing.
+    number BIGINT NOT NULL,
+    -- NULL for a computer player, and for a person whose data was deleted.
+    user_id BIGINT,
+    -- The display name when the person last did something.
+    name TEXT NOT NULL,
+    -- Of a computer player: 'easy', 'normal' or 'hard'.
+    computer_level TEXT CHECK (computer_level IS NULL OR user_id IS NULL),
+    -- The seat that they own now; NULL for none, and in a lobby.
+    seat BIGINT,
+    -- In a lobby, until when a seat is reserved for this invited person; NULL once they have sat down.
+    reserved_until BIGINT,
+    -- The person's private note on the game. It cannot outlive its author's id.
+    note TEXT CHECK (note IS NULL OR user_id IS NOT NULL),
+    PRIMARY KEY (game_id, number)
+);
+CREATE UNIQUE INDEX person_user ON person (game_id, user_id);
+-- The games of a person, in order.
+CREATE INDEX person_games ON person (user_id, game_id);
+
+-- The history of a game. What lies on the table is computed from the deal and these rows, which are only ever
+-- added.
+CREATE TABLE entry (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- 1, 2, 3 …
+    seq BIGINT NOT NULL,
+    -- Who acted: 'person 2', 'computer 0', 'stand-in' (a computer player on a person's seat), or 'program'.
+    actor TEXT NOT NULL,
+    -- When.
+    at BIGINT NOT NULL,
+    -- An action ('draw', 'bid 8') or what else happened at the table ('pause', 'stand in 2 late').
+    text TEXT NOT NULL,
+    -- When the player decided it; NULL if that was when it was played.
+    decided_at BIGINT,
+    -- 0 when asked. Without being asked: 1 drawn because the track was nearly empty, 2 by a sealed answer, 3
+    -- by a standing order, 4 because the move was clear.
+    decided_how BIGINT NOT NULL,
+    -- When the player's clock ran, as '1774602000000 to 1774602060000, …'; NULL if it ran from the question
+    -- to the decision.
+    clock_ran TEXT,
+    PRIMARY KEY (game_id, seq)
+);
+
+-- How long a game that had begun waited for a thread, or for its channel to accept the first board. No clock
+-- ran.
+CREATE TABLE start_delay (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- From the start …
+    from_at BIGINT NOT NULL,
+    -- … until the first board was sent.
+    until_at BIGINT NOT NULL
+);
+
+
+-- 2. What players have decided and others do not know -------------------------------------------------------
+
+-- A player's answer to the auction under way. It is played once every player before them has answered.
+CREATE TABLE sealed_answer (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The seat.
+    seat BIGINT NOT NULL,
+    -- The number of the entry that opened the auction.
+    question BIGINT NOT NULL,
+    -- Counts the player's changes of mind.
+    revision BIGINT NOT NULL,
+    -- What to do, if need be for each highest bid: 'bid 8 or pass', 'pass; after 7: bid 9' …
+    plan TEXT NOT NULL,
+    -- When it was last changed.
+    decided_at BIGINT NOT NULL,
+    -- 0 the player answered, 1 a standing order did, 2 the player's time ran out, 3 the answer was withdrawn.
+    status BIGINT NOT NULL,
+    -- When the player's clock ran in this auction before, as in `entry`.
+    clock_ran TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat)
+);
+
+-- What a player wants done beyond the question that is open.
+CREATE TABLE standing_order (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The seat.
+    seat BIGINT NOT NULL,
+    -- Draw on every turn: 'until 4 since 17 at 1774602000000, gold', which ends at four tiles or a Gold;
+    -- since entry 17.
+    draw_until TEXT,
+    -- Answer the next auction: 'pass, at most 2 since 17 at 1774602000000', if at most two tiles come before
+    -- it.
+    next_auction TEXT,
+    -- Whether the bot plays clear moves for the player in this game.
+    autoplay BIGINT NOT NULL CHECK (autoplay IN (0, 1)),
+    -- The player wants to be asked until they have acted after this entry, whatever they have ordered.
+    ask_since_seq BIGINT,
+    -- When a player who was late last decided anything in advance. It shows that they are still there.
+    decided_at BIGINT,
+    PRIMARY KEY (game_id, seat)
+);
+
+-- What the player on turn has decided and can still take back: it is played when the undo window closes.
+CREATE TABLE pending_decision (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- The seat.
+    seat BIGINT NOT NULL,
+    -- The number of the entry that asked the player.
+    question BIGINT NOT NULL,
+    -- The actions, and after an invocation the player's own answer: 'pass', 'invoke; bid 8' …
+    moves TEXT NOT NULL,
+    -- The display name of the person who decided.
+    decided_by_name TEXT NOT NULL,
+    -- When. The clock stands still from then on.
+    decided_at BIGINT NOT NULL,
+    -- When it is played.
+    plays_at BIGINT NOT NULL
+);
+
+-- How to reach a player of a game, beyond the person's settings for all games.
+CREATE TABLE contact (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- When the person last acted in direct messages, where they do not see the game's channel.
+    acted_by_dm_at BIGINT,
+    -- The question of which the person wants to be reminded, by its number on the buttons.
+    snoozed_question BIGINT,
+    -- When.
+    snoozed_until BIGINT CHECK ((snoozed_until IS NULL) = (snoozed_question IS NULL)),
+    PRIMARY KEY (game_id, user_id)
+);
+
+
+-- 3. Agreements ---------------------------------------------------------------------------------------------
+
+-- A vote on calling off a running game; of each game the last one.
+CREATE TABLE cancel_vote (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- The number of the person who asked for it.
+    asked_by BIGINT NOT NULL,
+    -- When.
+    asked_at BIGINT NOT NULL,
+    -- The numbers of those who have agreed: '0,2'.
+    agreed TEXT NOT NULL,
+    -- 'off' if the game was called off; 'no' if somebody refused, 'silence' if not all answered in time,
+    -- 'over' if the game ended first. NULL while the vote is open.
+    outcome TEXT,
+    -- When it ended.
+    ended_at BIGINT CHECK ((ended_at IS NULL) = (outcome IS NULL)),
+    -- The channel of the message with the vote's buttons; NULL until Discord has confirmed it.
+    channel_id BIGINT,
+    -- The message.
+    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL)),
+    -- When its messages must be updated, somebody notified or the vote closed; NULL for never.
+    due_at BIGINT
+);
+CREATE INDEX cancel_vote_due ON cancel_vote (due_at) WHERE due_at IS NOT NULL;
+
+-- Who was notified of the vote.
+CREATE TABLE cancel_vote_notification (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES cancel_vote (game_id),
+    -- The number of the person.
+    person_number BIGINT NOT NULL,
+    -- The channel of the message that notified only them; NULL if the vote's own message did, or if it is
+    -- gone.
+    channel_id BIGINT,
+    -- The message.
+    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL)),
+    PRIMARY KEY (game_id, person_number)
+);
+
+-- A seat of a running game that is offered to one person. The row goes when the person takes the seat.
+CREATE TABLE seat_offer (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person to whom it is offered.
+    user_id BIGINT NOT NULL,
+    -- The owner of the seat.
+    owner_id BIGINT NOT NULL,
+    -- The person who offers it.
+    by_id BIGINT NOT NULL,
+    -- That person's display name.
+    by_name TEXT NOT NULL,
+    -- Whether they offer it as a moderator, or as the seat's owner or the game's host.
+    by_moderator BIGINT NOT NULL CHECK (by_moderator IN (0, 1)),
+    -- How long the offer holds.
+    until_at BIGINT NOT NULL,
+    -- Whether the person has said no.
+    declined BIGINT NOT NULL CHECK (declined IN (0, 1)),
+    PRIMARY KEY (game_id, user_id)
+);
+CREATE INDEX seat_offer_until ON seat_offer (until_at);
+
+-- A seat that a computer player took over from somebody who was late or has left. It is offered to everybody.
+CREATE TABLE open_seat (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The number of the entry by which the computer player took over.
+    since_seq BIGINT NOT NULL,
+    -- The seat.
+    seat BIGINT NOT NULL,
+    -- The number of the person whose seat it was.
+    former_owner BIGINT NOT NULL,
+    -- The message that offers it where the game is played; NULL until Discord has confirmed it.
+    message_id BIGINT,
+    -- The message in the channel of the game's thread.
+    parent_message_id BIGINT,
+    -- When the offer must be posted or updated; NULL for never.
+    due_at BIGINT,
+    PRIMARY KEY (game_id, since_seq)
+);
+CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
+
+-- A person whose seat the host has freed: they cannot sit down in that lobby again.
+CREATE TABLE barred_user (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    PRIMARY KEY (game_id, user_id)
+);
+
+
+-- 4. What Discord has been shown ----------------------------------------------------------------------------
+
+-- A board in a channel. The row goes when the board has been shrunk to a few lines of history.
+CREATE TABLE board_message (
+    -- The message.
+    message_id BIGINT PRIMARY KEY NOT NULL,
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The channel.
+    channel_id BIGINT NOT NULL,
+    -- The board tells the entries after this one …
+    from_seq BIGINT NOT NULL,
+    -- … up to this one.
+    to_seq BIGINT NOT NULL,
+    -- The 'current' board of the game has the buttons. An 'outdated' one is still to be shrunk. An older one
+    -- is 'kept' while it asks somebody whom it notified.
+    kind TEXT NOT NULL CHECK (kind IN ('current', 'outdated', 'kept')),
+    -- The ids of the people whom it notified, or who were led to it: '81 82'. NULL if that is not known.
+    notified_users TEXT,
+    -- An outdated board is not shrunk before this.
+    retry_at BIGINT NOT NULL DEFAULT 0,
+    -- Failed attempts to shrink it.
+    tries BIGINT NOT NULL DEFAULT 0
+);
+CREATE INDEX board_message_game ON board_message (game_id);
+CREATE INDEX board_message_outdated ON board_message (retry_at) WHERE kind = 'outdated';
+
+-- A board or a lobby's first message that may have reached Discord without the bot's knowing. The bot looks
+-- for it before it posts another. The row goes once that is known.
+CREATE TABLE unconfirmed_message (
+    -- The interaction that it answers; for others a negative number.
+    id BIGINT PRIMARY KEY NOT NULL,
+    -- The interaction's token, with which the answer can be found. Secret for 15 minutes. NULL without an
+    -- interaction.
+    token TEXT,
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The channel; NULL if the thread was still to be opened.
+    channel_id BIGINT,
+    -- The board tells the entries after this one …
+    from_seq BIGINT NOT NULL,
+    -- … up to this one; -1 for a lobby.
+    to_seq BIGINT NOT NULL,
+    -- When it was first sent.
+    sent_at BIGINT NOT NULL,
+    -- The bot does not look for it before this.
+    retry_at BIGINT NOT NULL DEFAULT 0,
+    -- Failed attempts to find out.
+    tries BIGINT NOT NULL DEFAULT 0,
+    -- Whether the bot may not read the channel's history. The board is then posted again all the same.
+    history_unreadable BIGINT NOT NULL DEFAULT 0 CHECK (history_unreadable IN (0, 1))
+);
+CREATE INDEX unconfirmed_message_game ON unconfirmed_message (game_id);
+
+-- Any other text that may have reached Discord without the bot's knowing.
+CREATE TABLE unconfirmed_text (
+    -- The nonce with which it was sent.
+    nonce TEXT PRIMARY KEY NOT NULL,
+    -- When it was first sent.
+    sent_at BIGINT NOT NULL
+);
+
+-- A notification of a player besides the boards. Its message is deleted once the question is answered.
+CREATE TABLE notification (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- The number of the entry that asked the question.
+    question BIGINT NOT NULL,
+    -- 0 postponed, 1 notified, 2 reminded, 3 reminded for the last time; from 4 on, reminders for which the
+    -- person asked.
+    stage BIGINT NOT NULL,
+    -- The channel of the message; NULL if there is nothing to delete, or if it is unconfirmed and was a
+    -- direct message.
+    channel_id BIGINT,
+    -- The message.
+    message_id BIGINT,
+    -- Since when the message may have reached Discord; NULL once that is known.
+    unconfirmed_since BIGINT,
+    -- Of stage 0: when to notify. A board would have done it, but the person had just been notified.
+    postponed_until BIGINT,
+    -- Whether the question is answered and the message is still to be deleted.
+    answered BIGINT NOT NULL CHECK (answered IN (0, 1)),
+    -- The message is not deleted before this.
+    deletion_retry_at BIGINT NOT NULL DEFAULT 0,
+    -- Failed attempts to delete it.
+    deletion_tries BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_id, user_id, question, stage)
+);
+CREATE INDEX notification_answered ON notification (deletion_retry_at) WHERE answered = 1;
+
+-- The panel of a channel: a message that always shows open lobbies, running games and the last results.
+CREATE TABLE channel_panel (
+    -- The channel.
+    channel_id BIGINT PRIMARY KEY NOT NULL,
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The panel's language.
+    language TEXT NOT NULL,
+    -- When somebody asked for it. A later request replaces it.
+    requested_at BIGINT NOT NULL,
+    -- The message; NULL until it is posted.
+    message_id BIGINT,
+    -- The message of the panel that it replaces, until that is deleted.
+    replaced_message_id BIGINT,
+    -- A digest of what it shows, to find out whether an edit would change anything.
+    content_digest TEXT,
+    -- It is not looked at before this.
+    due_at BIGINT NOT NULL,
+    -- Changes on the server since then may not be shown yet.
+    checked_at BIGINT NOT NULL
+);
+
+
+-- 5. People -------------------------------------------------------------------------------------------------
+
+-- What a person has said about their days and notifications. The latest row holds; older ones stay while a
+-- clock needs them, so that time that has passed is never counted anew.
+CREATE TABLE person_setting (
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- From when on this row holds.
+    since BIGINT NOT NULL,
+    -- The time zone: 'Europe/Berlin'; NULL if not said.
+    time_zone TEXT,
+    -- When sleeping hours begin, in minutes since midnight; NULL if not said. 0 to 0 means that there are no
+    -- fixed ones.
+    sleep_from BIGINT,
+    -- When they end.
+    sleep_to BIGINT CHECK ((sleep_to IS NULL) = (sleep_from IS NULL)),
+    -- From when on the person is away; NULL if they are not.
+    away_since BIGINT,
+    -- Until when.
+    away_until BIGINT CHECK ((away_until IS NULL) = (away_since IS NULL)),
+    -- Whether a computer player plays for the person meanwhile. If not, their games wait.
+    computer_plays_while_away BIGINT NOT NULL CHECK (computer_plays_while_away IN (0, 1)),
+    -- Whether notifications come by direct message.
+    by_dm BIGINT NOT NULL CHECK (by_dm IN (0, 1)),
+    -- Whether the person wants to know that they are next.
+    tell_when_next BIGINT NOT NULL CHECK (tell_when_next IN (0, 1)),
+    PRIMARY KEY (user_id, since)
+);
+
+-- How a person reads and plays, and what they have been told once.
+CREATE TABLE reader (
+    -- The person.
+    user_id BIGINT PRIMARY KEY NOT NULL,
+    -- The language that they chose; NULL to go by Discord's.
+    language TEXT,
+    -- The locale of their Discord when they last did something: 'pt-BR'.
+    discord_locale TEXT,
+    -- Whether they want a computer player's advice where it is allowed.
+    wants_advice BIGINT NOT NULL DEFAULT 1 CHECK (wants_advice IN (0, 1)),
+    -- What the bot may play for them where the move is clear, as in game.autoplay_limit; NULL if they have
+    -- not chosen.
+    autoplay_level BIGINT CHECK (autoplay_level BETWEEN 0 AND 3),
+    -- Whether they know what the bot plays for them if they do not choose.
+    autoplay_told BIGINT NOT NULL DEFAULT 0 CHECK (autoplay_told IN (0, 1)),
+    -- Whether they have been offered that the bot passes for them.
+    passes_offered BIGINT NOT NULL DEFAULT 0 CHECK (passes_offered IN (0, 1)),
+    -- Whether they want to be asked, right after a move, what they will probably be asked next.
+    wants_questions_ahead BIGINT NOT NULL DEFAULT 1 CHECK (wants_questions_ahead IN (0, 1)),
+    -- Whether they know which sleeping hours the bot assumes for them.
+    sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1))
+);
+
+-- The channel of the bot's direct messages with a person.
+CREATE TABLE dm_channel (
+    -- The person.
+    user_id BIGINT PRIMARY KEY NOT NULL,
+    -- The channel.
+    channel_id BIGINT NOT NULL,
+    -- When the bot opened it; NULL if the person did. Discord limits how many a bot opens.
+    opened_at BIGINT
+);
+CREATE INDEX dm_channel_opened ON dm_channel (opened_at);
+
+-- What a person wants to receive by direct message. It holds once a first direct message has reached them.
+CREATE TABLE unverified_dm_setting (
+    -- The person.
+    user_id BIGINT PRIMARY KEY NOT NULL,
+    -- As in person_setting.
+    by_dm BIGINT NOT NULL CHECK (by_dm IN (0, 1)),
+    -- As in person_setting.
+    tell_when_next BIGINT NOT NULL CHECK (tell_when_next IN (0, 1)),
+    -- The first message is not tried before this.
+    retry_at BIGINT NOT NULL
+);
+CREATE INDEX unverified_dm_setting_due ON unverified_dm_setting (retry_at);
+
+-- How far a person is in the lesson.
+CREATE TABLE lesson_progress (
+    -- The person.
+    user_id BIGINT PRIMARY KEY NOT NULL,
+    -- What they have tapped: 'next,draw'; empty at the beginning.
+    taps TEXT NOT NULL
+);
+
+-- How well the bot can guess what a person plays, learned from their last games. Their secret.
+CREATE TABLE taste_trust (
+    -- The person.
+    user_id BIGINT PRIMARY KEY NOT NULL,
+    -- The version of the tastes, and how often each guessed wrongly: '1: 3 0 7 …'.
+    wrong_guesses TEXT NOT NULL
+);
+
+-- How long a person took to answer in a game, as a histogram. Class 0 is under a minute, class n is 2^(n-1)
+-- to 2^n minutes.
+CREATE TABLE wait_histogram (
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The class by the person's waking time.
+    waking_class BIGINT NOT NULL,
+    -- The class by the clock on the wall.
+    wall_class BIGINT NOT NULL,
+    -- The number of answers.
+    count BIGINT NOT NULL,
+    PRIMARY KEY (user_id, game_id, waking_class, wall_class)
+);
+
+-- Who opened a lobby: people may open only so many. Lobbies that the bot opened are not here.
+CREATE TABLE opened_lobby (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- When.
+    opened_at BIGINT NOT NULL
+);
+CREATE INDEX opened_lobby_user ON opened_lobby (user_id, opened_at);
+
+
+-- 6. Servers ------------------------------------------------------------------------------------------------
+
+-- What the moderators of a server have set for its new games. NULL if they have not.
+CREATE TABLE server_setting (
+    -- The server.
+    guild_id BIGINT PRIMARY KEY NOT NULL,
+    -- As in game; NULL to go by Discord's.
+    language TEXT,
+    -- As in game.
+    time_zone TEXT,
+    -- As in game.
+    pace TEXT,
+    -- As in game.
+    edition TEXT,
+    -- As in game, but never 'own-thread'.
+    place TEXT CHECK (place IN ('here', 'thread')),
+    -- As in game.
+    picture_theme TEXT,
+    -- The role that new lobbies mention.
+    mentioned_role_id BIGINT
+);
+
+
+-- 7. The running bot ----------------------------------------------------------------------------------------
+
+-- An interaction that has changed something. Discord may deliver one twice; the second time nothing is
+-- changed.
+CREATE TABLE interaction (
+    -- The interaction.
+    id BIGINT PRIMARY KEY NOT NULL,
+    -- When it came. Rows are deleted after a while.
+    received_at BIGINT NOT NULL
+);
+
+-- The beginning or end of a game. Tasks that follow from it read these rows in order.
+CREATE TABLE milestone (
+    -- 1, 2, 3 … over all games.
+    number BIGINT PRIMARY KEY NOT NULL,
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- What happened to it.
+    event TEXT NOT NULL CHECK (event IN ('began', 'ended', 'called off')),
+    -- When.
+    at BIGINT NOT NULL
+);
+
+-- A change that affects many games. It is made game by game, in the order of their ids, and continued after a
+-- restart.
+CREATE TABLE bulk_update (
+    -- 1, 2, 3 … An update that is ordered again while it runs gets a new number and begins anew.
+    number BIGINT PRIMARY KEY NOT NULL,
+    -- What to do, with the id of a user, channel or server: 'settings 81', 'channel-gone 82', 'pause 83',
+    -- 'resume 83'.
+    task TEXT NOT NULL,
+    -- The last game in which it is done; 0 before the first.
+    done_through_game BIGINT NOT NULL,
+    -- The moment of the first change of which not all games know.
+    since BIGINT NOT NULL,
+    -- It is not continued before this.
+    due_at BIGINT NOT NULL
+);
+
+-- A connection to Discord, one of several that share the servers.
+CREATE TABLE shard (
+    -- Its number, from 0.
+    number BIGINT NOT NULL,
+    -- How many there are. It follows from both which servers are its own.
+    count BIGINT NOT NULL,
+    -- When it was last known to be connected.
+    alive_at BIGINT NOT NULL,
+    PRIMARY KEY (count, number)
+);
+
+-- When a connection was down. No clock ran in the games of its servers.
+CREATE TABLE shard_outage (
+    -- The number of the shard.
+    number BIGINT NOT NULL,
+    -- How many there were.
+    count BIGINT NOT NULL,
+    -- The beginning.
+    from_at BIGINT NOT NULL,
+    -- The end.
+    until_at BIGINT NOT NULL,
+    PRIMARY KEY (count, number, from_at)
+);
+CREATE INDEX shard_outage_until ON shard_outage (until_at);
+
+-- Facts about this installation.
+CREATE TABLE installation (
+    -- What the fact is about: 'schema' has the checksum of this file, 'commands registered' that of the
+    -- commands which Discord knows …
+    name TEXT PRIMARY KEY NOT NULL,
+    -- The fact.
+    value TEXT NOT NULL
+);
