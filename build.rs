@@ -1,6 +1,4 @@
-//! Makes a typed function of each message in `locales/en` (`text::words` takes them in), and tells cargo that the
-//! program is another when there is another migration, since `sqlx::migrate!` takes in those that are there when it
-//! is compiled.
+//! Makes a typed function of each message in `locales/en`, for `text::words`.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -8,7 +6,6 @@ use std::process::ExitCode;
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
 
 fn main() -> ExitCode {
-    println!("cargo:rerun-if-changed=migrations");
     let here = std::env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
     let out = std::env::var("OUT_DIR").expect("cargo says where to write");
     let in_out = |file: &str| Path::new(&out).join(file).display().to_string();

@@ -10,6 +10,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection as _};
 
 use super::open_error::OpenError;
+use super::schema::{self, Kind};
 
 /// With what every SQLite database begins.
 const HEADER: &[u8] = b"SQLite format 3\0";
@@ -33,7 +34,7 @@ pub(super) fn address(path: &Path, mode: &str) -> String {
     format!("sqlite:{path}?mode={mode}")
 }
 
-/// Looks whether a file is a database of ours, and changes nothing in it.
+/// Refuses a file that is no database of this version, and changes nothing in it.
 pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
     let mut begin = Vec::new();
     let read = File::open(path).and_then(|file| file.take(HEADER.len() as u64).read_to_end(&mut begin));
@@ -41,18 +42,22 @@ pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
     if begin.is_empty() {
         return Err(OpenError::Empty(path.to_owned()));
     }
-    let is_ours = begin == HEADER && has_history(path).await.map_err(|error| OpenError::of(path, error))?;
-    if is_ours { Ok(()) } else { Err(OpenError::Foreign(path.to_owned())) }
+    if begin != HEADER {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
+    match kind(path).await.map_err(|error| OpenError::of(path, error))? {
+        Kind::Own => Ok(()),
+        Kind::OfAnotherVersion => Err(OpenError::AnotherVersion(path.to_owned())),
+        Kind::Foreign => Err(OpenError::Foreign(path.to_owned())),
+    }
 }
 
-/// Whether a database's schema has a history, as ours has from its making on.
-async fn has_history(path: &Path) -> Result<bool, sqlx::Error> {
+async fn kind(path: &Path) -> Result<Kind, sqlx::Error> {
     let options = AnyConnectOptions::from_str(&address(path, "ro"))?;
     let mut connection = AnyConnection::connect_with(&options).await?;
-    let tables = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
-    let tables: i64 = sqlx::query_scalar(tables).fetch_one(&mut connection).await?;
+    let kind = schema::kind(&mut connection).await?;
     connection.close().await?;
-    Ok(tables > 0)
+    Ok(kind)
 }
 
 /// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last

@@ -40,6 +40,7 @@ pub mod reach;
 pub mod readers;
 pub mod refused;
 pub mod repaints;
+mod schema;
 pub mod servers;
 pub mod settings;
 pub mod shards;

@@ -1,28 +1,23 @@
-//! Opening the database: alone, after a copy, and never one that a later version has written.
+//! Opening the database: alone, and never one of another version.
 
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::Executor;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
-use sqlx::{AnyPool, Connection, Executor, Row};
 
-use super::Store;
 use super::file::{self, address, keep_to_owner, with};
 use super::health::Health;
 use super::open_error::OpenError;
-
-/// The schema's history, compiled in.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+use super::{Store, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
 
 impl Store {
-    /// Opens the SQLite database at this path, makes it if there is none, and brings its schema up to date, after
-    /// copying it to `<path>.before-<change>` beside it.
+    /// Opens the SQLite database at this path, and makes it if there is none.
     ///
     /// # Errors
     /// See [`OpenError`]; the file has not been changed then.
@@ -39,17 +34,12 @@ impl Store {
         let sql = |error| OpenError::of(path, error);
         let options = AnyConnectOptions::from_str(&address(path, "rw")).map_err(sql)?;
         let writer = pool(1).connect_with(options.clone()).await.map_err(sql)?;
-        if let Err(error) = migrate(path, &writer).await {
-            writer.close().await;
-            return Err(error);
-        }
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
         for ending in ["", "-wal", "-shm"] {
             // Those beside it come and go.
             let _ = keep_to_owner(&with(path, ending));
         }
-        let store = Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) };
-        Ok(store)
+        Ok(Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) })
     }
 }
 
@@ -64,13 +54,13 @@ async fn make(path: &Path) -> Result<(), OpenError> {
     }
     let options = AnyConnectOptions::from_str(&address(&new, "rwc")).map_err(sql)?;
     let writer = pool(1).connect_with(options).await.map_err(sql)?;
-    let made = match migrate(&new, &writer).await {
+    let made = match schema::create(&writer).await {
         // Closing does it too, but does not tell when it fails.
-        Ok(()) => writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map(drop).map_err(sql),
+        Ok(()) => writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map(drop),
         Err(error) => Err(error),
     };
     writer.close().await;
-    made?;
+    made.map_err(sql)?;
     file::put(&new, path).map_err(|error| OpenError::File(path.to_owned(), error))
 }
 
@@ -97,34 +87,4 @@ fn pool(connections: u32) -> AnyPoolOptions {
                 Ok(())
             })
         })
-}
-
-async fn migrate(path: &Path, writer: &AnyPool) -> Result<(), OpenError> {
-    let sql = |error| OpenError::of(path, error);
-    let applied = applied(writer).await.map_err(sql)?;
-    let latest = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
-    if let Some(newer) = applied.filter(|applied| *applied > latest) {
-        return Err(OpenError::Newer(path.to_owned(), newer));
-    }
-    if applied.is_some_and(|applied| applied < latest) {
-        let copy = with(path, &format!(".before-{latest}"));
-        // An older attempt's copy is of the same state: the change had not been made then either.
-        let _ = std::fs::remove_file(&copy);
-        let into = copy.display().to_string();
-        sqlx::query("VACUUM INTO $1").bind(into).execute(writer).await.map_err(sql)?;
-        keep_to_owner(&copy).map_err(|error| OpenError::File(copy, error))?;
-    }
-    MIGRATIONS.run(writer).await.map_err(|error| OpenError::History(path.to_owned(), error))
-}
-
-/// The last change of the schema that was applied; `None` for an empty database.
-async fn applied(writer: &AnyPool) -> Result<Option<i64>, sqlx::Error> {
-    let mut connection = writer.acquire().await?;
-    connection.ping().await?;
-    let table = "SELECT COUNT(*) AS there FROM sqlite_master WHERE name = '_sqlx_migrations'";
-    let there: i64 = connection.fetch_one(table).await?.try_get("there")?;
-    if there == 0 {
-        return Ok(None);
-    }
-    connection.fetch_one("SELECT MAX(version) AS latest FROM _sqlx_migrations").await?.try_get("latest")
 }

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use sqlx::migrate::MigrateError;
-
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
 const DAMAGED: &str = "11";
 const FOREIGN: &str = "26";
@@ -27,14 +25,11 @@ pub enum OpenError {
     /// The file cannot be relied on.
     #[error("the database {0} is damaged: put a copy there that `ra-bot backup` has made ({1})")]
     Damaged(PathBuf, String),
-    /// A later version of the program has changed the schema.
+    /// There is a database of ours, with another schema.
     #[error(
-        "the database {0} was last used by a later version of ra-bot, which changed its schema (change {1}): run that version, or restore the copy made before the change"
+        "the database {0} was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the version that made it, or move the file away to begin with no games"
     )]
-    Newer(PathBuf, i64),
-    /// A change that has been applied reads otherwise now, or one could not be applied.
-    #[error("the database {0} has another history than this version of ra-bot, or could not be changed: {1}")]
-    History(PathBuf, MigrateError),
+    AnotherVersion(PathBuf),
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
     File(PathBuf, #[source] std::io::Error),

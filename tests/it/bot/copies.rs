@@ -6,10 +6,10 @@ use std::path::Path;
 use ra_bot::id::GameId;
 use ra_bot::playground::Playground;
 use ra_bot::store::{Store, entries};
-use sqlx::{AnyConnection, Connection as _, Executor as _};
 
 use super::dealt::{Dealt, THREE};
 use super::killed::life::command;
+use super::races::meddle;
 use super::server::{Server, options, within};
 
 /// What the program says and ends with, run on a database.
@@ -69,10 +69,12 @@ async fn a_file_that_is_no_good_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let good = folder.path().join("good.sqlite");
     Store::open(&good).await.unwrap().close().await;
+    let other = folder.path().join("other.sqlite");
+    std::fs::copy(&good, &other).unwrap();
+    meddle(&other, "UPDATE installation SET value = 'of another version' WHERE name = 'schema'").await;
     let foreign = folder.path().join("foreign.sqlite");
-    let mut other = AnyConnection::connect(&format!("sqlite:{}?mode=rwc", foreign.display())).await.unwrap();
-    other.execute("CREATE TABLE bird (song TEXT)").await.unwrap();
-    other.close().await.unwrap();
+    std::fs::write(&foreign, b"").unwrap();
+    meddle(&foreign, "CREATE TABLE bird (song TEXT)").await;
     let whole = std::fs::read(&good).unwrap();
     let torn: Vec<u8> = whole.iter().enumerate().map(|(at, byte)| if at < 100 { *byte } else { 7 }).collect();
     let check = async |file: &[u8], sentence: &str| {
@@ -90,6 +92,12 @@ async fn a_file_that_is_no_good_is_left_alone() {
     check(b"", "is an empty file").await;
     check(b"Dear diary, today I played Ra all day.", "is no database of ra-bot").await;
     check(&std::fs::read(&foreign).unwrap(), "is no database of ra-bot").await;
+    check(
+        &std::fs::read(&other).unwrap(),
+        "ra.sqlite was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the \
+         version that made it, or move the file away to begin with no games",
+    )
+    .await;
     check(&torn, "is damaged").await;
     discord.stop().await.unwrap();
 }

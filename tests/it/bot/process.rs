@@ -17,7 +17,6 @@ use ra_bot::store::{Store, deals, entries, games, people};
 use ra_bot::terminal::thebes;
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
-use sqlx::{AnyConnection, Connection, Executor};
 use tempfile::TempDir;
 
 use super::killed::life::{Life, command};
@@ -41,13 +40,6 @@ fn check_refusal(output: &Output, sentence: &str) {
     assert!(said.contains(sentence), "{said}");
     assert_eq!(output.status.code(), Some(2));
     assert!(!said.contains("panicked"), "{said}");
-}
-
-/// Changes the database behind the program's back.
-async fn meddle(database: &Path, sql: &'static str) {
-    let mut connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
-    connection.execute(sql).await.unwrap();
-    connection.close().await.unwrap();
 }
 
 #[tokio::test]
@@ -80,40 +72,6 @@ async fn a_second_process_on_the_same_database_is_refused() {
         &run(&discord, folder.path(), &[]).await,
         "is in use by another ra-bot: stop that one first",
     );
-}
-
-#[tokio::test]
-async fn a_database_of_a_later_version_is_refused_and_left_alone() {
-    let (discord, folder) = world().await;
-    let database = folder.path().join("ra.sqlite");
-    Store::open(&database).await.unwrap().close().await;
-    meddle(
-        &database,
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-         VALUES (9999, 'of a later version', 1, x'00', 0)",
-    )
-    .await;
-    check_refusal(&run(&discord, folder.path(), &[]).await, "was last used by a later version of ra-bot");
-}
-
-#[tokio::test]
-async fn the_database_is_copied_before_its_schema_changes() {
-    let (discord, folder) = world().await;
-    let database = folder.path().join("ra.sqlite");
-    Store::open(&database).await.unwrap().close().await;
-    // As an earlier version would have left it, as far as the number goes; the change itself cannot succeed.
-    meddle(&database, "UPDATE _sqlx_migrations SET version = version - 2").await;
-    check_refusal(
-        &run(&discord, folder.path(), &[]).await,
-        "has another history than this version of ra-bot",
-    );
-    let copies: Vec<_> = std::fs::read_dir(folder.path())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.display().to_string().contains(".sqlite.before-"))
-        .collect();
-    let [copy] = &copies[..] else { panic!("{copies:?}") };
-    meddle(copy, "INSERT INTO installation (name, value) VALUES ('the copy', 'is a database')").await;
 }
 
 #[tokio::test]
