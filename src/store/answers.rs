@@ -6,9 +6,6 @@ use crate::id::GameId;
 
 /// Keeps an answer in place of the seat's last one. It belongs to a question: the number of the entry that opened the
 /// auction.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO sealed_answer (game_id, seat, question, revision, plan, decided_at, status, clock_ran) \
@@ -30,9 +27,6 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, question: i64, given: &Given) 
 }
 
 /// Drops a seat's answer, played or withdrawn.
-///
-/// # Errors
-/// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId, seat: usize) -> Result<(), Error> {
     sqlx::query("DELETE FROM sealed_answer WHERE game_id = $1 AND seat = $2")
         .bind(game)
@@ -43,9 +37,6 @@ pub async fn drop_of(tx: &mut WriteTx, game: GameId, seat: usize) -> Result<(), 
 }
 
 /// Drops all answers but those to the question that is open, if one is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn drop_older(tx: &mut WriteTx, game: GameId, open: Option<i64>) -> Result<(), Error> {
     sqlx::query("DELETE FROM sealed_answer WHERE game_id = $1 AND question <> $2")
         .bind(game)

@@ -49,9 +49,6 @@ impl From<Row> for KnownBoard {
 }
 
 /// How far the channel of a game has been shown it; -1 for not at all.
-///
-/// # Errors
-/// When the database fails.
 pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
     let sql = "SELECT shown_seq FROM game WHERE id = $1";
     let shown: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
@@ -59,9 +56,6 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 }
 
 /// Boards of the past that may be shrunk now; those first that have waited longest since that was last tried.
-///
-/// # Errors
-/// When the database fails.
 pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
                WHERE kind = 'outdated' AND retry_at <= $1 ORDER BY retry_at, message_id LIMIT 50";
@@ -70,9 +64,6 @@ pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error>
 }
 
 /// The board that a message is, present or past, if it has not been shrunk.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<KnownBoard>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
                WHERE message_id = $1";
@@ -81,9 +72,6 @@ pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<Know
 }
 
 /// Whether a message is the present board of its game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error> {
     let sql = "SELECT COUNT(*) FROM board_message WHERE message_id = $1 AND kind = 'current'";
     let boards: i64 = sqlx::query_scalar(sql).bind(message).fetch_one(store.reader()).await?;
@@ -91,9 +79,6 @@ pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error
 }
 
 /// The boards of a game, present and past, that have not been shrunk.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error> {
     let sql =
         "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM board_message WHERE game_id = $1";
@@ -103,9 +88,6 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error
 /// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
 /// later, or the game was called off after what it tells. One that is there already has called whom it called, and
 /// stays as it is if it is known to tell more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -> Result<(), Error> {
     let numbers = |users: &[UserId]| users.iter().map(UserId::to_string).collect::<Vec<_>>().join(" ");
     sqlx::query(
@@ -129,9 +111,6 @@ pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -
 }
 
 /// Something else leads somebody to a board: as if it had called them, too.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> Result<(), Error> {
     let sql = "UPDATE board_message SET notified_users = notified_users || ' ' || $2 \
                WHERE message_id = $1 AND ' ' || notified_users || ' ' NOT LIKE '% ' || $2 || ' %'";
@@ -141,9 +120,6 @@ pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> R
 
 /// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
 /// too that stayed. Those that could not be shrunk are tried at once: a message has just been taken where they are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE board_message SET kind = 'outdated', retry_at = 0, tries = 0 WHERE game_id = $1 \
                AND to_seq <= $2";
@@ -152,9 +128,6 @@ pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Erro
 }
 
 /// Lets a board of the past stay as it is until the channel is shown more of its game than this.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE board_message SET kind = 'kept' WHERE message_id = $1 AND kind = 'outdated' \
                AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND shown_seq <= $2 \
@@ -164,9 +137,6 @@ pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), 
 }
 
 /// Forgets a message: it has been shrunk, or is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     sqlx::query("DELETE FROM board_message WHERE message_id = $1").bind(message).execute(tx.write()).await?;
     Ok(())
@@ -174,9 +144,6 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
 
 /// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once,
 /// and its board is not refused.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, \
                board_retry_at = 0, board_tries = 0, board_refusal_told = NULL WHERE id = $1 \

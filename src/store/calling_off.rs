@@ -42,9 +42,6 @@ impl Row {
 }
 
 /// Notes what is asked in a game, and that its messages are to be put right at a moment. What is asked anew has none yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Millis) -> Result<(), Error> {
     let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
     let forget = "DELETE FROM cancel_vote_notification WHERE game_id = $1 AND EXISTS \
@@ -72,9 +69,6 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Mi
 
 /// The games about which something is to be done, because it is asked whether they are to be called off; the longest
 /// waiting first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql =
         "SELECT game_id FROM cancel_vote WHERE due_at IS NOT NULL AND due_at <= $1 ORDER BY due_at LIMIT 50";
@@ -82,9 +76,6 @@ pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error
 }
 
 /// Notes when something is next to be done about it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Result<(), Error> {
     let sql = "UPDATE cancel_vote SET due_at = $2 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
@@ -92,9 +83,6 @@ pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Res
 }
 
 /// The same after it was looked at, which it was to be at a moment; unless something has changed since.
-///
-/// # Errors
-/// When the database fails.
 pub async fn looked(
     tx: &mut WriteTx,
     game: GameId,
@@ -107,18 +95,12 @@ pub async fn looked(
 }
 
 /// When something is next to be done about it; `None` for never.
-///
-/// # Errors
-/// When the database fails.
 pub async fn look_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Error> {
     let sql = "SELECT due_at FROM cancel_vote WHERE game_id = $1";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?.flatten())
 }
 
 /// The message that asks it in a game, once it is there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Error> {
     let sql = "SELECT channel_id, message_id FROM cancel_vote \
                WHERE game_id = $1 AND channel_id IS NOT NULL AND message_id IS NOT NULL";
@@ -126,9 +108,6 @@ pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Err
 }
 
 /// Notes which message asks it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Place) -> Result<(), Error> {
     let sql = "UPDATE cancel_vote SET channel_id = $2, message_id = $3 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
@@ -136,9 +115,6 @@ pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Pla
 }
 
 /// Who was called to answer, and by which messages of their own.
-///
-/// # Errors
-/// When the database fails.
 pub async fn calls(tx: &mut ReadTx, game: GameId) -> Result<Vec<(Number, Option<Place>)>, Error> {
     let sql = "SELECT person_number, channel_id, message_id FROM cancel_vote_notification WHERE game_id = $1 \
                ORDER BY person_number";
@@ -151,9 +127,6 @@ pub async fn calls(tx: &mut ReadTx, game: GameId) -> Result<Vec<(Number, Option<
 }
 
 /// Notes that somebody was called, and by which message; none if it is gone, or says all that is to be said.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_call(
     tx: &mut WriteTx,
     game: GameId,

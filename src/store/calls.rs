@@ -78,9 +78,6 @@ pub struct Open {
 }
 
 /// The calls of a game's players to what is still asked.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
     let sql = format!("SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND answered = 0");
     let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
@@ -96,9 +93,6 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
 }
 
 /// A call that may have been made, of which it is not known whether it was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Option<CallRow>, Error> {
     let sql = format!(
         "SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 \
@@ -111,18 +105,12 @@ pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Optio
 }
 
 /// The messages that called a person, as far as they are known and still there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, Error> {
     let sql = "SELECT message_id FROM notification WHERE user_id = $1 AND message_id IS NOT NULL";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// Notes a call.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let (channel, message) = match ping.message {
         CallMessage::None => (None, None),
@@ -150,9 +138,6 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
 
 /// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is
 /// looked for since the first time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expect(
     tx: &mut WriteTx,
     game: GameId,
@@ -171,9 +156,6 @@ pub async fn expect(
 }
 
 /// Forgets a call that was about to be made, and was not.
-///
-/// # Errors
-/// When the database fails.
 pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
                AND unconfirmed_since IS NOT NULL";
@@ -184,9 +166,6 @@ pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(
 }
 
 /// Notes that a question has been answered: the messages that called to it are to be deleted.
-///
-/// # Errors
-/// When the database fails.
 pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
     sqlx::query(sql).bind(game).bind(call.user).bind(call.question).execute(tx.write()).await?;
@@ -195,9 +174,6 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
 
 /// Notes that a game asks a question no more: calls to it, of which it is not known whether they arrived, are to be
 /// deleted if they did.
-///
-/// # Errors
-/// When the database fails.
 pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
     let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND question = $2 \
                AND unconfirmed_since IS NOT NULL";
@@ -206,9 +182,6 @@ pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Resu
 }
 
 /// All calls of a game that is called off are done.
-///
-/// # Errors
-/// When the database fails.
 pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     sqlx::query("UPDATE notification SET answered = 1 WHERE game_id = $1")
         .bind(game)
@@ -218,9 +191,6 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 }
 
 /// Calls that are done.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error> {
     let sql = format!(
         "SELECT {COLUMNS} FROM notification WHERE answered = 1 AND deletion_retry_at <= $1 \
@@ -231,9 +201,6 @@ pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error
 }
 
 /// Forgets a call.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
     let Called { user, question, stage, .. } = ping.call;

@@ -1,13 +1,9 @@
-//! The games that something concerns which concerns many: found one after the other, by number, from where a sweep
-//! was left.
+//! The games affected by a bulk update: found one after the other, by number, from where the update was left.
 
 use super::{Error, ReadTx};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 
 /// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.
-///
-/// # Errors
-/// When the database fails.
 pub async fn next_gone_with(
     tx: &mut ReadTx,
     channel: ChannelId,
@@ -19,9 +15,6 @@ pub async fn next_gone_with(
 }
 
 /// A server's next running game by number after one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Result<Option<GameId>, Error> {
     let sql =
         "SELECT id FROM game WHERE guild_id = $1 AND status = 'running' AND id > $2 ORDER BY id LIMIT 1";
@@ -29,9 +22,6 @@ pub async fn next_of_guild(tx: &mut ReadTx, guild: GuildId, after: GameId) -> Re
 }
 
 /// The next server, by its number after one, on which a game runs.
-///
-/// # Errors
-/// When the database fails.
 pub async fn next_guild(tx: &mut ReadTx, after: GuildId) -> Result<Option<GuildId>, Error> {
     // One step in the index a server, however many games each has.
     let sql =
@@ -40,9 +30,6 @@ pub async fn next_guild(tx: &mut ReadTx, after: GuildId) -> Result<Option<GuildI
 }
 
 /// A person's next running game by number after one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Result<Option<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
                AND person.seat IS NOT NULL AND game.status = 'running' AND person.game_id > $2 \
@@ -51,9 +38,6 @@ pub async fn next_of_user(tx: &mut ReadTx, user: UserId, after: GameId) -> Resul
 }
 
 /// Whether a running game of a server has this as its last entry (`true`), or any other.
-///
-/// # Errors
-/// When the database fails.
 pub async fn some_with_last_entry(
     tx: &mut ReadTx,
     guild: GuildId,

@@ -7,27 +7,18 @@ use crate::id::{ChannelId, UserId};
 use crate::time::Millis;
 
 /// The channel of a person's direct messages, if it has been opened.
-///
-/// # Errors
-/// When the database fails.
 pub async fn channel_of(store: &Store, user: UserId) -> Result<Option<ChannelId>, Error> {
     let sql = "SELECT channel_id FROM dm_channel WHERE user_id = $1";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_optional(store.reader()).await?)
 }
 
 /// How many have been opened since a moment, and when the first of them was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn opened_since(store: &Store, since: Millis) -> Result<(i64, Option<Millis>), Error> {
     let sql = "SELECT COUNT(*), MIN(opened_at) FROM dm_channel WHERE opened_at > $1";
     Ok(sqlx::query_as(sql).bind(since).fetch_one(store.reader()).await?)
 }
 
 /// Notes the channel of a person's direct messages, and when the bot opened it, if it did.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_channel(
     tx: &mut WriteTx,
     user: UserId,
@@ -41,9 +32,6 @@ pub async fn set_channel(
 }
 
 /// Forgets the channel of a person's direct messages: it is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
     sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
     Ok(())
@@ -65,9 +53,6 @@ struct Row {
 }
 
 /// What a person wishes that has still to be proved.
-///
-/// # Errors
-/// When the database fails.
 pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
     let sql = "SELECT by_dm, tell_when_next FROM unverified_dm_setting WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
@@ -75,9 +60,6 @@ pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
 }
 
 /// Notes what a person wishes, to be proved at this moment at the earliest; nothing is noted of who wishes nothing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO unverified_dm_setting (user_id, by_dm, tell_when_next, retry_at) \
                VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) \
@@ -96,9 +78,6 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
 }
 
 /// Lets a wish be proved at this moment at the earliest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Error> {
     let sql = "UPDATE unverified_dm_setting SET retry_at = $2 WHERE user_id = $1";
     sqlx::query(sql).bind(user).bind(at).execute(tx.write()).await?;
@@ -106,9 +85,6 @@ pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Er
 }
 
 /// Whose wishes may be proved now; those first that have waited longest since that was last tried.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_prove(store: &Store, now: Millis) -> Result<Vec<UserId>, Error> {
     let sql =
         "SELECT user_id FROM unverified_dm_setting WHERE retry_at <= $1 ORDER BY retry_at, user_id LIMIT 10";

@@ -10,17 +10,11 @@ pub const AT_ONCE: usize = 50;
 /// The games in which the program itself has had something to do since a moment (where they are over, to tell who
 /// slept), the longest waiting first; fifty at most, for whoever looks after them gives each another moment. None of
 /// which nothing has been shown yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn since(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     up_to(store, since, AT_ONCE, &[]).await
 }
 
 /// As [`since`], but so many, and none of these shards: for who leaves some of them alone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn up_to(store: &Store, since: Millis, most: usize, but: &[Shard]) -> Result<Vec<GameId>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT id FROM game WHERE status IN ('running', 'over') AND next_action_at IS NOT NULL \
@@ -32,9 +26,6 @@ pub async fn up_to(store: &Store, since: Millis, most: usize, but: &[Shard]) -> 
 }
 
 /// Notes the next moment at which the program itself has something to do in a game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, game: GameId, due: Option<Millis>) -> Result<(), Error> {
     let sql = "UPDATE game SET next_action_at = $2, next_action_tries = 0 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(due).execute(tx.write()).await?;

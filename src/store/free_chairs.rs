@@ -57,9 +57,6 @@ impl TryFrom<Row> for Offered {
 }
 
 /// Notes a chair, unless it is known, and that it is to be looked at.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<(), Error> {
     let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner, due_at) \
                VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, since_seq) DO NOTHING";
@@ -69,9 +66,6 @@ pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<()
 }
 
 /// Has all chairs of a game looked at that are offered, or are to be.
-///
-/// # Errors
-/// When the database fails.
 pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
     let sql = "UPDATE open_seat SET due_at = $2 WHERE game_id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
@@ -80,9 +74,6 @@ pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Erro
 
 /// The games with chairs that are to be looked at; those first that have waited longest. What has become of a chair
 /// is told by the board first, unless that takes long.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT game_id FROM open_seat JOIN game ON game.id = game_id WHERE due_at IS NOT NULL \
                AND due_at <= $1 AND (shown_seq = last_seq OR due_at <= $2) GROUP BY game_id \
@@ -91,9 +82,6 @@ pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error
 }
 
 /// The chairs of a game that are to be looked at.
-///
-/// # Errors
-/// When the database fails.
 pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offered>, Error> {
     let sql = "SELECT since_seq, seat, former_owner, message_id, parent_message_id, due_at FROM open_seat \
                WHERE game_id = $1 AND due_at IS NOT NULL AND due_at <= $2 ORDER BY since_seq";
@@ -103,9 +91,6 @@ pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offer
 
 /// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is;
 /// none of a game that a person plays in.
-///
-/// # Errors
-/// When the database fails.
 pub async fn offered_to(
     tx: &mut ReadTx,
     guild: GuildId,
@@ -120,9 +105,6 @@ pub async fn offered_to(
 }
 
 /// Notes by which messages a chair is offered.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
     let sql =
         "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
@@ -132,9 +114,6 @@ pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Re
 }
 
 /// Notes when a chair is next to be looked at, which has been; unless something has changed since.
-///
-/// # Errors
-/// When the database fails.
 pub async fn looked(
     tx: &mut WriteTx,
     game: GameId,
@@ -147,9 +126,6 @@ pub async fn looked(
 }
 
 /// Forgets a chair.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
     let sql = "DELETE FROM open_seat WHERE game_id = $1 AND since_seq = $2";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;

@@ -167,43 +167,28 @@ pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<V
 }
 
 /// Where a game is; `None` if there is no such game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn at(store: &Store, game: GameId) -> Result<Option<At>, Error> {
     let sql = "SELECT guild_id, lobby_channel_id, channel_id FROM game WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(game).fetch_optional(store.reader()).await?)
 }
 
 /// A game's row by its number.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(tx: &mut ReadTx, game: GameId) -> Result<Option<GameRow>, Error> {
     Ok(rows(tx, "game.id = $1", game.0).await?.pop())
 }
 
 /// The lobbies in a channel, the oldest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lobbies_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<GameRow>, Error> {
     rows(tx, "lobby_channel_id = $1 AND status = 'lobby' ORDER BY id", channel.0).await
 }
 
 /// The game that runs in a channel.
-///
-/// # Errors
-/// When the database fails.
 pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE channel_id = $1 AND status = 'running'";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_optional(tx.read()).await?)
 }
 
 /// The games that a person plays now, the longest waiting first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
                AND person.seat IS NOT NULL AND game.status = 'running' ORDER BY game.changed_at LIMIT 50";
@@ -213,9 +198,6 @@ pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Erro
 /// Where one of the tables or running games of a person takes them to live if they have named no city: where its
 /// server said, or else where its host last said that they live. Where all are here now, nobody is taken to sleep. Of
 /// the first fifty: it is asked with whatever they do.
-///
-/// # Errors
-/// When the database fails.
 pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
     let sql = "SELECT COALESCE(game.time_zone, (SELECT setting.time_zone FROM person AS host \
                JOIN person_setting AS setting ON setting.user_id = host.user_id WHERE host.game_id = game.id \
@@ -228,27 +210,18 @@ pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Erro
 }
 
 /// All running games.
-///
-/// # Errors
-/// When the database fails.
 pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'running' ORDER BY id";
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
 /// The games that have come to their end.
-///
-/// # Errors
-/// When the database fails.
 pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'over' ORDER BY id";
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
 /// The running games whose last change was after one moment, and not after another.
-///
-/// # Errors
-/// When the database fails.
 pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'running' AND changed_at > $1 AND changed_at <= $2 \
                ORDER BY changed_at";
@@ -257,9 +230,6 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 
 /// Games whose channel has not been shown all of them, although nothing changed since a moment, and whose board may be
 /// posted now; those first that have waited longest since they were last tried.
-///
-/// # Errors
-/// When the database fails.
 pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE shown_seq < last_seq \
                AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0)) \
@@ -330,9 +300,6 @@ pub async fn start(
 
 /// Moves a game on: how many entries it has, where it is in its life, when it changed, and when the program itself has
 /// next something to do there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn move_on(
     tx: &mut WriteTx,
     game: GameId,
@@ -355,9 +322,6 @@ pub async fn move_on(
 }
 
 /// Notes which message the lobby is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_lobby_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_message_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
@@ -365,9 +329,6 @@ pub async fn set_lobby_message(tx: &mut WriteTx, game: GameId, message: MessageI
 }
 
 /// Moves a game into the thread of a message, which becomes the lobby's.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
     // A thread opened from a message has the message's number.
     let sql = "UPDATE game SET lobby_message_id = $2, channel_id = $2 WHERE id = $1";

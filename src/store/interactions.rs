@@ -18,9 +18,6 @@ pub async fn note(tx: &mut WriteTx, interaction: InteractionId, now: Millis) -> 
 }
 
 /// Forgets the interactions before a moment; Discord delivers none so late.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
     sqlx::query("DELETE FROM interaction WHERE received_at < $1").bind(before).execute(tx.write()).await?;
     Ok(())

@@ -5,9 +5,6 @@ use crate::id::UserId;
 use crate::lesson::Lesson;
 
 /// How far a person is; `None` if they have not begun, or if what they tapped is of an older lesson.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> {
     let sql = "SELECT taps FROM lesson_progress WHERE user_id = $1";
     let taps: Option<String> = sqlx::query_scalar(sql).bind(user).fetch_optional(tx.read()).await?;
@@ -15,9 +12,6 @@ pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> 
 }
 
 /// Notes how far a person is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, user: UserId, lesson: &Lesson) -> Result<(), Error> {
     let sql = "INSERT INTO lesson_progress (user_id, taps) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET taps = excluded.taps";

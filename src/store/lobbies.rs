@@ -9,9 +9,6 @@ use crate::id::{GameId, GuildId, RoleId, UserId};
 use crate::time::Millis;
 
 /// Lobbies that close now, as those were told who sit there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NULL \
                AND lobby_closes_at <= $1 AND board_retry_at <= $1 \
@@ -20,9 +17,6 @@ pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
 }
 
 /// Lobbies of which those are to be told who sit there that they close.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL \
                AND lobby_warning_at <= $1 AND board_retry_at <= $1 \
@@ -31,33 +25,21 @@ pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
 }
 
 /// The lobbies of a server, the oldest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
     games::rows(tx, "guild_id = $1 AND status = 'lobby' ORDER BY id", guild.0).await
 }
 
 /// The running games of a server, the newest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn running_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
     games::rows(tx, "guild_id = $1 AND status = 'running' ORDER BY id DESC LIMIT 50", guild.0).await
 }
 
 /// The games of a server that have ended, the last first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
     games::rows(tx, "guild_id = $1 AND status = 'over' ORDER BY changed_at DESC LIMIT 20", guild.0).await
 }
 
 /// Notes what a lobby is like after a change, and when the program itself has next something to do there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     sqlx::query(
         "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
@@ -90,9 +72,6 @@ pub async fn closing(tx: &mut ReadTx, game: GameId) -> Result<Closing, Error> {
 }
 
 /// Notes when a lobby closes.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_warning_at = $2, lobby_closes_at = $3 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(closing.tell_at).bind(closing.closes_at).execute(tx.write()).await?;
@@ -100,18 +79,12 @@ pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Re
 }
 
 /// Whose seats at a lobby its host has given free.
-///
-/// # Errors
-/// When the database fails.
 pub async fn barred(tx: &mut ReadTx, game: GameId) -> Result<Vec<UserId>, Error> {
     let sql = "SELECT user_id FROM barred_user WHERE game_id = $1 ORDER BY user_id";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(tx.read()).await?)
 }
 
 /// Notes that a person does not sit down at a lobby again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
     let sql = "INSERT INTO barred_user (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
@@ -119,18 +92,12 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
 }
 
 /// The role that a lobby calls by its first message.
-///
-/// # Errors
-/// When the database fails.
 pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error> {
     let sql = "SELECT mentioned_role_id FROM game WHERE id = $1";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
 }
 
 /// Notes it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<(), Error> {
     let sql = "UPDATE game SET mentioned_role_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(role).execute(tx.write()).await?;
@@ -138,9 +105,6 @@ pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<()
 }
 
 /// Whether a lobby of a server was opened after a moment that calls a role.
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Result<bool, Error> {
     let sql =
         "SELECT COUNT(*) FROM game WHERE guild_id = $1 AND created_at > $2 AND mentioned_role_id IS NOT NULL";
@@ -149,9 +113,6 @@ pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Resul
 }
 
 /// Lobbies in which a seat was kept until before a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' AND next_action_at IS NOT NULL \
                AND next_action_at <= $1 AND board_retry_at <= $1 \
@@ -160,9 +121,6 @@ pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>,
 }
 
 /// Tables that are open, or were called off since a moment, or whose game has ended since.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open_or_ended(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'lobby' \
                UNION ALL SELECT id FROM game WHERE status IN ('over', 'cancelled') AND changed_at > $1";

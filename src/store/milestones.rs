@@ -43,9 +43,6 @@ struct Row {
 }
 
 /// Notes what became of a game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, what: Milestone, at: Millis) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO milestone (number, game_id, event, at) \
@@ -60,9 +57,6 @@ pub async fn add(tx: &mut WriteTx, game: GameId, what: Milestone, at: Millis) ->
 }
 
 /// What became of games after a number, in order, a few at a time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn after(store: &Store, number: i64) -> Result<Vec<Reached>, Error> {
     let sql = "SELECT number, game_id, event, at FROM milestone WHERE number > $1 ORDER BY number LIMIT 100";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(number).fetch_all(store.reader()).await?;

@@ -38,9 +38,6 @@ struct Row {
 }
 
 /// What is offered to a person in a game, or was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Offer>, Error> {
     let sql = "SELECT owner_id, by_id, by_name, by_moderator, until_at, declined FROM seat_offer \
                WHERE game_id = $1 AND user_id = $2";
@@ -58,9 +55,6 @@ pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Of
 }
 
 /// Notes an offer, in place of the one that the person had in this game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO seat_offer (game_id, user_id, owner_id, by_id, by_name, by_moderator, until_at, declined) \
@@ -82,9 +76,6 @@ pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
 }
 
 /// Forgets the offer that a person has in a game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
     let sql = "DELETE FROM seat_offer WHERE game_id = $1 AND user_id = $2";
     sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
@@ -92,9 +83,6 @@ pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(),
 }
 
 /// Forgets the offers that held until before a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
     sqlx::query("DELETE FROM seat_offer WHERE until_at < $1").bind(before).execute(tx.write()).await?;
     Ok(())

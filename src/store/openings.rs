@@ -5,9 +5,6 @@ use crate::id::{GameId, GuildId, UserId};
 use crate::time::Millis;
 
 /// Notes that a person has opened a table.
-///
-/// # Errors
-/// When the database fails.
 pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO opened_lobby (game_id, user_id, opened_at) VALUES ($1, $2, $3)";
     sqlx::query(sql).bind(game).bind(user).bind(at).execute(tx.write()).await?;
@@ -15,9 +12,6 @@ pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> R
 }
 
 /// How many tables are open that a person opened, and when the one closes that nobody has touched for longest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<Option<(i64, Millis)>, Error> {
     let sql = "SELECT COUNT(*) OVER (), game.lobby_closes_at FROM opened_lobby \
                JOIN game ON game.id = opened_lobby.game_id WHERE opened_lobby.user_id = $1 \
@@ -26,9 +20,6 @@ pub async fn open_of(tx: &mut ReadTx, user: UserId) -> Result<Option<(i64, Milli
 }
 
 /// The same of a server, whoever opened them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<Option<(i64, Millis)>, Error> {
     let sql = "SELECT COUNT(*) OVER (), lobby_closes_at FROM game WHERE guild_id = $1 AND status = 'lobby' \
                ORDER BY changed_at LIMIT 1";
@@ -36,9 +27,6 @@ pub async fn open_in(tx: &mut ReadTx, guild: GuildId) -> Result<Option<(i64, Mil
 }
 
 /// When a person opened the table that so many of theirs have followed, if that was after a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn before_last(
     tx: &mut ReadTx,
     user: UserId,

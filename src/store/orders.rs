@@ -5,9 +5,6 @@ use crate::game::Orders;
 use crate::id::GameId;
 
 /// Keeps a player's orders in place of their last ones.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO standing_order (game_id, seat, draw_until, next_auction, autoplay, ask_since_seq, \

@@ -14,9 +14,6 @@ struct Row {
 }
 
 /// Notes a time during which no clock ran in the games of a shard.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO shard_outage (count, number, from_at, until_at) VALUES ($1, $2, $3, $4) \
@@ -32,9 +29,6 @@ pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) ->
 }
 
 /// Ends those that would last into the future: the wall's clock had been ahead, and was put right.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     sqlx::query("DELETE FROM shard_outage WHERE from_at > $1").bind(now).execute(tx.write()).await?;
     let sql = "UPDATE shard_outage SET until_at = $1 WHERE until_at > $1";
@@ -44,9 +38,6 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
 
 /// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited
 /// for a place.
-///
-/// # Errors
-/// When the database fails.
 pub async fn since(
     tx: &mut ReadTx,
     (game, server): (GameId, Option<GuildId>),

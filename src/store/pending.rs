@@ -5,9 +5,6 @@ use crate::game::Pending;
 use crate::id::GameId;
 
 /// Keeps it, in place of what was kept before.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO pending_decision (game_id, seat, question, moves, decided_by_name, decided_at, plays_at) \
@@ -28,9 +25,6 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(
 }
 
 /// Forgets it: it was played or taken back.
-///
-/// # Errors
-/// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     sqlx::query("DELETE FROM pending_decision WHERE game_id = $1").bind(game).execute(tx.write()).await?;
     Ok(())

@@ -141,9 +141,6 @@ impl Row {
 }
 
 /// Whether a person has a chair of a game that has begun.
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_seat(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
     let sql = "SELECT COUNT(*) FROM person WHERE game_id = $1 AND user_id = $2 AND seat IS NOT NULL";
     let seats: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(store.reader()).await?;
@@ -151,9 +148,6 @@ pub async fn has_seat(store: &Store, game: GameId, user: UserId) -> Result<bool,
 }
 
 /// The people of a game, by number, with what those at the table have decided ahead.
-///
-/// # Errors
-/// When the database fails.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT number, person.user_id AS user_id, name, computer_level, reserved_until, person.seat AS seat, \
@@ -200,9 +194,6 @@ fn clean(name: &str) -> String {
 }
 
 /// Notes one of a game's people, with the chair that is theirs now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
     let Sitting { number, person, kept } = sitting;
     sqlx::query(
@@ -223,9 +214,6 @@ pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option
 }
 
 /// Forgets everybody at a table that has not begun.
-///
-/// # Errors
-/// When the database fails.
 pub async fn clear(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     sqlx::query("DELETE FROM person WHERE game_id = $1").bind(game).execute(tx.write()).await?;
     Ok(())

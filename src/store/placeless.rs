@@ -5,9 +5,6 @@ use crate::id::{ChannelId, GameId};
 use crate::time::Millis;
 
 /// Notes that a game waited from a moment until another at least.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO start_delay (game_id, from_at, until_at) VALUES ($1, $2, $3) \
                ON CONFLICT (game_id) DO UPDATE SET until_at = excluded.until_at";

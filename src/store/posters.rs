@@ -59,9 +59,6 @@ impl From<Row> for Poster {
 }
 
 /// Puts a poster at the end of a channel; one that stands there goes.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put(
     tx: &mut WriteTx,
     (guild, channel): (GuildId, ChannelId),
@@ -81,9 +78,6 @@ pub async fn put(
 
 /// The posters that are to be posted, or on whose server something has changed since they were last looked at; those
 /// first that have waited longest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
     let sql = "SELECT channel_id, guild_id, language, requested_at, message_id, replaced_message_id, \
                content_digest FROM channel_panel WHERE due_at <= $1 \
@@ -96,9 +90,6 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
 }
 
 /// Notes the message of a poster, unless another has been put there since.
-///
-/// # Errors
-/// When the database fails.
 pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET message_id = $3 WHERE channel_id = $1 AND requested_at = $2";
     let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(message);
@@ -107,9 +98,6 @@ pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Re
 }
 
 /// Notes that the message before it is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
     let sql =
         "UPDATE channel_panel SET replaced_message_id = NULL WHERE channel_id = $1 AND requested_at = $2";
@@ -119,9 +107,6 @@ pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error>
 
 /// Notes what a poster shows that has been looked at, up to which moment what had changed is known, and when it may
 /// be looked at again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn looked(
     tx: &mut WriteTx,
     poster: &Poster,
@@ -136,9 +121,6 @@ pub async fn looked(
 }
 
 /// Leaves a poster alone until a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(tx: &mut WriteTx, poster: &Poster, until: Millis) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET due_at = $3 WHERE channel_id = $1 AND requested_at = $2";
     sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(until).execute(tx.write()).await?;
@@ -146,9 +128,6 @@ pub async fn put_off(tx: &mut WriteTx, poster: &Poster, until: Millis) -> Result
 }
 
 /// Forgets a poster: its message or its channel is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
     let sql = "DELETE FROM channel_panel WHERE channel_id = $1 AND requested_at = $2";
     sqlx::query(sql).bind(poster.channel).bind(poster.put_at).execute(tx.write()).await?;

@@ -4,18 +4,12 @@ use super::{Error, Store, WriteTx};
 use crate::time::Millis;
 
 /// Since when a message may have been sent; `None` if it never was, or what follows from it has been written down.
-///
-/// # Errors
-/// When the database fails.
 pub async fn since(store: &Store, nonce: &str) -> Result<Option<Millis>, Error> {
     let sql = "SELECT sent_at FROM unconfirmed_text WHERE nonce = $1";
     Ok(sqlx::query_scalar(sql).bind(nonce).fetch_optional(store.reader()).await?)
 }
 
 /// Notes a message before it is sent for the first time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin(tx: &mut WriteTx, nonce: &str, at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO unconfirmed_text (nonce, sent_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING";
     sqlx::query(sql).bind(nonce).bind(at).execute(tx.write()).await?;
@@ -23,9 +17,6 @@ pub async fn begin(tx: &mut WriteTx, nonce: &str, at: Millis) -> Result<(), Erro
 }
 
 /// Forgets a message: it is known what became of it, and what follows from that has been written down.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end(tx: &mut WriteTx, nonce: &str) -> Result<(), Error> {
     sqlx::query("DELETE FROM unconfirmed_text WHERE nonce = $1").bind(nonce).execute(tx.write()).await?;
     Ok(())

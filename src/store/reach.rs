@@ -5,9 +5,6 @@ use crate::game::Reach;
 use crate::id::GameId;
 
 /// Notes how somebody is reached in a game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(tx: &mut WriteTx, game: GameId, reach: &Reach) -> Result<(), Error> {
     let sql = "INSERT INTO contact (game_id, user_id, acted_by_dm_at, snoozed_question, snoozed_until) \
                VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, user_id) \

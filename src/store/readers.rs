@@ -74,9 +74,6 @@ impl From<Row> for Reader {
 }
 
 /// What is known of a person who reads.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
     let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
                autoplay_told, passes_offered, wants_questions_ahead FROM reader WHERE user_id = $1";
@@ -85,9 +82,6 @@ pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
 }
 
 /// Notes what a person's Discord is in.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, discord_locale) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET discord_locale = excluded.discord_locale";
@@ -97,9 +91,6 @@ pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<
 
 /// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether
 /// that is new.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, sleep_hours_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET sleep_hours_told = 1 WHERE reader.sleep_hours_told = 0";
@@ -107,9 +98,6 @@ pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Erro
 }
 
 /// Notes whether a person wants to be shown what a computer reckons.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_advice) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_advice = excluded.wants_advice";
@@ -118,9 +106,6 @@ pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<
 }
 
 /// Notes how much a person leaves to the program where it is clear.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
@@ -129,9 +114,6 @@ pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Resul
 }
 
 /// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_told = 1 WHERE reader.autoplay_told = 0";
@@ -139,9 +121,6 @@ pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Err
 }
 
 /// Notes that a person has been offered that it is passed for them. Returns whether that is new.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, passes_offered) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE reader.passes_offered = 0";
@@ -149,9 +128,6 @@ pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, 
 }
 
 /// Notes whether a person wants to be asked ahead.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_questions_ahead) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_questions_ahead = excluded.wants_questions_ahead";
@@ -160,9 +136,6 @@ pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) 
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.
-///
-/// # Errors
-/// When the database fails.
 pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, language) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";

@@ -5,9 +5,6 @@ use super::{Error, Store, WriteTx};
 use crate::id::{ChannelId, GameId};
 
 /// Notes that a game's board was refused, and whether somebody has been told now. Who was told once, stays so.
-///
-/// # Errors
-/// When the database fails.
 pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Error> {
     let sql = "UPDATE game SET board_refusal_told = $2 WHERE id = $1 AND COALESCE(board_refusal_told, 0) = 0";
     sqlx::query(sql).bind(game).bind(i64::from(told)).execute(tx.write()).await?;
@@ -15,9 +12,6 @@ pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Erro
 }
 
 /// Whether anybody has been told that a game's board was refused; `None` if none was since the last that arrived.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error> {
     let sql = "SELECT board_refusal_told FROM game WHERE id = $1 AND board_refusal_told IS NOT NULL";
     let told: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
@@ -25,9 +19,6 @@ pub async fn is_told(store: &Store, game: GameId) -> Result<Option<bool>, Error>
 }
 
 /// Whether a game's board was refused that is played in this channel, and nobody has been told.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_untold_in(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
     let sql = "SELECT id FROM game WHERE id = $1 AND board_refusal_told = 0 AND channel_id = $2";
     let query = sqlx::query_scalar::<_, GameId>(sql).bind(game).bind(channel);

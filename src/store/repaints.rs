@@ -5,9 +5,6 @@ use crate::id::GameId;
 use crate::time::Millis;
 
 /// Notes that a game's board is to be put right, not before a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn wanted(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
     let sql = "UPDATE game SET deadline_update_at = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
@@ -15,9 +12,6 @@ pub async fn wanted(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Er
 }
 
 /// The games whose boards may be put right now, and since when; those first that have waited longest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn due(store: &Store, now: Millis) -> Result<Vec<(GameId, Millis)>, Error> {
     let sql = "SELECT id, deadline_update_at FROM game WHERE deadline_update_at IS NOT NULL \
                AND deadline_update_at <= $1 ORDER BY deadline_update_at, id LIMIT 50";
@@ -26,9 +20,6 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<(GameId, Millis)>, Er
 
 /// Notes that a game's board has been put right that was to be since a moment, or that it is left as it is. What was
 /// noted meanwhile stays.
-///
-/// # Errors
-/// When the database fails.
 pub async fn done(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
     let sql = "UPDATE game SET deadline_update_at = NULL WHERE id = $1 AND deadline_update_at = $2";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;

@@ -56,9 +56,6 @@ impl From<Row> for Server {
 }
 
 /// What is set for a server.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
     let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id \
                FROM server_setting WHERE guild_id = $1";
@@ -67,9 +64,6 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 }
 
 /// Sets it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO server_setting (guild_id, language, time_zone, pace, edition, place, \
                picture_theme, mentioned_role_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \

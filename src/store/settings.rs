@@ -46,9 +46,6 @@ impl From<Row> for (UserId, Setting) {
 }
 
 /// All that a person has set, in order.
-///
-/// # Errors
-/// When the database fails.
 pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
@@ -62,9 +59,6 @@ pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
 }
 
 /// What those at a table have set since it was opened, and last before.
-///
-/// # Errors
-/// When the database fails.
 pub async fn at_table(
     tx: &mut ReadTx,
     game: GameId,
@@ -86,9 +80,6 @@ pub async fn at_table(
 }
 
 /// What those have set last who have sat down at a lobby.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_lobby(tx: &mut ReadTx, game: GameId) -> Result<Vec<(UserId, Setting)>, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
@@ -136,9 +127,6 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
 }
 
 /// When a person had set what they have changed so often since, if that was after a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn before_last(
     tx: &mut ReadTx,
     user: UserId,
@@ -152,9 +140,6 @@ pub async fn before_last(
 }
 
 /// People of whom several settings are kept that are older than a moment, by number after one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<Vec<UserId>, Error> {
     let sql = "SELECT user_id FROM person_setting WHERE user_id > $2 AND since <= $1 \
                GROUP BY user_id HAVING COUNT(*) > 1 ORDER BY user_id LIMIT 50";
@@ -163,9 +148,6 @@ pub async fn with_older(store: &Store, since: Millis, after: UserId) -> Result<V
 
 /// The moment of the first of a person's settings that is still needed: the one that held when the oldest of their
 /// running games was opened, or at a moment, if that is earlier. `None` if all are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Result<Option<Millis>, Error> {
     let sql = "SELECT MAX(since) FROM person_setting WHERE user_id = $1 AND since <= $2 AND since <= COALESCE( \
                (SELECT MIN(game.created_at) FROM person JOIN game ON game.id = person.game_id \
@@ -175,9 +157,6 @@ pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Resul
 }
 
 /// Forgets what a person has set before a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(tx: &mut WriteTx, user: UserId, before: Millis) -> Result<(), Error> {
     let sql = "DELETE FROM person_setting WHERE user_id = $1 AND since < $2";
     sqlx::query(sql).bind(user).bind(before).execute(tx.write()).await?;

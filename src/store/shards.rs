@@ -14,9 +14,6 @@ struct Row {
 }
 
 /// When a shard was last known to be alive; `None` if never.
-///
-/// # Errors
-/// When the database fails.
 pub async fn alive_at(tx: &mut ReadTx, shard: Shard) -> Result<Option<Millis>, Error> {
     let sql = "SELECT alive_at FROM shard WHERE count = $1 AND number = $2";
     let query = sqlx::query_scalar(sql).bind(shard.count).bind(shard.number);
@@ -24,17 +21,11 @@ pub async fn alive_at(tx: &mut ReadTx, shard: Shard) -> Result<Option<Millis>, E
 }
 
 /// When any shard was last known to be alive; `None` if none ever was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn last_alive(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
     Ok(sqlx::query_scalar("SELECT MAX(alive_at) FROM shard").fetch_one(tx.read()).await?)
 }
 
 /// Notes that a shard is alive.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_alive(tx: &mut WriteTx, shard: Shard, at: Millis) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO shard (count, number, alive_at) VALUES ($1, $2, $3) \
@@ -49,9 +40,6 @@ pub async fn set_alive(tx: &mut WriteTx, shard: Shard, at: Millis) -> Result<(),
 }
 
 /// Forgets the shards of an earlier start, which had another count; returns when each was last alive.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_others(tx: &mut WriteTx, count: i64) -> Result<Vec<(Shard, Millis)>, Error> {
     let sql = "DELETE FROM shard WHERE count <> $1 RETURNING number, count, alive_at";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(count).fetch_all(tx.write()).await?;

@@ -65,17 +65,11 @@ impl TryFrom<Whole> for Stored {
 }
 
 /// A game by its number, with its board and what was dealt.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(tx: &mut ReadTx, game: GameId) -> Result<Option<Stored>, Error> {
     whole(tx, "game.id = $1", game.0).await
 }
 
 /// The game that runs in a channel, with its board and what was dealt.
-///
-/// # Errors
-/// When the database fails.
 pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Stored>, Error> {
     whole(tx, "game.channel_id = $1 AND status = 'running'", channel.0).await
 }

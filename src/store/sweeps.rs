@@ -27,9 +27,6 @@ pub struct SweepRow {
 
 /// Adds a sweep, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one:
 /// whoever is at it finds none of its number any more. `since` is when that happened which brings it about.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Result<(), Error> {
     let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM bulk_update";
     let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
@@ -48,18 +45,12 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
 }
 
 /// The numbers of sweeps that are not done, and not put off beyond a moment; those first that have waited longest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open(store: &Store, now: Millis) -> Result<Vec<i64>, Error> {
     let sql = "SELECT number FROM bulk_update WHERE due_at <= $1 ORDER BY due_at, number LIMIT 100";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
 /// Whether a sweep of these words is not done.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
     let sql = "SELECT number FROM bulk_update WHERE task = $1";
     let number: Option<i64> = sqlx::query_scalar(sql).bind(what).fetch_optional(tx.read()).await?;
@@ -67,18 +58,12 @@ pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
 }
 
 /// A sweep by its number, if it is not done; what it says of games done is true until the transaction ends.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>, Error> {
     let sql = "SELECT number, task, done_through_game, since, due_at FROM bulk_update WHERE number = $1";
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.read()).await?)
 }
 
 /// Notes that a sweep has been done in a game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE bulk_update SET done_through_game = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
@@ -86,9 +71,6 @@ pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), 
 }
 
 /// Leaves a sweep alone until a moment, which could not be gone on with.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(), Error> {
     let sql = "UPDATE bulk_update SET due_at = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(until).execute(tx.write()).await?;
@@ -96,18 +78,12 @@ pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(),
 }
 
 /// Forgets a sweep that is not to be done any more, if there is one of these words.
-///
-/// # Errors
-/// When the database fails.
 pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
     sqlx::query("DELETE FROM bulk_update WHERE task = $1").bind(what).execute(tx.write()).await?;
     Ok(())
 }
 
 /// Forgets a sweep that is done.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end(tx: &mut WriteTx, number: i64) -> Result<(), Error> {
     sqlx::query("DELETE FROM bulk_update WHERE number = $1").bind(number).execute(tx.write()).await?;
     Ok(())

@@ -6,9 +6,6 @@ use crate::id::{ChannelId, GameId, MessageId};
 use crate::time::Millis;
 
 /// Where the games of a channel's threads run.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
     let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' \
                AND channel_id IS NOT NULL ORDER BY id DESC LIMIT 5";
@@ -16,9 +13,6 @@ pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<Chann
 }
 
 /// Notes that somebody has a chair who may not be in the game's thread yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
     let sql = "UPDATE game SET thread_members_due_at = $2, thread_members_tries = 0 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
@@ -27,9 +21,6 @@ pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Resul
 
 /// Games with people who may not be in their thread, which is there, since a moment; those first that have waited
 /// longest.
-///
-/// # Errors
-/// When the database fails.
 pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE thread_members_due_at IS NOT NULL AND thread_members_due_at <= $1 \
                AND (shown_seq >= 0 OR status <> 'running') ORDER BY thread_members_due_at LIMIT 50";
@@ -37,9 +28,6 @@ pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>
 }
 
 /// Notes that all are in the thread who had a chair at a moment, or that nothing more can be done about it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
     let sql = "UPDATE game SET thread_members_due_at = NULL WHERE id = $1 AND thread_members_due_at <= $2";
     sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
@@ -47,9 +35,6 @@ pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Resul
 }
 
 /// Notes which message in the thread names those who sit at the table.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE game SET players_message_id = $2 WHERE id = $1";
     sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
@@ -58,9 +43,6 @@ pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageI
 
 /// Notes that the thread of a running game, or of any that has begun, is woken now, unless it was since another
 /// moment; returns the game then.
-///
-/// # Errors
-/// When the database fails.
 pub async fn wake(
     tx: &mut WriteTx,
     (thread, only_running): (ChannelId, bool),

@@ -49,9 +49,6 @@ impl Thing {
 
 /// Leaves a thing alone that failed, until a moment that follows from how often it had failed before: `None` for
 /// good. This time may count, too. Returns whether it is to be tried again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn failed(
     tx: &mut WriteTx,
     thing: Thing,
@@ -73,9 +70,6 @@ pub async fn failed(
 }
 
 /// Whether boards of a server are left alone, or may be where nothing could be read.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
     let sql = "SELECT id FROM game WHERE guild_id = $1 AND (board_retry_at > 0 OR EXISTS \
                (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id AND history_unreadable = 1)) LIMIT 1";
@@ -85,9 +79,6 @@ pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
 
 /// Lets all boards of a server be tried again, as if they had not failed before, and those be looked for that may be
 /// where nothing could be read.
-///
-/// # Errors
-/// When the database fails.
 pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
     let sql =
         "UPDATE game SET board_retry_at = 0, board_tries = 0 WHERE guild_id = $1 AND board_retry_at > 0";

@@ -6,9 +6,6 @@ use crate::ai::committee::Trust;
 use crate::id::{GameId, UserId};
 
 /// The games that somebody has played to their end, the last first, so many at most.
-///
-/// # Errors
-/// When the database fails.
 pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT DISTINCT game.id, game.changed_at FROM game JOIN person ON person.game_id = game.id \
                WHERE person.user_id = $1 AND game.status = 'over' \
@@ -19,9 +16,6 @@ pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<
 }
 
 /// Notes how well the committee is known to guess what somebody decides.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<(), Error> {
     let sql = "INSERT INTO taste_trust (user_id, wrong_guesses) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses";

@@ -61,9 +61,6 @@ impl std::fmt::Debug for Unconfirmed {
 }
 
 /// Notes a message before it is sent. One that may have been sent before, too, is looked for since the first time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO unconfirmed_message (id, token, game_id, channel_id, from_seq, to_seq, sent_at) \
@@ -84,18 +81,12 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
 }
 
 /// Forgets a message that has arrived and is known, or never will.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
     sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id).execute(tx.write()).await?;
     Ok(())
 }
 
 /// Forgets that a lobby's first message is on its way.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1")
         .bind(game)
@@ -105,9 +96,6 @@ pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 }
 
 /// Whether it is still not known what became of a message.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error> {
     let sql = "SELECT id FROM unconfirmed_message WHERE id = $1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(id).fetch_optional(store.reader()).await?;
@@ -115,9 +103,6 @@ pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error>
 }
 
 /// Whether a lobby's first message is on its way.
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
     let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
@@ -125,9 +110,6 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
 }
 
 /// Notes that a message was looked for in vain where the messages of its channel cannot be read: nothing waits for it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
     sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1")
         .bind(id)
@@ -138,9 +120,6 @@ pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
 
 /// The messages that were sent before a moment, and of which it may be asked now what became of them; those first
 /// that have waited longest since it was last asked.
-///
-/// # Errors
-/// When the database fails.
 pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<Unconfirmed>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
                WHERE sent_at < $1 AND retry_at <= $2 ORDER BY retry_at, sent_at LIMIT 50";

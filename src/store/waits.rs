@@ -28,9 +28,6 @@ fn class(wait: Duration) -> i64 {
 }
 
 /// Adds a question that somebody has answered.
-///
-/// # Errors
-/// When the database fails.
 pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Error> {
     sqlx::query(
         "INSERT INTO wait_histogram (user_id, game_id, waking_class, wall_class, count) \
@@ -47,17 +44,11 @@ pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Erro
 }
 
 /// The sums of a person over all games.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitRow>, Error> {
     sums(store, "user_id = $1", user.0).await
 }
 
 /// The sums of a game over all its players.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitRow>, Error> {
     // By its players, of whom the rows are found by their key.
     let condition = "game_id = $1 AND user_id IN (SELECT user_id FROM person WHERE person.game_id = $1 \
