@@ -136,9 +136,6 @@ pub struct Telling {
 
 /// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where
 /// nothing is now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
     let mut tx = store.read().await?;
     let is_late = |loaded: &Loaded| {
@@ -185,9 +182,6 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
 }
 
 /// Notes which message asks it in a game, and whom it calls.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_asked(
     store: &Store,
     game: GameId,
@@ -203,9 +197,6 @@ pub async fn is_asked(
 }
 
 /// Notes that somebody was called, and by which message; none if nothing is to be done about it any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_called(
     store: &Store,
     game: GameId,
@@ -218,9 +209,6 @@ pub async fn is_called(
 }
 
 /// Notes that all is told, unless something has changed since it was read.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), store::Error> {
     let (was_due, next) = telling.look;
     let mut tx = store.write().await?;
@@ -229,9 +217,6 @@ pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), store::Erro
 }
 
 /// Leaves it alone until a moment; for ever without one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(store: &Store, game: GameId, until: Option<Millis>) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     calling_off::set_look(&mut tx, game, until).await?;

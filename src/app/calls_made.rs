@@ -28,9 +28,6 @@ pub struct Waiting {
 }
 
 /// The running games of a person, the longest waiting first; those that cannot be loaded are left out.
-///
-/// # Errors
-/// When the database fails.
 pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Waiting>, Error> {
     let mut waiting = Vec::new();
     for id in games::running_of(store, user).await? {
@@ -61,9 +58,6 @@ pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen,
 }
 
 /// Takes note that somebody is about to be led to these boards, which then stay as long as they are asked there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lead_to(store: &Store, user: UserId, boards: &[MessageId]) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for board in boards {
@@ -73,9 +67,6 @@ pub async fn lead_to(store: &Store, user: UserId, boards: &[MessageId]) -> Resul
 }
 
 /// Takes note of calls that are about to be made by one message, in this channel, or directly.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expect<'a>(
     store: &Store,
     user: UserId,
@@ -91,9 +82,6 @@ pub async fn expect<'a>(
 }
 
 /// Takes note that calls which were about to be made were not, and never will be so.
-///
-/// # Errors
-/// When the database fails.
 pub async fn not_sent<'a>(
     store: &Store,
     user: UserId,
@@ -108,9 +96,6 @@ pub async fn not_sent<'a>(
 
 /// Takes note that these people are to be called to these questions of a game, whom a board would have called that is
 /// about to go out, and when.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(
     store: &Store,
     game: GameId,
@@ -128,9 +113,6 @@ pub async fn put_off(
 }
 
 /// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.
-///
-/// # Errors
-/// When the database fails.
 pub async fn sent(
     store: &Store,
     game: GameId,

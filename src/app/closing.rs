@@ -121,9 +121,6 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
 }
 
 /// Closes a lobby whose time has come, as those know who sit there; `None` if somebody has touched it after all.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = row(tx, game).await?;
@@ -139,9 +136,6 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
 
 /// Gives up a game that has begun, and of which nothing could be shown anywhere within [`UNSEEN_FOR`]. Returns
 /// whether it did.
-///
-/// # Errors
-/// When the database fails.
 pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = row(tx, game).await?;

@@ -226,9 +226,6 @@ pub(super) async fn nothing_to_show(tx: &mut WriteTx, game: GameId, seq: i64) ->
 }
 
 /// The same of a game whose channel is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     nothing_to_show(&mut tx, game, seq).await?;
@@ -237,9 +234,6 @@ pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), stor
 
 /// Writes down where messages have got to, all in one transaction. What is lost of it is found out again, as after any
 /// death.
-///
-/// # Errors
-/// When the database fails.
 pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     for state in states {
@@ -249,9 +243,6 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
 }
 
 /// Writes down that a message is about to be sent.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expect(store: &Store, route: &Route, part: Part, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     expect_in(&mut tx, route, part, now).await?;
@@ -272,9 +263,6 @@ pub(super) async fn expect_in(
 }
 
 /// Writes down that a message is about to be posted; returns the number by which it is known until it has arrived.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<InteractionId, store::Error> {
     let message = part.alone(now);
     let id = message.id;
@@ -285,9 +273,6 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
 }
 
 /// Notes that a game whose first board is about to be sent waited until now: no time ran in it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     placeless::waited(&mut tx, game, since, now).await?;
@@ -296,9 +281,6 @@ pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> 
 
 /// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody
 /// has been told.
-///
-/// # Errors
-/// When the database fails.
 pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     refused::note(&mut tx, game, told).await?;
@@ -306,9 +288,6 @@ pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), stor
 }
 
 /// Something has changed in a server: all its boards may be tried again that were left alone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn release(store: &Store, server: GuildId) -> Result<(), store::Error> {
     if tries::waits_for(store, server).await? {
         let mut tx = store.write().await?;

@@ -12,9 +12,6 @@ use crate::time::Millis;
 const SHUT_UNTIL: &str = "direct-shut-until";
 
 /// Takes note of what somebody has chosen, besides what they had, that holds once a direct message has reached them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let old = direct::wish_of(tx, user).await?;
@@ -25,9 +22,6 @@ pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Res
 }
 
 /// A direct message has reached somebody: what they still wish holds from now on.
-///
-/// # Errors
-/// When the database fails.
 pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let wish = direct::wish_of(tx, user).await?;
@@ -40,9 +34,6 @@ pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error
 }
 
 /// Nothing comes of what somebody wishes: Discord lets no direct message reach them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     direct::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
@@ -50,9 +41,6 @@ pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
 }
 
 /// Puts off what cannot be found out now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(store: &Store, user: UserId, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     direct::try_at(&mut tx, user, until).await?;
@@ -60,9 +48,6 @@ pub async fn put_off(store: &Store, user: UserId, until: Millis) -> Result<(), E
 }
 
 /// Takes note of the channel of somebody's direct messages, and when it was opened for them, if it was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn opened(
     store: &Store,
     user: UserId,
@@ -75,9 +60,6 @@ pub async fn opened(
 }
 
 /// The channel of somebody's direct messages is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn gone(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     direct::forget_channel(&mut tx, user).await?;
@@ -85,18 +67,12 @@ pub async fn gone(store: &Store, user: UserId) -> Result<(), Error> {
 }
 
 /// Until when no new conversations are opened; `None` if they may be.
-///
-/// # Errors
-/// When the database fails.
 pub async fn shut_until(store: &Store, now: Millis) -> Result<Option<Millis>, Error> {
     let until = facts::get(&mut store.read().await?, SHUT_UNTIL).await?;
     Ok(until.and_then(|until| until.parse().ok()).map(Millis).filter(|until| *until > now))
 }
 
 /// Opens no new conversations until a moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn shut(store: &Store, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     facts::set(&mut tx, SHUT_UNTIL, &until.0.to_string()).await?;

@@ -76,9 +76,6 @@ pub struct Telling {
 }
 
 /// What is to be told of the chairs of a game; `None` where nothing is now. Of a game that cannot be replayed nothing is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
     let mut tx = store.read().await?;
     let due = free_chairs::due(&mut tx, game, now).await?;
@@ -120,9 +117,6 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> Became {
 }
 
 /// Notes when chairs are next to be looked at; never without a moment, unless something changes.
-///
-/// # Errors
-/// When the database fails.
 pub async fn note(
     store: &Store,
     game: GameId,
@@ -137,9 +131,6 @@ pub async fn note(
 }
 
 /// Notes by which messages a chair is offered.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_offered(store: &Store, game: GameId, chair: &Offered) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     free_chairs::set_messages(&mut tx, game, chair).await?;
@@ -147,9 +138,6 @@ pub async fn is_offered(store: &Store, game: GameId, chair: &Offered) -> Result<
 }
 
 /// Forgets a chair of which all is told.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     free_chairs::forget(&mut tx, game, since).await?;

@@ -39,9 +39,6 @@ impl Told {
 
 /// What is to be told of a table that closes; `None` if nothing is now, because somebody has touched it, or because
 /// somebody sleeps who would be called. However late it is told, it stays open for as long as was promised.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Told>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
@@ -72,17 +69,11 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
 }
 
 /// Notes that those who sit at a table have been told, or that nobody can be, unless somebody has touched it since.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_told(store: &Store, told: &Told) -> Result<(), Error> {
     note(store, told, Closing { tell_at: None, closes_at: told.closes_at }).await
 }
 
 /// Notes that they are to be told later.
-///
-/// # Errors
-/// When the database fails.
 pub async fn tell_later(store: &Store, told: &Told, at: Millis) -> Result<(), Error> {
     note(store, told, Closing { tell_at: Some(at), ..told.before }).await
 }

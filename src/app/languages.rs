@@ -20,9 +20,6 @@ impl Reader {
 
 /// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them
 /// unasked.
-///
-/// # Errors
-/// When the database fails.
 pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader, Error> {
     let known = readers::of(store, user).await?;
     if known.locale.as_deref() == Some(locale) {
@@ -35,18 +32,12 @@ pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader
 }
 
 /// In which language a person is written to unasked; in their table's, if nothing was ever heard of theirs.
-///
-/// # Errors
-/// When the database fails.
 pub async fn writing_to(store: &Store, user: UserId, table: Language) -> Result<Language, Error> {
     let reader = readers::of(store, user).await?;
     Ok(if reader == Reader::default() { table } else { reader.language() })
 }
 
 /// Chooses one's language; `None` to go by one's Discord.
-///
-/// # Errors
-/// When the database fails.
 pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
     if readers::of(store, user).await?.chosen == chosen {
         return Ok(());
@@ -57,9 +48,6 @@ pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Re
 }
 
 /// Chooses whether one is shown what a computer reckons, where one's table allows it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn show_advice(store: &Store, user: UserId, advice: bool) -> Result<(), Error> {
     let mut tx = store.write().await?;
     readers::set_advice(&mut tx, user, advice).await?;
@@ -68,9 +56,6 @@ pub async fn show_advice(store: &Store, user: UserId, advice: bool) -> Result<()
 
 /// The language of a table that somebody opens: the server's, if it has one, or the opener's own. Outside of communities
 /// Discord says of every server that it is in American English, which therefore says nothing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_new_table(
     store: &Store,
     guild: Option<(GuildId, Option<&str>)>,

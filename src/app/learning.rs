@@ -17,9 +17,6 @@ const GAMES: usize = 10;
 
 /// Learns of everybody at a table whose game has ended since this was last done, from their last games. What was
 /// learned before is worked out anew, so it is all the same if that is done twice.
-///
-/// # Errors
-/// When the database fails.
 pub async fn learn(store: &Store) -> Result<(), Error> {
     loop {
         let reached = milestones::unread(store, READER).await?;

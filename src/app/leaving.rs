@@ -8,9 +8,6 @@ use crate::store::{Store, readers};
 use crate::time::Millis;
 
 /// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a sweep.
-///
-/// # Errors
-/// When the database fails.
 pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {
     if readers::of(store, user).await?.leaves == Some(leaves) {
         return Ok(());
@@ -22,9 +19,6 @@ pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) ->
 }
 
 /// Chooses whether one is asked ahead, after one has acted, what is likely to be asked next.
-///
-/// # Errors
-/// When the database fails.
 pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result<(), Error> {
     if readers::of(store, user).await?.asked_ahead == asked_ahead {
         return Ok(());
@@ -53,9 +47,6 @@ pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<b
 }
 
 /// Whether somebody has still to be told what is done for them until they choose; takes note that they are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn tell_once(store: &Store, user: UserId) -> Result<bool, Error> {
     let mut tx = store.write().await?;
     let is_new = readers::set_leaves_told(&mut tx, user).await?;

@@ -7,9 +7,6 @@ use crate::lesson::{Lesson, Tap, Tapped};
 use crate::store::{Store, WriteTx, lessons};
 
 /// Where somebody is; at the beginning, if they have never tapped.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(store: &Store, user: UserId) -> Result<Lesson, Error> {
     let known = lessons::of(&mut store.read().await?, user).await?;
     Ok(known.unwrap_or_default())
@@ -17,9 +14,6 @@ pub async fn of(store: &Store, user: UserId) -> Result<Lesson, Error> {
 
 /// Somebody taps in the scene of this number. What belongs to another scene, as a click that comes twice does,
 /// changes nothing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn tap(store: &Store, user: UserId, number: usize, tap: Tap) -> Result<(Lesson, Tapped), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let mut lesson = lessons::of(tx, user).await?.unwrap_or_default();
@@ -36,9 +30,6 @@ pub async fn tap(store: &Store, user: UserId, number: usize, tap: Tap) -> Result
 }
 
 /// Somebody begins anew.
-///
-/// # Errors
-/// When the database fails.
 pub async fn again(store: &Store, user: UserId) -> Result<Lesson, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let lesson = Lesson::new();

@@ -29,9 +29,6 @@ pub struct Listing {
 }
 
 /// The open tables of a server, the oldest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn open_tables(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
     tables(&mut store.read().await?, guild).await
 }
@@ -48,18 +45,12 @@ pub struct OfferedChair {
 }
 
 /// The chairs of a server that a person could take, those of the oldest game first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn offered_chairs(store: &Store, guild: GuildId, user: UserId) -> Result<Vec<OfferedChair>, Error> {
     let chairs = free_chairs::offered_to(&mut store.read().await?, guild, user).await?;
     Ok(chairs.into_iter().map(|(game, channel, message)| OfferedChair { game, channel, message }).collect())
 }
 
 /// All that there is to be found on a server.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_server(store: &Store, guild: GuildId) -> Result<Listing, Error> {
     let mut tx = store.read().await?;
     let tables = tables(&mut tx, guild).await?;

@@ -303,9 +303,6 @@ pub async fn own(store: &Store, which: Which, user: UserId, now: Millis) -> Resu
 }
 
 /// The running games of a person, each as they may see it, or why it cannot be shown.
-///
-/// # Errors
-/// When the database fails.
 pub async fn owned(
     store: &Store,
     user: UserId,

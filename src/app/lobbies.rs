@@ -309,9 +309,6 @@ pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
 }
 
 /// Notes that a game's thread is another than expected: the one opened from this message.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_thread(&mut tx, game, message).await?;
@@ -319,9 +316,6 @@ pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Resu
 }
 
 /// Whether a game could be played in a channel: none runs there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     Ok(games::running_in(&mut tx, channel).await?.is_none())
@@ -329,9 +323,6 @@ pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
 
 /// Lets a game be played in its lobby's channel for which no thread can be had. Returns whether it is: not if another
 /// game runs there, or something has been shown of it already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
     let mut tx = store.write().await?;
     match placeless::play_here(&mut tx, game, channel).await {
@@ -345,9 +336,6 @@ pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Resul
 }
 
 /// Notes which message a lobby is, once Discord has told.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;

@@ -130,9 +130,6 @@ fn fitting(tables: &[(GameRow, Lobby)], user: UserId, wants: Wants) -> Vec<&(Gam
 
 /// Whether a table that a person may mean has been opened just now, and its message, from which a thread may be
 /// opened, is not known yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     let rows = match request.game {

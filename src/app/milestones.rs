@@ -7,9 +7,6 @@ use crate::store::{Store, facts};
 
 /// What became of games since this reader last read, in order and so many at once; nothing once they have read all.
 /// What they do not say that they have read ([`have_read`]) comes again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn unread(store: &Store, reader: &str) -> Result<Vec<Reached>, Error> {
     let mut tx = store.read().await?;
     let known = facts::get(&mut tx, &fact(reader)).await?;
@@ -19,9 +16,6 @@ pub async fn unread(store: &Store, reader: &str) -> Result<Vec<Reached>, Error> 
 }
 
 /// Notes that a reader has read up to here.
-///
-/// # Errors
-/// When the database fails.
 pub async fn have_read(store: &Store, reader: &str, last: &Reached) -> Result<(), Error> {
     let mut tx = store.write().await?;
     facts::set(&mut tx, &fact(reader), &last.number.to_string()).await?;

@@ -22,9 +22,6 @@ pub enum Next {
 
 /// What is next for a person who did something in a game of theirs, as they see it after that; or in another, or
 /// perhaps only in a channel.
-///
-/// # Errors
-/// When the database fails.
 pub async fn after(
     store: &Store,
     (which, own): (Which, Option<Own>),

@@ -48,9 +48,6 @@ pub(super) async fn is_awake(
 }
 
 /// Those for whom seats are kept at a table, and whom its message calls if it is posted now: nobody who sleeps.
-///
-/// # Errors
-/// When the database fails.
 pub async fn invited_and_awake(store: &Store, lobby: &Lobby, now: Millis) -> Result<Vec<UserId>, Error> {
     let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
     let invited: Vec<UserId> = kept.filter_map(|seat| seat.person.who.user()).collect();
@@ -76,9 +73,6 @@ fn last(said: Vec<Setting>) -> Setting {
 
 /// What is to be told to somebody of the night that is taken for granted of them; `None` if none is, or if they have
 /// been told. They count as told by that.
-///
-/// # Errors
-/// When the database fails.
 pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<ToTell>, Error> {
     let mut tx = store.read().await?;
     let habits = last(settings::all(&mut tx, user).await?).habits;
@@ -101,9 +95,6 @@ pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<
 
 /// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether
 /// that is new.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_told(store: &Store, user: UserId) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(readers::set_night_told(tx, user).await?)).await
 }

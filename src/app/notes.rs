@@ -13,9 +13,6 @@ use crate::time::Millis;
 pub const LONGEST: u16 = 500;
 
 /// What a person has noted in a game of theirs; `None` for nothing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(store: &Store, game: GameId, user: UserId) -> Result<Option<String>, Error> {
     Ok(notes::of(&mut store.read().await?, game, user).await?)
 }

@@ -55,9 +55,6 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
 
 /// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each
 /// time it fails again. It goes behind all that are due, and is never given up.
-///
-/// # Errors
-/// When the database fails.
 pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let again = |before| {
@@ -69,9 +66,6 @@ pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Erro
 }
 
 /// Puts games off that cannot be looked after now, so that they keep no other waiting.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(store: &Store, put_off: &[GameId], until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     for game in put_off {

@@ -32,9 +32,6 @@ pub enum Looked<'a> {
 }
 
 /// Puts a poster at the end of a channel, in the place of one that stands there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put(
     store: &Store,
     at: (GuildId, ChannelId),
@@ -45,25 +42,16 @@ pub async fn put(
 }
 
 /// Notes that a poster's message has arrived.
-///
-/// # Errors
-/// When the database fails.
 pub async fn posted(store: &Store, poster: &Poster, message: MessageId) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(posters::posted(tx, poster, message).await?)).await
 }
 
 /// Notes that the message of the poster before it is gone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn old_is_gone(store: &Store, poster: &Poster) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(posters::old_is_gone(tx, poster).await?)).await
 }
 
 /// Notes what came of a look at that moment.
-///
-/// # Errors
-/// When the database fails.
 pub async fn looked(store: &Store, poster: &Poster, came: Looked<'_>, now: Millis) -> Result<(), Error> {
     let seen = now.before(LATE);
     in_one_transaction(store, async |tx: &mut WriteTx| {

@@ -7,17 +7,11 @@ use crate::store::servers::{self, Server};
 use crate::store::{Store, WriteTx};
 
 /// What is set for a server.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(store: &Store, guild: GuildId) -> Result<Server, Error> {
     Ok(servers::of(&mut store.read().await?, guild).await?)
 }
 
 /// Changes it, and returns what is set then. Nothing is written of what is so already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn change(
     store: &Store,
     guild: GuildId,
@@ -36,9 +30,6 @@ pub async fn change(
 }
 
 /// Calls a server's role no more that is not there any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_role(
     store: &Store,
     guild: GuildId,

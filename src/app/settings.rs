@@ -50,9 +50,6 @@ pub struct Settings {
 }
 
 /// A person's settings.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(store: &Store, user: UserId, now: Millis) -> Result<Settings, Error> {
     let mut tx = store.read().await?;
     Ok(load(&mut tx, user, now).await?.0)
@@ -79,9 +76,6 @@ fn away_between(said: &[Setting], from: Millis, until: Millis) -> Duration {
 
 /// Asks a person once, and never again, where they live: returns whether they have still to be asked, and takes note
 /// that they are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
     // Most have been asked, and nobody waits for those.
     if load(&mut store.read().await?, user, now).await?.1 {
@@ -162,9 +156,6 @@ async fn is_wished(store: &Store, user: UserId, changes: &[NewSetting]) -> Resul
 
 /// Forgets what people have set that neither the clock of a running game needs nor the reckoning of a year, for the
 /// next people by number after one; returns the last of them, `None` if there are no more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(store: &Store, after: UserId, now: Millis) -> Result<Option<UserId>, Error> {
     let since = now.before(KEPT);
     let people = settings::with_older(store, since, after).await?;

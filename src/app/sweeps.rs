@@ -102,9 +102,6 @@ pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, since: Millis, now: Mill
 }
 
 /// Stores a sweep that nothing else is written with, if it concerns any game.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<(), Error> {
     let concerned = next(&mut store.read().await?, sweep, GameId(0)).await?;
     if concerned.is_some() {
@@ -117,9 +114,6 @@ pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<(), Error
 
 /// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as
 /// every start announces all servers.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Millis) -> Result<(), Error> {
     let (sweep, contrary) = match paused {
         true => (Sweep::Pause(guild), Sweep::Resume(guild)),
@@ -141,9 +135,6 @@ pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Milli
 }
 
 /// The servers on which games run.
-///
-/// # Errors
-/// When the database fails.
 pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     let mut tx = store.read().await?;
     let mut servers = Vec::new();
@@ -194,9 +185,6 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
 }
 
 /// Puts a sweep off that could not be gone on with, behind all others.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_off(store: &Store, number: i64, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     sweeps::put_off(&mut tx, number, until).await?;

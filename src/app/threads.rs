@@ -12,9 +12,6 @@ use crate::time::Millis;
 pub const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Notes that all are in a game's thread who had a chair at a moment, or that nothing more can be done about it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     threads::members_are_in(&mut tx, game, at).await?;
@@ -22,9 +19,6 @@ pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(
 }
 
 /// Notes that people could not be put into a game's thread: it is tried again a few times.
-///
-/// # Errors
-/// When the database fails.
 pub async fn members_failed(store: &Store, game: GameId, failure: &Failure) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     if !delivery::failed(&mut tx, Thing::Members(game), failure).await? {
@@ -34,9 +28,6 @@ pub async fn members_failed(store: &Store, game: GameId, failure: &Failure) -> R
 }
 
 /// Notes which message in a game's thread names those who sit at the table.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     threads::set_table_message(&mut tx, game, message).await?;
@@ -45,9 +36,6 @@ pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) 
 
 /// Notes that a thread which has fallen asleep is woken; returns the game that runs there, or was played there.
 /// `None` if none is that is meant, or the thread was woken within a day: then somebody wants it to sleep.
-///
-/// # Errors
-/// When the database fails.
 pub async fn wake(
     store: &Store,
     (thread, only_running): (ChannelId, bool),

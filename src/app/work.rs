@@ -45,9 +45,6 @@ pub struct Work {
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: unconfirmed::before(store, now.before(patience), now).await?,

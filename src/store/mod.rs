@@ -125,17 +125,11 @@ impl From<sqlx::Error> for Error {
 
 impl Store {
     /// Begins a transaction that writes: it waits until every other one has ended.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn write(&self) -> Result<WriteTx, Error> {
         WriteTx::begin(&self.writer, &self.health).await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn read(&self) -> Result<ReadTx, Error> {
         ReadTx::begin(&self.reader).await
     }

@@ -117,9 +117,6 @@ impl WriteTx {
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn rollback(mut self) -> Result<(), Error> {
         self.inner.execute("ROLLBACK").await?;
         self.inner.connection = None;

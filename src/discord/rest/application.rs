@@ -48,10 +48,6 @@ impl Rest {
     }
 
     /// All emoji of the application.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn emojis(&self) -> Result<Vec<Emoji>, Error> {
         let call = self.call(Method::GET, "list emoji", self.emojis_path(), "", Priority::Program);
         Ok(self.read::<Listed>(call).await?.items)
@@ -72,10 +68,6 @@ impl Rest {
     }
 
     /// Deletes an emoji. Messages that show it have its name instead from then on.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn delete_emoji(&self, emoji: EmojiId) -> Result<(), Error> {
         let path = format!("{}/{emoji}", self.emojis_path());
         let call = self.call(Method::DELETE, "delete emoji", path, "", Priority::Program);

@@ -19,10 +19,6 @@ const ARCHIVE_AFTER_MINUTES: u16 = 10080;
 
 impl Rest {
     /// Posts a message. Repetitions after trouble do not double it.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn create_message(
         &self,
         channel: ChannelId,
@@ -34,10 +30,6 @@ impl Rest {
 
     /// Posts a message whose `nonce` (1 to 25 characters) names it: a second one with the same nonce within a few
     /// minutes, even after a restart, is not posted but returns the id of the first.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn create_message_once(
         &self,
         channel: ChannelId,
@@ -52,10 +44,6 @@ impl Rest {
     }
 
     /// Changes a message of the bot.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn edit_message(
         &self,
         channel: ChannelId,
@@ -70,10 +58,6 @@ impl Rest {
     }
 
     /// Deletes a message of the bot.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn delete_message(
         &self,
         channel: ChannelId,
@@ -86,10 +70,6 @@ impl Rest {
     }
 
     /// The channel that a thread is of; `None` for what is no thread.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
         #[derive(Deserialize)]
         struct Found {
@@ -102,10 +82,6 @@ impl Rest {
     }
 
     /// The channel of the bot's direct messages with somebody.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Error> {
         let mut call =
             self.call(Method::POST, "open direct messages", "/users/@me/channels".to_owned(), "", priority);
@@ -115,10 +91,6 @@ impl Rest {
 
     /// Opens a public thread from a message; the thread has the message's number. One that is there already counts
     /// as opened. Returns whether it was not.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn open_thread(
         &self,
         channel: ChannelId,
@@ -137,10 +109,6 @@ impl Rest {
     }
 
     /// Puts somebody into a thread, if they are not there already. A message in the thread tells of it.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn add_to_thread(
         &self,
         thread: ChannelId,
@@ -153,10 +121,6 @@ impl Rest {
     }
 
     /// Brings an archived thread back, in which the bot is. Unless it is locked, that takes no permission.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn wake_thread(&self, thread: ChannelId, priority: Priority) -> Result<(), Error> {
         let path = format!("/channels/{thread}");
         let mut call = self.call(Method::PATCH, "edit channel", path, thread, priority);
@@ -165,10 +129,6 @@ impl Rest {
     }
 
     /// Looks a member of a guild up.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn member(&self, guild: GuildId, user: UserId, priority: Priority) -> Result<Member, Error> {
         let path = format!("/guilds/{guild}/members/{user}");
         let mut member: Value =
@@ -179,10 +139,6 @@ impl Rest {
     }
 
     /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn set_commands(
         &self,
         commands: &[CreateCommand],

@@ -37,10 +37,6 @@ struct Channel {
 
 impl Rest {
     /// The channels of a server, and who sees them.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn channels(&self, guild: GuildId, priority: Priority) -> Result<Channels, Error> {
         let get = |what, path| self.call(Method::GET, what, path, guild, priority);
         let (roles, channels) = tokio::try_join!(

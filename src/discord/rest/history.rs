@@ -58,10 +58,6 @@ impl Listed {
 impl Rest {
     /// The first message of the bot's own in a channel, after that one, which `is_it`. Where there are thousands of
     /// messages since, only the first of them are looked at.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn search(
         &self,
         channel: ChannelId,
@@ -99,10 +95,6 @@ impl Rest {
     }
 
     /// A channel's newest messages, at most so many (up to 100), the newest first.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn newest_messages(
         &self,
         channel: ChannelId,

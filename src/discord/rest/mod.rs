@@ -140,10 +140,6 @@ impl Rest {
     }
 
     /// Asks a local Discord for the time, so that [`Rest::watch`] is right although nothing was sent.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn look_at_the_time(&self) -> Result<(), Error> {
         if !self.wire.is_local {
             return Ok(());

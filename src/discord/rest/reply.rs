@@ -44,10 +44,6 @@ struct Read {
 
 impl Rest {
     /// The message of the first answer.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn original(&self, interaction: &Interaction) -> Result<Original, Error> {
         let call = self.reply_call(Method::GET, "get reply", interaction, Reply::Original)?;
         let Read { id, flags } = self.read(call).await?;
@@ -57,10 +53,6 @@ impl Rest {
     }
 
     /// Deletes the message of the first answer.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn delete_original(&self, interaction: &Interaction) -> Result<(), Error> {
         let call = self.reply_call(Method::DELETE, "delete reply", interaction, Reply::Original)?;
         self.wire.send(call).await.result.map(drop)
@@ -80,10 +72,6 @@ impl Rest {
     }
 
     /// Changes a message of an interaction.
-    ///
-    /// # Errors
-    ///
-    /// See [`Error`].
     pub async fn edit_reply(
         &self,
         interaction: &Interaction,

@@ -1,7 +1,5 @@
 //! Faults of Discord and of the way to it: no action is lost or doubled, and what was committed is shown.
 
-use std::time::Duration;
-
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
 use ra_bot::id::GameId;
