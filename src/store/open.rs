@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use sqlx::Executor;
@@ -22,7 +22,8 @@ impl Store {
     /// # Errors
     /// See [`OpenError`]; the file has not been changed then.
     pub async fn open(path: &Path) -> Result<Store, OpenError> {
-        sqlx::any::install_default_drivers();
+        static DRIVER: Once = Once::new();
+        DRIVER.call_once(|| sqlx::any::install_drivers(&[sqlx_sqlite::any::DRIVER]).expect("nothing else installs one"));
         let path = &file::real(path);
         let lock = file::lock(path)?;
         if path.exists() {
