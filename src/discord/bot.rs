@@ -93,7 +93,7 @@ impl Bot {
         let data =
             Data { store, delivery, computers, counted, served: Arc::default(), tasks, second_thoughts };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
-        // when they act. (Why of messages at all: docs/decisions/every-message-is-told.md.)
+        // when they act. (Why of messages at all: docs/decisions/guild-messages-intent.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
         let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)
