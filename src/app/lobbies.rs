@@ -45,8 +45,7 @@ async fn change_lobby(
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        // Boxed: it may hold a whole game.
-        Box::pin(change_in(tx, (request, wants), &chance, &decide)).await
+        change_in(tx, (request, wants), &chance, &decide).await
     })
     .await
 }
@@ -63,8 +62,7 @@ async fn change_in(
     lobby.free_kept(request.now);
     Ok(match decide(&mut lobby)? {
         Next::Starts => {
-            // Boxed: every change of a table would carry it along otherwise.
-            let done = Box::pin(start_in(tx, row, &lobby, chance, request.now, Some(request))).await?;
+            let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
             Changed::Started(Box::new(done))
         }
         Next::Stays(hindrance) => {
@@ -125,8 +123,7 @@ pub(super) async fn open_in(
 ) -> Result<Changed, Error> {
     let (lobby, row) = opening::open_in(tx, request, at, wish, limits).await?;
     if lobby.is_full() {
-        // Boxed, as above.
-        let done = Box::pin(start_in(tx, row, &lobby, chance, request.now, Some(request))).await?;
+        let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
         return Ok(Changed::Started(Box::new(done)));
     }
     opening::expect_lobby(tx, &row, Some(request), request.now).await?;

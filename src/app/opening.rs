@@ -171,8 +171,7 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
     let row = insert(&mut tx, &mut lobby, now).await?;
     let id = row.id;
     if lobby.is_full() {
-        // Boxed: it holds a whole game.
-        Box::pin(start_in(&mut tx, row, &lobby, &chance, now, None)).await?;
+        start_in(&mut tx, row, &lobby, &chance, now, None).await?;
     } else {
         expect_lobby(&mut tx, &row, None, now).await?;
     }

@@ -160,13 +160,11 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         drop(tx);
         return end(store, &row).await;
     };
-    // Boxed: it holds whole games.
-    let done = match Box::pin(need(&mut tx, (sweep, row.since), game, now)).await {
+    let done = match need(&mut tx, (sweep, row.since), game, now).await {
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
-            // Boxed: who looks what there is to do would carry a whole game along otherwise.
-            Box::pin(do_in(store, (&row, sweep), (game, need), now)).await
+            do_in(store, (&row, sweep), (game, need), now).await
         }
         Err(error) => Err(error),
     };
@@ -264,7 +262,7 @@ async fn do_in(
             Step::Quiet
         }
         Sweep::ChannelGone(channel) => {
-            Step::GivenUp(Box::new(Box::pin(closing::give_up(&mut tx, game, now)).await?), channel)
+            Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel)
         }
         Sweep::Pause(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?

@@ -47,7 +47,7 @@ impl Store {
 
 /// Writes a copy, to where there is nothing yet.
 async fn write(path: &Path, copy: &Path) -> Result<(), OpenError> {
-    sqlx::any::install_default_drivers();
+    super::install_driver();
     file::recognise(path).await?;
     // An earlier attempt's.
     let _ = std::fs::remove_file(copy);

@@ -59,6 +59,7 @@ use sqlx::AnyPool;
 
 pub use self::health::Broken;
 use self::health::Health;
+pub use self::open::install_driver;
 pub use self::open_error::OpenError;
 pub use self::transaction::{ReadTx, WriteTx};
 

@@ -16,14 +16,24 @@ use super::{Store, schema};
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
 
+/// Lets this process open SQLite databases by sqlx's `Any` connections. [`Store::open`] does so by itself.
+///
+/// # Panics
+/// If other drivers are installed.
+pub fn install_driver() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        sqlx::any::install_drivers(&[sqlx_sqlite::any::DRIVER]).expect("no others are installed");
+    });
+}
+
 impl Store {
     /// Opens the SQLite database at this path, and makes it if there is none.
     ///
     /// # Errors
     /// See [`OpenError`]; the file has not been changed then.
     pub async fn open(path: &Path) -> Result<Store, OpenError> {
-        static DRIVER: Once = Once::new();
-        DRIVER.call_once(|| sqlx::any::install_drivers(&[sqlx_sqlite::any::DRIVER]).expect("nothing else installs one"));
+        install_driver();
         let path = &file::real(path);
         let lock = file::lock(path)?;
         if path.exists() {

@@ -22,7 +22,7 @@ async fn lose(database: &Path, often: &str) {
 
 /// Changes the database behind the bot's back.
 pub(crate) async fn meddle(database: &Path, sql: &str) {
-    sqlx::any::install_default_drivers();
+    ra_bot::store::install_driver();
     let url = format!("sqlite:{}", database.display());
     let mut connection = AnyConnection::connect(&url).await.unwrap();
     sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();

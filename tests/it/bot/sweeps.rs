@@ -81,7 +81,7 @@ struct Watch {
 
 impl Watch {
     async fn of(database: &Path) -> Watch {
-        sqlx::any::install_default_drivers();
+        ra_bot::store::install_driver();
         let connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
         let mut watch = Watch { connection, version: 0 };
         watch.has_seen_a_change().await;

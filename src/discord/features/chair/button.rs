@@ -23,8 +23,7 @@ use crate::text::{self, words};
 /// Answers a press.
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     match press {
-        // Boxed: every click would carry it along otherwise.
-        Press::Back => Box::pin(come_back(incoming)).await,
+        Press::Back => come_back(incoming).await,
         Press::Resign => resign(incoming).await,
         Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
         Press::Give { of, to } => {
@@ -36,7 +35,7 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
         }
         Press::Take { .. } => take(incoming).await,
         Press::Decline { .. } => decline(incoming).await,
-        Press::TakeFree { since } => Box::pin(take_free(incoming, since)).await,
+        Press::TakeFree { since } => take_free(incoming, since).await,
     }
 }
 
@@ -125,7 +124,7 @@ async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (done, offer) = offers::take(&incoming.data.store, &incoming.request).await?;
     let told = text::board::answered_offer(done.seen.game.terms.language, &offer, true);
     incoming.instead(components::done(told)).await;
-    Box::pin(show_after(incoming, done)).await;
+    show_after(incoming, done).await;
     Ok(())
 }
 

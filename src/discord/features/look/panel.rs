@@ -42,8 +42,7 @@ pub(super) async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message
     buttons.push(secondary(&Button::Look(game, look::Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::Press::Open), words.button_settings()));
     let told = panel(text::private::me(language, &own, note.as_deref()), rows(buttons));
-    // Boxed: every click would carry all of it along otherwise.
-    Ok(Box::pin(incoming.leading_on_from(Some(own), told)).await)
+    Ok(incoming.leading_on_from(Some(own), told).await)
 }
 
 /// The form for what a player notes for themselves, filled with what they have noted.

@@ -21,8 +21,7 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     let panel = match press {
         Press::Ways => panel::ways(language, incoming.guild.is_none()),
         Press::Alone => return alone(incoming).await,
-        // Boxed, as all that holds a game: every click would carry it along otherwise.
-        Press::Table => return Box::pin(opening::open(incoming, Asked::default())).await,
+        Press::Table => return opening::open(incoming, Asked::default()).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),
         Press::Games => panel::my_games(language, &look::panel::my_games(incoming).await?),
     };
@@ -34,7 +33,7 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
 async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (computers, level) = OPPONENTS;
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
-    match Box::pin(opening::open(incoming, asked)).await {
+    match opening::open(incoming, asked).await {
         Err(Error::Refused(refusal @ Refusal::GameRunsHere(channel))) => {
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);

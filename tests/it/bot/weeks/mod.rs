@@ -108,7 +108,7 @@ async fn trial(plan: Plan) {
     let options = Options { people: names, log: Some(log.clone()), ..options() };
     let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
     let server = Server::on(options, limits, async |_, _| {}).await;
-    sqlx::any::install_default_drivers();
+    ra_bot::store::install_driver();
     let reader = AnyConnection::connect(&format!("sqlite:{}", server.database().display())).await.unwrap();
     let mut weeks = Weeks {
         server,
