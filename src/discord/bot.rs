@@ -173,17 +173,17 @@ impl Bot {
         };
         stop.cancel();
         leaving.abort();
-        // Then what came is done.
-        if tokio::time::timeout(FAREWELL, tasks.wait()).await.is_err() {
+        // Then what came is done, and what the jobs are at.
+        let done = async {
+            while jobs.join_next().await.is_some() {}
+            tasks.wait().await;
+        };
+        if tokio::time::timeout(FAREWELL, done).await.is_err() {
             tracing::warn!(
                 "stopped before everything under way was done; the next start shows what is missing"
             );
         }
-        let closed = async {
-            while jobs.join_next().await.is_some() {}
-            store.close().await;
-        };
-        if tokio::time::timeout(FAREWELL, closed).await.is_err() {
+        if tokio::time::timeout(FAREWELL, store.close()).await.is_err() {
             tracing::warn!(
                 "stopped before the database was closed; the next start finds all that was written"
             );

@@ -21,9 +21,9 @@ impl Settled {
         Settled { delivery }
     }
 
-    /// Waits until no command or click is under way, nothing is due, and the channels show how things are. `now` is
-    /// Discord's time, of which the bot itself may not have heard yet. It may take for ever, if Discord does not play its
-    /// part, and may be given up at any time.
+    /// Waits until no command or click is under way, nothing is due, and the channels show how things are. A look of a
+    /// job is not waited for: what it does stays due until it is done. `now` is Discord's time, of which the bot itself
+    /// may not have heard yet. It may take for ever, if Discord does not play its part, and may be given up at any time.
     pub async fn wait(&self, now: impl Fn() -> Millis) {
         loop {
             self.delivery.tasks.wait().await;

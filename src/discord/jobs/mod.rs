@@ -31,7 +31,6 @@ use std::time::Duration;
 use serenity::gateway::ShardManager;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
 use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
@@ -72,8 +71,7 @@ trait Job: Send + 'static {
     /// For the log.
     const NAME: &'static str;
 
-    /// Whether a look that is under way is waited for, by a stop and by whoever wants to know that all is done. One that
-    /// is not may be cut off anywhere.
+    /// Whether a stop waits for a look that is under way. One for which it does not may be cut off anywhere.
     const IS_AWAITED: bool = true;
 
     /// How long after a look the next one comes, where the jobs' rhythm is this.
@@ -91,14 +89,10 @@ trait Job: Send + 'static {
 }
 
 /// Looks again and again until told to stop.
-async fn run<J: Job>(mut job: J, rhythm: Duration, tasks: TaskTracker, stop: CancellationToken) {
+async fn run<J: Job>(mut job: J, rhythm: Duration, stop: CancellationToken) {
     while !stop.is_cancelled() {
-        let looked = if J::IS_AWAITED {
-            let _under_way = tasks.token();
-            Some(job.look().await)
-        } else {
-            stop.run_until_cancelled(job.look()).await
-        };
+        let looked =
+            if J::IS_AWAITED { Some(job.look().await) } else { stop.run_until_cancelled(job.look()).await };
         if let Some(Err(error)) = looked {
             tracing::error!(job = J::NAME, "a job could not be done: {error:#}");
         }
@@ -122,7 +116,7 @@ pub(super) fn start(
     let caller = Arc::new(Caller::new(delivery.clone(), Arc::clone(liveness)));
     let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
     let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
-    let of_all = (rhythm.every, &delivery.tasks, stop);
+    let of_all = (rhythm.every, stop);
     add(&mut jobs, of_all, heartbeat);
     let due_games = DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller);
     add(&mut jobs, of_all, due_games);
@@ -146,10 +140,6 @@ pub(super) fn start(
     jobs
 }
 
-fn add<J: Job>(
-    jobs: &mut JoinSet<()>,
-    (rhythm, tasks, stop): (Duration, &TaskTracker, &CancellationToken),
-    job: J,
-) {
-    jobs.spawn(run(job, rhythm, tasks.clone(), stop.clone()));
+fn add<J: Job>(jobs: &mut JoinSet<()>, (rhythm, stop): (Duration, &CancellationToken), job: J) {
+    jobs.spawn(run(job, rhythm, stop.clone()));
 }
