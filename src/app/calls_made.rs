@@ -94,8 +94,8 @@ pub async fn not_sent<'a>(
     tx.commit().await
 }
 
-/// Takes note that these people are to be called to these questions of a game, whom a board would have called that is
-/// about to go out, and when.
+/// Takes note that these people are to be called to these questions of a game, and when: a board would have called
+/// them, or a call could not be made. Nothing else in the game waits for that.
 pub async fn put_off(
     store: &Store,
     game: GameId,
@@ -108,8 +108,12 @@ pub async fn put_off(
         calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
     }
     // When the game is due follows from it; what has been answered meanwhile is over.
-    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
-    Ok(tx.commit().await?)
+    match change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await {
+        Ok(_) => Ok(tx.commit().await?),
+        // The game was called off meanwhile: nobody is called to it.
+        Err(Error::Refused(_)) => Ok(()),
+        Err(error) => Err(error),
+    }
 }
 
 /// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.

@@ -9,8 +9,8 @@ use super::load::{self, Seen, Which};
 use super::thought::Thought;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
+use crate::store::Store;
 use crate::store::tries::{self, Thing};
-use crate::store::{Store, due};
 use crate::time::Millis;
 
 /// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the
@@ -62,14 +62,5 @@ pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Erro
         Some(now.after(longer.unwrap_or(AT_MOST).min(AT_MOST)))
     };
     tries::failed(&mut tx, Thing::Due(game), true, again).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Puts games off that cannot be looked after now, so that they keep no other waiting.
-pub async fn put_off(store: &Store, put_off: &[GameId], until: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    for game in put_off {
-        due::set(&mut tx, *game, Some(until)).await?;
-    }
     Ok(tx.commit().await?)
 }

@@ -25,7 +25,8 @@ const LAST_PART: u32 = 8;
 /// How far somebody is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// Not yet: a board would have called them to a question, but they had just been called.
+    /// Not yet: a board would have called them to a question, but they had just been called; or a call could not be
+    /// made, and is made later.
     PutOff,
     /// To a question, because the board did not call them; or because they are next.
     Called,
@@ -128,6 +129,8 @@ impl Game {
             let later = self.later_call(seat, kind, question);
             // Whoever has said when to call them is called then, and before that by the last reminder alone.
             let plan = plan.filter(|(stage, _)| later.is_none() || *stage == Stage::Last).chain(later);
+            let not_before = self.put_off_to(seat, question);
+            let plan = plan.map(|(stage, at)| (stage, not_before.map_or(at, |until| at.max(until))));
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough, and none in their sleep.
             let wakes = self.calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
@@ -261,7 +264,8 @@ impl Game {
         due == noted || (has_come(due) && has_come(noted))
     }
 
-    /// When somebody is to be called to a question whom a board did not call because they had just been called.
+    /// Until when calling somebody to a question is put off: a board did not call them because they had just been
+    /// called, or Discord did not take the call.
     fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
         let user = self.table.player(seat).user();
         let mut calls =

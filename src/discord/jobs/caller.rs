@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 
 use super::letter::{Calling, Letter, Way, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
-use crate::app::{Seen, languages, notes, overdue};
+use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::liveness::Liveness;
 use crate::discord::message::components::said;
@@ -120,10 +120,10 @@ impl Caller {
         // Before any is sent: they are one call, each where it belongs.
         let (may_go, must_wait) = self.to_send(user, Letter::all(due), now);
         for (letter, until) in must_wait {
-            self.put_off(&letter.due, until).await?;
+            self.put_off(user, &letter.due, until).await?;
         }
         for letter in may_go {
-            Box::pin(self.deliver(user, letter, &waiting, now)).await?;
+            self.deliver(user, letter, &waiting, now).await?;
         }
         Ok(())
     }
@@ -165,12 +165,11 @@ impl Caller {
         now: Millis,
     ) -> anyhow::Result<()> {
         let all = letter.due.clone();
-        // Boxed: whoever calls many would carry all of it along otherwise.
-        let letter = match Box::pin(self.without_told(user, letter, now)).await {
+        let letter = match self.without_told(user, letter, now).await {
             Ok(letter) if letter.due.is_empty() => return Ok(()),
             Ok(letter) => letter,
             Err(error) => {
-                self.put_off(&all, now.after(calls_made::AGAIN)).await?;
+                self.put_off(user, &all, now.after(calls_made::AGAIN)).await?;
                 return Err(error);
             }
         };
@@ -184,7 +183,7 @@ impl Caller {
             Err((Prospect::Later(wait), undelivered)) => {
                 let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
                 self.delivery.recent_calls.not_made(&letter.calling(user), now);
-                self.put_off(&letter.due, now.after(wait)).await?;
+                self.put_off(user, &letter.due, now.after(wait)).await?;
                 return Err(undelivered.into());
             }
             Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
@@ -264,9 +263,12 @@ impl Caller {
         Ok(())
     }
 
-    async fn put_off(&self, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
-        let games: Vec<GameId> = due.iter().map(|(seen, _)| seen.row.id).collect();
-        overdue::put_off(&self.delivery.store, &games, until).await
+    async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
+        for (seen, call) in due {
+            let later = [(user, call.question, until)];
+            calls_made::put_off(&self.delivery.store, seen.row.id, &later, self.delivery.now()).await?;
+        }
+        Ok(())
     }
 
     /// By direct message: one game, or all that wait, if they want to be called so.

@@ -39,8 +39,8 @@ fn openings(log: &Path) -> usize {
 }
 
 impl Server {
-    /// Somebody has chosen direct messages by a version that did not write to them at once.
-    async fn chose_before(&self, who: &str) {
+    /// Somebody has always had direct messages, though none has been sent yet.
+    pub(crate) async fn chose_before(&self, who: &str) {
         let mut tx = self.store.write().await.unwrap();
         let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
         settings::add(&mut tx, self.user(who), &setting).await.unwrap();

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use ra_bot::game::SecondThoughts;
-use ra_bot::playground::BotResponse;
+use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::rules::Action;
+use ra_bot::store::due;
 
 use super::clicks::{Hand, carried_on, carry_on, found, id};
 use super::dealt::{Dealt, THREE};
@@ -110,6 +111,34 @@ async fn a_slip_is_taken_back() {
     server.presses_on("Isis", &last, &carry_on(&last).unwrap()).await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "bid 4"]);
     assert!(server.run("Isis", "ra", "/ra undo").await.contains("nothing to take back"), "Nefer was asked");
+    server.end().await;
+}
+
+/// A player whom Discord lets nobody notify just now is notified later; what another decided does not wait for that.
+#[tokio::test]
+async fn it_is_played_in_time_while_a_call_is_put_off() {
+    let window = Duration::from_secs(10);
+    let server = Server::on(
+        options(),
+        |config| config.second_thoughts = SecondThoughts { usual: window, live: window },
+        async |_, _| {},
+    )
+    .await;
+    server.chose_before("Seti").await;
+    // Khnum answers first, then Seti, who has not just looked.
+    let played = "draw, draw, invoke";
+    let five = Dealt { players: 5, bag: "pharaoh gold god nile", played, ..THREE };
+    let game = server.deal(five).await;
+    server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
+    server.decides("Khnum", "/ra pass").await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.history(game).await.len(), 3);
+    assert_eq!(due::since(&server.store, server.now().after(window)).await.unwrap(), [game]);
+    server.turn(window).await;
+    assert_eq!(server.until_entries(game, 4).await[3], "pass");
+    server.discord.order(Order::ClearFaults).unwrap();
+    server.turn(Duration::from_secs(120)).await;
+    server.told("Seti", "dm", "Game 1").await;
     server.end().await;
 }
 
