@@ -179,8 +179,7 @@ impl Delivery {
             later.extend(until.map(|until| (user, question, until)));
         }
         if !later.is_empty() {
-            // Boxed: every board would carry it along otherwise.
-            match Box::pin(calls_made::put_off(&self.store, seen.row.id, &later, now)).await {
+            match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
                 Ok(()) => {
                     board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).into()))
                 }
@@ -216,7 +215,10 @@ impl Delivery {
         if let Err(error) = self.note_wait(seen).await {
             tracing::error!(%game, %error, "how long a game waited could not be noted");
         }
-        self.last_messages.posted(board.channel, board.message);
+        // One that was edited in its place has not come down: messages may have been written below it.
+        if seen.board.is_none_or(|before| before.message != board.message) {
+            self.last_messages.posted(board.channel, board.message);
+        }
         self.just_shown.shown(game, &seen.game);
         let called = Some(called.into_iter().map(UserId::from).collect());
         let sent = MessageState::Sent { id, board, called };

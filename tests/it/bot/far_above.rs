@@ -134,6 +134,32 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
     server.end().await;
 }
 
+/// An edit brings nothing down, also where the bot has just been started and knows nothing of what was written.
+#[tokio::test]
+async fn a_board_that_was_edited_is_still_far_above() {
+    let mut server = Server::start().await;
+    // Nefer plays against a computer player, so nobody new is asked.
+    let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
+    let game = server.deal(two).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
+    server.stop().await;
+    talk(&server.discord, "ra", 31);
+    server.start_again().await;
+    server.turn(CALM).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    hand.click(&["Draw"]).await.unwrap();
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    assert_eq!(boards(&server.discord, "ra", game), [board], "it was edited");
+    server.open_panel(game).await;
+    let down = until_another(&server.discord, "ra", game, board).await;
+    assert_eq!(id(read(&server.discord, "ra").last().unwrap()), down);
+    server.end().await;
+}
+
 /// While people talk nothing comes between their words: it is looked for once more when they may have stopped.
 #[tokio::test]
 async fn a_board_is_brought_down_after_the_talk() {
