@@ -439,7 +439,7 @@ CREATE TABLE notification (
     question BIGINT NOT NULL,
     -- 0 postponed, 1 notified, 2 reminded, 3 reminded for the last time; from 4 on, reminders for which the
     -- person asked.
-    stage BIGINT NOT NULL,
+    stage BIGINT NOT NULL CHECK (stage BETWEEN 0 AND 259),
     -- The channel of the message; NULL if there is nothing to delete, or if it is unconfirmed and was a
     -- direct message.
     channel_id BIGINT,

@@ -10,9 +10,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use ra_bot::app::{self, Which};
 use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings, read_env_file};
-use ra_bot::discord::{Bot, Unwell};
+use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
 use ra_bot::id::GameId;
-use ra_bot::store::{Store, entries, games, shards};
+use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
 use ra_bot::text::check;
@@ -108,7 +108,7 @@ enum Command {
     },
 }
 
-/// What the program ends with when another start may go well (EX_TEMPFAIL).
+/// What the program ends with when another start may go well with nothing changed (EX_TEMPFAIL).
 const TRY_AGAIN: u8 = 75;
 
 fn main() -> ExitCode {
@@ -138,9 +138,17 @@ fn main() -> ExitCode {
         Err(error) => {
             // Where nothing can be said, there is still the code.
             let _ = writeln!(io::stderr(), "ra-bot: {error:#}");
-            ExitCode::from(if error.is::<Unwell>() { TRY_AGAIN } else { 2 })
+            ExitCode::from(if may_pass(&error) { TRY_AGAIN } else { 2 })
         }
     }
+}
+
+/// Whether the same command may go well later, with nothing changed.
+fn may_pass(error: &anyhow::Error) -> bool {
+    error.is::<Unwell>()
+        || error.downcast_ref().is_some_and(StartError::may_pass)
+        || error.downcast_ref().is_some_and(OpenError::may_pass)
+        || error.downcast_ref().is_some_and(Disconnected::may_pass)
 }
 
 /// Checks a translator's files, which need not be those of a language that is compiled in.

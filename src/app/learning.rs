@@ -16,17 +16,23 @@ const READER: &str = "learning";
 const GAMES: usize = 10;
 
 /// Learns of everybody at a table whose game has ended since this was last done, from their last games. What was
-/// learned before is worked out anew, so it is all the same if that is done twice.
+/// learned before is worked out anew, so it is all the same if that is done twice. Where something cannot be read, the
+/// others are learned of all the same.
 pub async fn learn(store: &Store) -> Result<(), Error> {
     loop {
         let reached = milestones::unread(store, READER).await?;
         let Some(last) = reached.last() else { return Ok(()) };
         let mut people = BTreeSet::new();
         for reached in reached.iter().filter(|reached| reached.what == Milestone::Ended) {
-            people.extend(people_of(store, reached.game).await?);
+            match people_of(store, reached.game).await {
+                Ok(of_game) => people.extend(of_game),
+                Err(error) => tracing::error!(game = %reached.game, ?error, "nothing is learned of a game"),
+            }
         }
         for user in people {
-            learn_of(store, user).await?;
+            if let Err(error) = learn_of(store, user).await {
+                tracing::error!(%user, ?error, "nothing is learned of a person");
+            }
         }
         milestones::have_read(store, READER, last).await?;
     }

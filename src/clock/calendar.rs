@@ -1,10 +1,11 @@
 //! Which time counts for a player, and when so much of it will have passed.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use jiff::ToSpan;
 
-use super::habits::{Habits, Meanwhile};
+use super::habits::{Habits, LONGEST_SLEEP, Meanwhile};
 use super::nights::Heeded;
 use crate::time::Millis;
 
@@ -39,7 +40,14 @@ pub struct Calendar {
     /// When everything stood still, in order, none touching the next.
     stops: Vec<Span>,
     heeded: Heeded,
+    /// Whether no more than [`LONGEST_SLEEP`] of any 24 hours counts as sleep, however often its hours are changed.
+    is_bounded: bool,
+    /// When more would have been slept, in order; worked out when it is first needed.
+    overslept: OnceLock<Vec<Span>>,
 }
+
+/// Of so much time no more than [`LONGEST_SLEEP`] is slept.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// More stretches than any search goes through: years of nights.
 const MOST: usize = 10_000;
@@ -55,11 +63,91 @@ impl Calendar {
             stop.until = if touches { stop.until.max(next.until) } else { stop.until };
             touches
         });
-        Calendar { changes, stops, heeded }
+        Calendar { changes, stops, heeded, is_bounded: false, overslept: OnceLock::new() }
+    }
+
+    /// The same for a clock: of any 24 hours no more than [`LONGEST_SLEEP`] counts as sleep. Otherwise whoever moves
+    /// their night twice a day would always sleep. (Where a night is longer only because clocks change, all of it
+    /// counts.)
+    #[must_use]
+    pub fn bounded(self) -> Calendar {
+        Calendar { is_bounded: true, ..self }
     }
 
     /// What a moment is, and until when that lasts at least.
     pub fn rest(&self, at: Millis) -> (Rest, Millis) {
+        let (rest, until) = self.said(at);
+        if rest != Rest::Asleep || !self.is_bounded || !self.has_just_changed(at) {
+            return (rest, until);
+        }
+        let overslept = self.overslept.get_or_init(|| self.overslept());
+        match overslept.get(overslept.partition_point(|span| span.until <= at)) {
+            Some(span) if span.from <= at => (Rest::Awake, until.min(span.until)),
+            Some(span) => (Rest::Asleep, until.min(span.from)),
+            None => (Rest::Asleep, until),
+        }
+    }
+
+    /// When it may have become another night, in order.
+    fn moves(&self) -> Vec<Millis> {
+        let mut moves: Vec<Millis> = self.changes.iter().map(|(since, _)| *since).collect();
+        moves.extend(self.heeded.moves());
+        moves.sort_unstable();
+        moves
+    }
+
+    /// Whether it may have become another night within the last day: only then somebody can sleep for too long.
+    fn has_just_changed(&self, at: Millis) -> bool {
+        let is_recent = |since: &Millis| *since <= at && at.since(*since) < A_DAY;
+        self.changes.iter().any(|(since, _)| is_recent(since))
+            || self.heeded.moves().any(|since| is_recent(&since))
+    }
+
+    /// The stretches of sleep that are more than may be slept in a day.
+    fn overslept(&self) -> Vec<Span> {
+        let mut days: Vec<Span> = Vec::new();
+        for from in self.moves() {
+            match days.last_mut() {
+                Some(day) if from <= day.until => day.until = from.after(A_DAY),
+                _ => days.push(Span { from, until: from.after(A_DAY) }),
+            }
+        }
+        let mut over: Vec<Span> = Vec::new();
+        for day in days {
+            let before = Span { from: day.from.before(A_DAY), until: day.from };
+            // Of the day before it is known what is too much.
+            let mut slept: Vec<Span> = self.nights(before).flat_map(|night| without(night, &over)).collect();
+            for night in self.nights(day) {
+                let mut at = night.from;
+                while at < night.until {
+                    let (sleeps, until) = may_sleep(&slept, at);
+                    let span = Span { from: at, until: until.min(night.until) };
+                    if sleeps { &mut slept } else { &mut over }.push(span);
+                    at = span.until;
+                }
+            }
+        }
+        over
+    }
+
+    /// When somebody says that they sleep within a time.
+    fn nights(&self, within: Span) -> impl Iterator<Item = Span> {
+        let mut at = within.from;
+        std::iter::from_fn(move || {
+            while at < within.until {
+                let (rest, until) = self.said(at);
+                let span = Span { from: at, until: until.min(within.until) };
+                at = span.until;
+                if rest == Rest::Asleep {
+                    return Some(span);
+                }
+            }
+            None
+        })
+    }
+
+    /// What a moment is by what was said alone, and until when that lasts at least.
+    fn said(&self, at: Millis) -> (Rest, Millis) {
         let next = self.changes.partition_point(|(since, _)| *since <= at);
         let mut until = self.changes.get(next).map_or(Millis(i64::MAX), |(since, _)| *since);
         if let Some(stop) = self.stops.get(self.stops.partition_point(|stop| stop.until <= at)) {
@@ -151,6 +239,37 @@ impl Calendar {
             Some((rest, Span { from: at, until }))
         })
     }
+}
+
+/// Whether somebody may sleep at a moment who has slept at these times, and until when that is so at least.
+fn may_sleep(slept: &[Span], at: Millis) -> (bool, Millis) {
+    let a_day_ago = at.before(A_DAY);
+    let recent = || slept.iter().filter(move |span| a_day_ago < span.until);
+    let in_all: Duration = recent().map(|span| span.until.since(span.from.max(a_day_ago))).sum();
+    if in_all < LONGEST_SLEEP {
+        return (true, at.after(LONGEST_SLEEP - in_all));
+    }
+    match recent().next() {
+        // As they sleep on, as much falls out of the day.
+        Some(span) if span.from <= a_day_ago => (true, span.until.after(A_DAY)),
+        Some(span) => (false, span.from.after(A_DAY)),
+        None => (true, at.after(LONGEST_SLEEP)),
+    }
+}
+
+/// What is left of a stretch without these, which are in order.
+fn without(span: Span, others: &[Span]) -> Vec<Span> {
+    let (mut left, mut from) = (Vec::new(), span.from);
+    for other in others.iter().filter(|other| span.from < other.until && other.from < span.until) {
+        if from < other.from {
+            left.push(Span { from, until: other.from });
+        }
+        from = from.max(other.until);
+    }
+    if from < span.until {
+        left.push(Span { from, until: span.until });
+    }
+    left
 }
 
 /// The moment at which so much of these stretches has passed; `None` if they are too short.
@@ -254,14 +373,17 @@ mod tests {
         let begin = prop::sample::select(CHANGES.to_vec()).prop_map(|date| Millis(day(date).0 - 3 * DAY));
         let changes = prop::collection::vec((0..8 * DAY, habits()), 0..4);
         let stops = prop::collection::vec((0..8 * DAY, 0..DAY), 0..3);
-        (begin, changes, stops, heeded()).prop_map(|(begin, changes, stops, heeded)| {
-            let changes = changes.into_iter().map(|(after, habits)| (Millis(begin.0 + after), habits));
-            let stops = stops.into_iter().map(|(after, lasts)| {
-                let from = Millis(begin.0 + after);
-                Span { from, until: Millis(from.0 + lasts) }
-            });
-            (begin, Calendar::new(changes.collect(), stops.collect(), later(heeded, begin)))
-        })
+        (begin, changes, stops, heeded(), any::<bool>()).prop_map(
+            |(begin, changes, stops, heeded, bounded)| {
+                let changes = changes.into_iter().map(|(after, habits)| (Millis(begin.0 + after), habits));
+                let stops = stops.into_iter().map(|(after, lasts)| {
+                    let from = Millis(begin.0 + after);
+                    Span { from, until: Millis(from.0 + lasts) }
+                });
+                let calendar = Calendar::new(changes.collect(), stops.collect(), later(heeded, begin));
+                (begin, if bounded { calendar.bounded() } else { calendar })
+            },
+        )
     }
 
     /// What the clock on the player's wall says, and nothing else: slow, and written another way.
@@ -315,12 +437,25 @@ mod tests {
             for quarter in 0..8 * 24 * 4 {
                 let at = Millis(begin.0 + quarter * HOUR / 4);
                 let counts = calendar.rest(at).0 == Rest::Awake;
-                prop_assert!(!counts || !is_resting(&calendar, at), "{at:?}");
+                let slept = || calendar.lasting(at.before(A_DAY), at, |rest| rest == Rest::Asleep);
+                let is_too_much = || calendar.is_bounded && slept() >= LONGEST_SLEEP;
+                prop_assert!(!counts || !is_resting(&calendar, at) || is_too_much(), "{at:?}");
                 counted += i64::from(counts);
                 awake += i64::from(!is_resting(&calendar, at));
             }
             // Where clocks change, a night is taken for longer, but no more than the clocks change by.
             prop_assert!(awake - counted <= 8, "{counted} of {awake} quarters count");
+        }
+
+        /// However often somebody moves their night. A night may be an hour longer where clocks change.
+        #[test]
+        fn nobody_sleeps_for_longer_than_half_of_a_day((begin, calendar) in calendar()) {
+            let calendar = calendar.bounded();
+            for quarter in 0..9 * 24 * 4 {
+                let at = Millis(begin.0 + quarter * HOUR / 4);
+                let slept = calendar.lasting(at.before(A_DAY), at, |rest| rest == Rest::Asleep);
+                prop_assert!(slept <= LONGEST_SLEEP + Duration::from_secs(3600), "{at:?}: {slept:?}");
+            }
         }
 
         #[test]
@@ -337,7 +472,7 @@ mod tests {
             let time = Duration::from_secs(minutes * 60);
             let out = calendar.after_waking(begin, time).unwrap();
             prop_assert_eq!(calendar.waking(begin, out), time);
-            prop_assert!(!is_resting(&calendar, Millis(out.0 - 1)));
+            prop_assert!(calendar.is_bounded || !is_resting(&calendar, Millis(out.0 - 1)));
         }
 
         /// What a player changes concerns the future alone.
@@ -346,11 +481,34 @@ mod tests {
             let change = Millis(begin.0 + after);
             let mut changes = calendar.changes.clone();
             changes.retain(|(at, _)| *at < change);
-            let before = Calendar { changes: changes.clone(), ..calendar.clone() };
+            let of = |changes| Calendar { changes, overslept: OnceLock::new(), ..calendar.clone() };
+            let before = of(changes.clone());
             changes.push((change, new));
-            let changed = Calendar { changes, ..calendar };
+            let changed = of(changes);
             prop_assert_eq!(changed.waking(begin, change), before.waking(begin, change));
         }
+    }
+
+    /// Whoever moves their night from the day to the night and back would otherwise sleep for ever.
+    #[test]
+    fn who_moves_their_night_twice_a_day_sleeps_for_half_of_it() {
+        let at = |hour: i64| Millis(day("2026-06-01").0 + hour * HOUR);
+        let sleep =
+            |from: i64, to: i64| Sleep::new(Minute::new(from * 60).unwrap(), Minute::new(to * 60).unwrap());
+        let habits = |sleep: Option<Sleep>| Habits {
+            zone: Zone::named("Etc/UTC"),
+            nights: Nights::At(sleep.unwrap()),
+            away: None,
+        };
+        let mut changes = vec![(at(-48), habits(sleep(10, 22)))];
+        for days in 0..14 {
+            changes.push((at(days * 24 + 9), habits(sleep(10, 22))));
+            changes.push((at(days * 24 + 21), habits(sleep(22, 10))));
+        }
+        let calendar = Calendar::new(changes, Vec::new(), Heeded::Told);
+        let waking = |calendar: &Calendar| calendar.waking(at(0), at(14 * 24)).as_secs() / 3600;
+        assert_eq!(waking(&calendar), 10 + 14 + 13, "the first morning, and an hour before each other night");
+        assert!(waking(&calendar.bounded()) >= 14 * 12);
     }
 
     /// The waking hours between two moments of UTC, for somebody in Berlin who sleeps from 23:30 to 7:30.

@@ -30,6 +30,15 @@ pub struct Assumed {
 }
 
 impl Heeded {
+    /// When what is taken for granted may have become another night.
+    pub(super) fn moves(&self) -> impl Iterator<Item = Millis> {
+        let places = match self {
+            Heeded::None | Heeded::Told => &[][..],
+            Heeded::Assumed(assumed) => &assumed.places,
+        };
+        places.iter().map(|(since, _)| *since)
+    }
+
     /// The nights that somebody has at a moment, and until when that is so at least.
     pub(super) fn night<'a>(&'a self, habits: &'a Habits, at: Millis) -> (Option<(&'a Zone, Sleep)>, Millis) {
         let for_ever = Millis(i64::MAX);

@@ -4,12 +4,11 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context as _;
 use poise::{CommandInteractionType, FrameworkOptions};
 use secrecy::ExposeSecret;
 use serenity::all::{ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
-use serenity::gateway::ShardManager;
+use serenity::gateway::{GatewayError, ShardManager};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -59,6 +58,27 @@ pub enum Unwell {
     /// A part of the program has come to its end by a fault of ours, which the log tells of.
     #[error("a part of the program broke down")]
     Panicked,
+}
+
+/// Why the bot's connection ended for good.
+#[derive(Debug, thiserror::Error)]
+#[error("the connection to Discord ended: {0}")]
+pub struct Disconnected(#[from] serenity::Error);
+
+impl Disconnected {
+    /// Whether another start may go well with nothing changed: not where Discord refuses the token, the shards or the
+    /// intents.
+    pub fn may_pass(&self) -> bool {
+        !matches!(
+            self.0,
+            serenity::Error::Gateway(
+                GatewayError::InvalidAuthentication
+                    | GatewayError::InvalidShardData
+                    | GatewayError::InvalidGatewayIntents
+                    | GatewayError::DisallowedGatewayIntents
+            )
+        )
+    }
 }
 
 impl Bot {
@@ -126,7 +146,7 @@ impl Bot {
     /// Plays until told to stop, and then until what is under way is done.
     ///
     /// # Errors
-    /// When the gateway's connection ends for good, for instance because the token was replaced; and [`Unwell`].
+    /// [`Disconnected`], for instance because the token was replaced; and [`Unwell`].
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let Data { store, delivery, computers, tasks, .. } = &self.data;
         let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
@@ -160,7 +180,7 @@ impl Bot {
         };
         let mut shards = pin!(self.client.start_shards(count));
         let ended = tokio::select! {
-            ended = &mut shards => ended.context("the connection to Discord ended"),
+            ended = &mut shards => ended.map_err(|error| Disconnected::from(error).into()),
             // serenity tells shards to leave only between two that it lets connect, one in five seconds.
             () = left => Ok(()),
             unwell = unwell => {

@@ -6,9 +6,15 @@ use std::time::Duration;
 
 use secrecy::ExposeSecret;
 use serenity::all::{Http, HttpBuilder};
+use serenity::model::gateway::BotGateway;
 use serenity::model::id::ApplicationId;
 
 use crate::config::{Config, Endpoint, Shards};
+
+/// How many of the sessions that may begin in a day are left alone, beside two for each shard.
+const KEPT_SESSIONS: u64 = 50;
+/// How long it takes at least until Discord is asked again how many sessions may begin.
+const ASK_AGAIN: Duration = Duration::from_secs(60);
 
 /// Why the bot did not start.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +30,16 @@ pub enum StartError {
         "the gateway would be {0:?}, which is not where the settings say Discord is; nothing was sent there"
     )]
     Elsewhere(String),
+}
+
+impl StartError {
+    /// Whether the same may go well later, with nothing changed.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            StartError::Unreachable(_) => true,
+            StartError::Token | StartError::Elsewhere(_) => false,
+        }
+    }
 }
 
 /// serenity's own HTTP client, for the gateway's address and poise's completions.
@@ -58,9 +74,32 @@ pub(super) async fn application(http: &Http) -> Result<ApplicationId, StartError
     }
 }
 
-/// How many shards there are to be.
+/// How many shards there are to be. Waits while only few sessions may still begin today.
 pub(super) async fn count(http: &Http, shards: Shards) -> Result<NonZeroU16, StartError> {
-    let gateway = http.get_bot_gateway().await.map_err(|error| StartError::Unreachable(error.into()))?;
+    loop {
+        let gateway = http.get_bot_gateway().await.map_err(|error| StartError::Unreachable(error.into()))?;
+        let (count, left) = (count_of(&gateway, shards)?, gateway.session_start_limit);
+        if has_sessions_left(left.remaining, count) {
+            return Ok(count);
+        }
+        let wait = Duration::from_millis(left.reset_after).max(ASK_AGAIN);
+        tracing::warn!(
+            "Discord lets this bot begin {} more sessions for now, and resets its token if there are too many: \
+             waiting for {} minutes before connecting. Find out what restarts the bot so often",
+            left.remaining,
+            wait.as_secs().div_ceil(60)
+        );
+        tokio::time::sleep(wait).await;
+    }
+}
+
+/// Whether so many shards may connect. Each may lose a session or two, and a few more are kept for whoever repairs what
+/// used the others up.
+fn has_sessions_left(remaining: u64, shards: NonZeroU16) -> bool {
+    remaining >= 2 * u64::from(shards.get()) + KEPT_SESSIONS
+}
+
+fn count_of(gateway: &BotGateway, shards: Shards) -> Result<NonZeroU16, StartError> {
     let recommended = u16::try_from(gateway.shards).ok().and_then(NonZeroU16::new);
     let recommended = recommended.ok_or_else(|| {
         StartError::Unreachable(anyhow::anyhow!("Discord recommends {} shards", gateway.shards))
@@ -97,6 +136,16 @@ pub(super) fn is_where_it_should_be(gateway: &str, endpoint: &Endpoint) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn some_sessions_of_a_day_are_kept() {
+        let shards = |count| NonZeroU16::new(count).unwrap();
+        for (remaining, count, connects) in
+            [(1000, 1, true), (52, 1, true), (51, 1, false), (0, 1, false), (82, 16, true), (81, 16, false)]
+        {
+            assert_eq!(has_sessions_left(remaining, shards(count)), connects, "{remaining} for {count}");
+        }
+    }
 
     #[test]
     fn the_gateway_is_where_the_settings_say_or_nowhere() {

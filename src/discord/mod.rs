@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
-pub use bot::{Bot, Unwell};
+pub use bot::{Bot, Disconnected, Unwell};
 pub use connect::StartError;
 pub use settled::Settled;
 

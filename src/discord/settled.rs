@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::deliver::Delivery;
+use crate::app::calls_made;
 use crate::app::work::{self, Work};
 use crate::store::{self, boards};
 use crate::time::Millis;
@@ -23,11 +24,12 @@ impl Settled {
 
     /// Waits until no command or click is under way, nothing is due, and the channels show how things are. A look of a
     /// job is not waited for: what it does stays due until it is done. `now` is Discord's time, of which the bot itself
-    /// may not have heard yet. It may take for ever, if Discord does not play its part, and may be given up at any time.
+    /// may not have heard yet; what is due by either clock is waited for. It may take for ever, if Discord does not play
+    /// its part, and may be given up at any time.
     pub async fn wait(&self, now: impl Fn() -> Millis) {
         loop {
             self.delivery.tasks.wait().await;
-            match self.is_done(now()).await {
+            match self.is_done_twice(now().max(self.delivery.now())).await {
                 // What was done since is done by somebody who is under way, or was a moment ago.
                 Ok(true) if self.delivery.tasks.is_empty() => return,
                 Ok(_) => {}
@@ -37,11 +39,16 @@ impl Settled {
         }
     }
 
+    /// Looks twice: what is done in one queue may make more to do in another that was just looked into.
+    async fn is_done_twice(&self, now: Millis) -> Result<bool, store::Error> {
+        Ok(self.is_done(now).await? && self.is_done(now).await?)
+    }
+
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
-        // Also what was changed in this very millisecond.
-        let now = now.after(Duration::from_millis(1));
+        // Also what is to be done in a moment, such as a call that waits for its board.
+        let now = now.after(calls_made::SOON);
         let Work {
-            sent: _,
+            sent,
             sweeps,
             repaints,
             due,
@@ -57,7 +64,8 @@ impl Settled {
             posters,
         } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
-        Ok(sweeps.is_empty()
+        Ok(sent.is_empty()
+            && sweeps.is_empty()
             && repaints.is_empty()
             && due.is_empty()
             && answered.is_empty()

@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::draft::{Decided, Draft};
 use super::leaves::Leaves;
 use super::table::Terms;
-use super::{Ahead, Error, Game};
+use super::{Actor, Ahead, Error, Game};
 use crate::ai::committee::{self, Trust};
 use crate::id::UserId;
 use crate::rules::{Action, Phase, Seat, State, Sun};
@@ -118,10 +118,18 @@ impl Game {
     /// Until when somebody is taken to look at the game. As it begins they all are: some have just sat down, and want
     /// to see the first tiles.
     pub(super) fn looks_until(&self, seat: Seat) -> Millis {
-        let acted = self.table.player(seat).acted.map(|(at, _)| at);
+        let own = Actor::Person(self.table.player(seat).number);
+        let by_hand =
+            self.lines.iter().filter(|line| line.actor == own).filter_map(|line| match line.ahead {
+                Ahead::No => Some(line.at),
+                Ahead::Answer | Ahead::Order => Some(line.decided_at),
+                Ahead::Quick | Ahead::Clear => None,
+            });
         let given = self.given_by(seat).map(|given| given.at);
-        let ordered = self.orders_of(seat).draw.map(|order| order.since().at);
-        let touched = acted.into_iter().chain(given).chain(ordered).max();
+        let orders = self.orders_of(seat);
+        let draw = orders.draw.map(|order| order.since().at);
+        let auction = orders.auction.map(|order| order.since.at);
+        let touched = by_hand.chain(given).chain(draw).chain(auction).max();
         touched.unwrap_or(self.table.terms.started_at).after(LOOKS)
     }
 

@@ -24,7 +24,7 @@ impl Game {
     /// Which time counts for a player's clock.
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
         let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
-        self.calendar_with(seat, if heeds_sleep { self.nights(seat) } else { Heeded::None })
+        self.calendar_with(seat, if heeds_sleep { self.nights(seat) } else { Heeded::None }).bounded()
     }
 
     /// When a player may be called: never while they sleep, whatever the pace.

@@ -65,6 +65,8 @@ pub enum Order {
     Speak { person: String, locale: String },
     /// The guild's own language is this one, likewise.
     SetGuildLocale { locale: String },
+    /// The bot has begun so many more gateway sessions just now, of the thousand that it may begin in a day.
+    UseSessions { count: usize },
     /// Time passes: the clock is turned forward, up to the year 2100.
     AdvanceClock { ms: u64 },
 }
@@ -134,6 +136,11 @@ impl Order {
             Order::Speak { person, locale } => world.speak(find_person(world, &person)?, language(&locale)?),
             Order::SetGuildLocale { locale } => {
                 world.set_guild_locale(language(&locale)?);
+                true
+            }
+            Order::UseSessions { count } => {
+                let now = world.now();
+                world.begun.extend(std::iter::repeat_n(now, count));
                 true
             }
             Order::AdvanceClock { ms } => return turn_clock(world, ms),

@@ -39,6 +39,17 @@ pub enum OpenError {
 }
 
 impl OpenError {
+    /// Whether the same may go well later, with nothing changed: another process may end, a volume be mounted.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            OpenError::InUse(_) | OpenError::File(..) | OpenError::Sql(..) => true,
+            OpenError::Empty(_)
+            | OpenError::Foreign(_)
+            | OpenError::Damaged(..)
+            | OpenError::AnotherVersion(_) => false,
+        }
+    }
+
     /// What follows from an error of SQLite.
     pub(super) fn of(path: &Path, error: sqlx::Error) -> OpenError {
         let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());

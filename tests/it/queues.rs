@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
-use ra_bot::app::{overdue, threads as noted, work};
+use ra_bot::app::{learning, milestones as reached, overdue, threads as noted, work};
 use ra_bot::clock::Pace;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status};
@@ -17,6 +17,7 @@ use ra_bot::rules::Edition;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::milestones::{self, Milestone};
 use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
 use ra_bot::theme::Theme;
@@ -326,6 +327,20 @@ async fn deadlines_that_cannot_be_put_right() {
         found.into_iter().map(|game| game.0).collect()
     })
     .await;
+}
+
+/// Of games that cannot be read nothing is learned, and of all others is.
+#[tokio::test]
+async fn games_of_which_nothing_can_be_learned() {
+    let (_folder, store) = store().await;
+    let games = games(&store, Status::Over).await;
+    let mut tx = store.write().await.unwrap();
+    for game in games {
+        milestones::add(&mut tx, game, Milestone::Ended, BEGIN).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    learning::learn(&store).await.unwrap();
+    assert_eq!(reached::unread(&store, "learning").await.unwrap(), []);
 }
 
 /// A board that its channel has taken after all may be followed by the next one at once.

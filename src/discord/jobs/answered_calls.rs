@@ -59,7 +59,10 @@ impl Job for AnsweredCalls {
 
     async fn look(&mut self) -> anyhow::Result<()> {
         for call in calls::to_delete(&self.0.store, self.0.now()).await? {
-            let state = self.put_right(call).await?;
+            let state = self.put_right(call).await.unwrap_or_else(|error| {
+                tracing::error!(game = %call.game, "a call that is over is not put right: {error:#}");
+                MessageState::NotDeleted { call, failure: self.0.passing() }
+            });
             delivery::note(&self.0.store, &[state]).await?;
         }
         Ok(())

@@ -93,8 +93,20 @@ async fn run<J: Job>(mut job: J, rhythm: Duration, stop: CancellationToken) {
     while !stop.is_cancelled() {
         let looked =
             if J::IS_AWAITED { Some(job.look().await) } else { stop.run_until_cancelled(job.look()).await };
-        if let Some(Err(error)) = looked {
-            tracing::error!(job = J::NAME, "a job could not be done: {error:#}");
+        let failed = match looked {
+            Some(Err(error)) => {
+                tracing::error!(job = J::NAME, "a job could not be done: {error:#}");
+                true
+            }
+            Some(Ok(())) | None => false,
+        };
+        if failed {
+            // However much there is to do, and whatever wakes it: the database has to recover first.
+            tokio::select! {
+                () = tokio::time::sleep(rhythm) => {}
+                () = stop.cancelled() => {}
+            }
+            continue;
         }
         tokio::select! {
             () = tokio::time::sleep(job.every(rhythm)) => {}
@@ -142,4 +154,41 @@ pub(super) fn start(
 
 fn add<J: Job>(jobs: &mut JoinSet<()>, (rhythm, stop): (Duration, &CancellationToken), job: J) {
     jobs.spawn(run(job, rhythm, stop.clone()));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    /// Fails however often it looks, and has always more to do.
+    struct Failing(Arc<AtomicUsize>);
+
+    impl Job for Failing {
+        const NAME: &'static str = "a test";
+
+        fn every(&self, _: Duration) -> Duration {
+            Duration::ZERO
+        }
+
+        fn woken(&self) -> impl Future<Output = ()> + Send {
+            std::future::ready(())
+        }
+
+        async fn look(&mut self) -> anyhow::Result<()> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            anyhow::bail!("the database fails")
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_job_that_fails_pauses_whatever_there_is_to_do() {
+        let (looks, stop) = (Arc::new(AtomicUsize::new(0)), CancellationToken::new());
+        let job = tokio::spawn(run(Failing(looks.clone()), Duration::from_secs(5), stop.clone()));
+        tokio::time::sleep(Duration::from_secs(52)).await;
+        stop.cancel();
+        job.await.unwrap();
+        assert_eq!(looks.load(Ordering::Relaxed), 11);
+    }
 }

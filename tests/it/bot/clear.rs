@@ -15,6 +15,7 @@ use ra_bot::store::{entries, people};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
+use super::clicks::{carry_on, id};
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};
 
@@ -73,6 +74,28 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
         told.contains("Amun drew Nile.\nIsis drew Funeral.\n") && told.contains("Amun drew God."),
         "{told}"
     );
+    server.end().await;
+}
+
+/// Whoever has just answered an auction ahead has touched the game, also once that answer is played.
+#[tokio::test]
+async fn an_answer_that_was_just_played_was_given_by_hand() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..CALM }).await;
+    server.set(game, Change::Leaves(Leaves::Draws)).await;
+    server.run("Amun", "ra", "/ra bid 3").await;
+    server.run("Nefer", "ra", "/ra pass").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let answer = within(isis.run("ra", "/ra pass")).await.unwrap();
+    let told = answer.message().unwrap();
+    within(isis.click("ra", id(told), &carry_on(told).unwrap())).await.unwrap();
+    server.settled(game).await;
+    // A track of fewer than two tiles is drawn to at once, by Isis and Nefer here. Then Amun may still be looking.
+    let done = [Ahead::No, Ahead::No, Ahead::No, Ahead::Answer, Ahead::Answer, Ahead::Quick, Ahead::Quick];
+    assert_eq!(server.ahead(game).await, done);
+    server.turn(LOOKS).await;
+    server.until_entries(game, done.len() + 1).await;
+    assert_eq!(server.ahead(game).await[done.len()], Ahead::Clear);
     server.end().await;
 }
 

@@ -1,11 +1,16 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
+use ra_bot::game::{Called, Stage};
+use ra_bot::id::MessageId;
+use ra_bot::store::calls::{self, CallMessage, CallRow};
+use ra_bot::store::direct;
 use serde_json::Value;
 
 use super::clicks::{id, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::HOUR;
+use super::races::meddle;
 use super::server::{Server, words};
 use super::threads::until;
 
@@ -96,6 +101,33 @@ async fn each_says_what_came_of_its_question() {
     server.told("Nefer", "dm", "Game 1: this is answered.").await;
     server.called_no_more("Nefer", &nefer).await;
     server.settled(game).await;
+    server.end().await;
+}
+
+/// Of a game that cannot be read nobody can say what came of a question. However many such messages are to be changed,
+/// those of other games are.
+#[tokio::test]
+async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Nefer").await;
+    let unreadable = server.deal(Dealt { channel: "general", ..CALM }).await;
+    meddle(server.database(), "UPDATE deal SET setup = '?'").await;
+    let mut tx = server.store.write().await.unwrap();
+    let dm = direct::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
+    for question in 1..=60 {
+        let call = Called { user: server.user("Nefer"), question, stage: Stage::Called, at: None };
+        let message = CallMessage::There(dm, MessageId(question));
+        calls::set(&mut tx, &CallRow { game: unreadable, call, message }).await.unwrap();
+        calls::done(&mut tx, unreadable, &call).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+
+    server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 2 waits for you").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 2: this is answered.").await;
     server.end().await;
 }
 

@@ -1,7 +1,7 @@
 //! The program as a service: how it stops, and what it refuses to start with.
 
 use std::path::Path;
-use std::process::Output;
+use std::process::{Command, Output};
 use std::time::Duration;
 
 use ra_bot::clock::Pace;
@@ -10,7 +10,7 @@ use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
-use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Playground};
+use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::rules::{Edition, Players, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, deals, entries, games, people};
@@ -32,13 +32,23 @@ async fn world() -> (Playground, TempDir) {
 async fn run(discord: &Playground, folder: &Path, arguments: &[&str]) -> Output {
     let mut command = command(discord, folder);
     command.args(arguments);
+    output(command).await
+}
+
+/// Runs a command to its end, while the local Discord in this thread answers it.
+async fn output(mut command: Command) -> Output {
     within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap()
 }
 
+/// Something must be changed before another start can go well.
 fn check_refusal(output: &Output, sentence: &str) {
+    check_end(output, 2, sentence);
+}
+
+fn check_end(output: &Output, code: i32, sentence: &str) {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains(sentence), "{said}");
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(code), "{said}");
     assert!(!said.contains("panicked"), "{said}");
 }
 
@@ -68,10 +78,46 @@ async fn a_second_process_on_the_same_database_is_refused() {
     let (discord, folder) = world().await;
     let _life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;
-    check_refusal(
-        &run(&discord, folder.path(), &[]).await,
-        "is in use by another ra-bot: stop that one first",
-    );
+    let output = run(&discord, folder.path(), &[]).await;
+    check_end(&output, 75, "is in use by another ra-bot: stop that one first");
+}
+
+/// A service manager starts it again after a failure that may pass, as when the network is not up yet.
+#[tokio::test]
+async fn the_exit_code_says_whether_to_try_again() {
+    let (discord, folder) = world().await;
+    let with = async |name: &str, value: &Path| {
+        let mut command = command(&discord, folder.path());
+        command.env(name, value);
+        output(command).await
+    };
+    let nobody_listens = with("RA_LOCAL_DISCORD", Path::new("127.0.0.1:1")).await;
+    check_end(&nobody_listens, 75, "Discord cannot be reached");
+    discord.spoil(Matching::Gateway, 1000, Fault::ServerError { status: 503 });
+    check_end(&run(&discord, folder.path(), &[]).await, 75, "Discord cannot be reached");
+    discord.order(Order::ClearFaults).unwrap();
+    std::fs::create_dir(folder.path().join("folder")).unwrap();
+    check_end(&with("RA_DATABASE", &folder.path().join("folder")).await, 75, "cannot be opened");
+
+    check_refusal(&with("RA_TOKEN", Path::new("MTIz.not.ours")).await, "token");
+    std::fs::write(folder.path().join("ra.sqlite"), "no database").unwrap();
+    check_refusal(&run(&discord, folder.path(), &[]).await, "is no database of ra-bot");
+}
+
+/// Something restarts it again and again: before Discord resets the token it waits, and can still be stopped.
+#[tokio::test]
+async fn it_waits_while_few_sessions_are_left() {
+    let (discord, folder) = world().await;
+    discord.order(Order::UseSessions { count: 949 }).unwrap();
+    let mut life = Life::begin(&discord, folder.path());
+    within(async {
+        while !life.log().contains("Discord lets this bot begin 51 more sessions") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    life.ask_to_end();
+    assert!(within(tokio::task::spawn_blocking(move || life.end())).await.unwrap().success());
 }
 
 #[tokio::test]
