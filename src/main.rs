@@ -114,6 +114,7 @@ const TRY_AGAIN: u8 = 75;
 fn main() -> ExitCode {
     let file = read_env_file();
     let arguments = Arguments::parse();
+    let serves = arguments.command.is_none();
     let done = match arguments.command {
         None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
         Some(Command::Backup { file: copy }) => {
@@ -138,12 +139,12 @@ fn main() -> ExitCode {
         Err(error) => {
             // Where nothing can be said, there is still the code.
             let _ = writeln!(io::stderr(), "ra-bot: {error:#}");
-            ExitCode::from(if may_pass(&error) { TRY_AGAIN } else { 2 })
+            ExitCode::from(if serves && may_pass(&error) { TRY_AGAIN } else { 2 })
         }
     }
 }
 
-/// Whether the same command may go well later, with nothing changed.
+/// Whether another start of the bot may go well, with nothing changed.
 fn may_pass(error: &anyhow::Error) -> bool {
     error.is::<Unwell>()
         || error.downcast_ref().is_some_and(StartError::may_pass)

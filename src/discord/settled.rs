@@ -3,13 +3,15 @@
 use std::time::Duration;
 
 use super::deliver::Delivery;
-use crate::app::calls_made;
 use crate::app::work::{self, Work};
 use crate::store::{self, boards};
 use crate::time::Millis;
 
 /// Between two looks at what is still to be done by time.
 const AGAIN: Duration = Duration::from_millis(5);
+
+/// What is to be done within this time is waited for: it may have become due since the time was looked up.
+const IN_A_MOMENT: Duration = Duration::from_millis(50);
 
 /// Tells when the bot has nothing to do.
 #[derive(Debug, Clone)]
@@ -45,8 +47,7 @@ impl Settled {
     }
 
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
-        // Also what is to be done in a moment, such as a call that waits for its board.
-        let now = now.after(calls_made::SOON);
+        let now = now.after(IN_A_MOMENT);
         let Work {
             sent,
             sweeps,

@@ -57,7 +57,7 @@ async fn a_copy_is_whole_while_the_bot_runs() {
         assert!(said.contains("is in use") && code == Some(2), "{said}");
     }
     let (said, code) = run(&server.discord, &link, &[]).await;
-    assert!(said.contains("is in use by another ra-bot") && code == Some(2), "{said}");
+    assert!(said.contains("is in use by another ra-bot") && code == Some(75), "{said}");
     assert_eq!(server.history(game).await, ["draw"; 3]);
     assert_eq!(server.database().metadata().unwrap().permissions().mode() & 0o777, 0o600);
     server.end().await;
