@@ -58,6 +58,7 @@ came-paused = Partie { $game } wartet jetzt nicht auf dich; ich benachrichtige d
 came-called-off = Partie { $game } wurde abgebrochen.
 came-past = Partie { $game } ist seitdem weitergegangen.
 came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.
+call-late-next = Läuft deine Zeit noch einmal ab, bevor du handelst, spielt ein Computer auf deinem Platz.
 
 later-when = Wann soll ich dich noch einmal zu Partie { $game } rufen? Ich tue es, wenn sie dann noch auf dich wartet; vorher sage ich dir nur, wenn deine Zeit knapp wird.
 later-never = Bevor deine Zeit abläuft, kann ich dich nicht noch einmal zu Partie { $game } rufen.

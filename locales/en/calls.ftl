@@ -119,6 +119,8 @@ came-called-off = Game { $game } was called off.
 came-past = Game { $game } has gone on since.
 # Above a button by which they take it back.
 came-stood-in = A computer player holds your chair until you are back.
+# To somebody who was late once, after came-late.
+call-late-next = If your time runs out again before you act, a computer player takes your chair.
 
 ## To somebody who says when they want to be called once more
 

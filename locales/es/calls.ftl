@@ -59,6 +59,7 @@ came-paused = La partida { $game } no te espera ahora; te vuelvo a avisar cuando
 came-called-off = La partida { $game } se canceló.
 came-past = La partida { $game } ha seguido desde entonces.
 came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.
+call-late-next = Si se te acaba el tiempo otra vez antes de que juegues, un jugador virtual ocupará tu puesto.
 
 later-when = ¿Cuándo te aviso otra vez de la partida { $game }? Lo haré si entonces aún te espera; antes solo te diré si se te acaba el tiempo.
 later-never = Antes de que se te acabe el tiempo no queda ningún momento para avisarte de la partida { $game }.

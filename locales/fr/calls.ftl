@@ -59,6 +59,7 @@ came-paused = La partie { $game } ne t’attend pas pour le moment ; je t’ap
 came-called-off = La partie { $game } a été annulée.
 came-past = La partie { $game } a continué depuis.
 came-stood-in = Un ordinateur garde ton siège en attendant ton retour.
+call-late-next = Si ton temps s’écoule encore une fois avant que tu joues, un ordinateur prendra ton siège.
 
 later-when = Quand dois-je te rappeler la partie { $game } ? Je le fais si elle t’attend encore ; d’ici là, je te préviens seulement quand ton temps s’épuise.
 later-never = Il ne reste aucun moment où te rappeler la partie { $game } avant la fin de ton temps.

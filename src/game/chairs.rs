@@ -19,9 +19,10 @@ pub(super) struct Chair {
     pub(super) stand_in: Option<Why>,
     /// By which entry it does, and since when.
     pub(super) stood_in: Option<(i64, Millis)>,
-    /// How often in a row its owner's time has run out, and when it last did.
+    /// How often in a row its owner's time has run out, when it last did, and by which entry that was noted.
     pub(super) late: u32,
     pub(super) late_at: Option<Millis>,
+    pub(super) late_by: Option<(i64, Millis)>,
     /// When its owner last acted, and with which entry.
     pub(super) acted: Option<(Millis, i64)>,
     /// When its owner was last asked anew what had been asked before.
@@ -31,7 +32,16 @@ pub(super) struct Chair {
 impl Chair {
     /// The chair of somebody who has just got it.
     pub(super) fn of(owner: Number) -> Chair {
-        Chair { owner, stand_in: None, stood_in: None, late: 0, late_at: None, acted: None, asked_anew: None }
+        Chair {
+            owner,
+            stand_in: None,
+            stood_in: None,
+            late: 0,
+            late_at: None,
+            late_by: None,
+            acted: None,
+            asked_anew: None,
+        }
     }
 }
 
@@ -143,6 +153,13 @@ impl Chairs {
     }
 
     /// When the time of a seat's owner last ran out.
+    /// By which entry it was last noted that the time of a seat's owner had run out, if they have done nothing since.
+    pub(super) fn late_by(&self, seat: Seat) -> Option<(i64, Millis)> {
+        let chair = &self.chairs[seat.index()];
+        let is_told = matches!(chair.stand_in, None | Some(Why::Late));
+        chair.late_by.filter(|_| chair.late > 0 && is_told)
+    }
+
     pub(super) fn late_at(&self, seat: Seat) -> Option<Millis> {
         self.chairs[seat.index()].late_at
     }

@@ -343,6 +343,7 @@ impl Game {
             }
         } else if line.actor == Actor::Program && answered {
             (chair.late, chair.late_at) = (chair.late + 1, Some(line.decided_at));
+            chair.late_by = Some((seq, line.at));
         }
         // Who was not asked has neither spent time nor earned any.
         if line.ahead != Ahead::Clear {

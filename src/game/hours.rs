@@ -4,7 +4,7 @@
 use super::Game;
 use super::actor::{Actor, Number};
 use super::setting::Setting;
-use crate::clock::{Assumed, Calendar, Heeded, Pace, Rest, Zone};
+use crate::clock::{Assumed, Calendar, Heeded, Pace, Rest, Span, Zone};
 use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -69,7 +69,24 @@ impl Game {
             return Heeded::Told;
         }
         let number = self.table.player(seat).number;
-        Heeded::Assumed(Assumed { places: self.places(), acted: self.acted(number) })
+        Heeded::Assumed(Assumed { places: self.places_for(seat), acted: self.acted(number) })
+    }
+
+    /// Where somebody is taken to live, as [`Game::places`], but while a question waits for a seat that does not change:
+    /// no deadline moves by what another does. What has changed meanwhile holds once it is answered.
+    fn places_for(&self, seat: Seat) -> Vec<(Millis, Option<Zone>)> {
+        let waits = self.people_asked().contains(&seat).then(|| self.running_since(seat)).flatten();
+        let open = waits.map(|from| Span { from, until: Millis(i64::MAX) });
+        let waited: Vec<Span> = self.waited(seat).into_iter().chain(open).collect();
+        let holds_from = |at: Millis| {
+            let during = waited.iter().find(|span| span.from < at && at < span.until);
+            during.map_or(at, |span| span.until)
+        };
+        let mut places: Vec<_> =
+            self.places().into_iter().map(|(since, zone)| (holds_from(since), zone)).collect();
+        // Of several changes during one question the last holds.
+        places.sort_by_key(|(since, _)| *since);
+        places
     }
 
     /// Where somebody is taken to live who has named no city, from each moment on: where the server says, or else

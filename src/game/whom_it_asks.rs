@@ -1,5 +1,6 @@
 //! Whom a game asks something, since when, and by which entry.
 
+use super::halt::Halt;
 use super::table::Table;
 use crate::id::UserId;
 use crate::rules::{Phase, Seat};
@@ -16,12 +17,25 @@ pub enum Asks {
     Next,
     /// Nothing any more: the game is over, which whoever has played to its end is told once.
     Over,
+    /// Nothing: their time has run out, and they are told what was done for them and what comes of it.
+    Late,
 }
 
 impl Table {
-    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over:
-    /// nobody while it stands still.
+    /// The people whom the game asks something, or who want to know that it soon will, or are told that it is over or
+    /// that they were late: nobody while it stands still, but those for whose lateness it does.
     pub(super) fn asked_people(&self) -> Vec<(Seat, Asks)> {
+        let mut people = self.who_is_asked();
+        if matches!(self.halted(), None | Some(Halt::Deserted)) && !self.called_off && !self.is_over() {
+            let late = self.chairs.players().map(|(seat, _)| seat);
+            people.extend(
+                late.filter(|seat| self.chairs.late_by(*seat).is_some()).map(|seat| (seat, Asks::Late)),
+            );
+        }
+        people
+    }
+
+    fn who_is_asked(&self) -> Vec<(Seat, Asks)> {
         if self.halted().is_some() || self.called_off {
             return Vec::new();
         }
@@ -53,7 +67,7 @@ impl Table {
     /// The numbers of the entries that put the questions which are open.
     pub fn open_questions(&self) -> Vec<i64> {
         let asked = self.asked_people().into_iter();
-        asked.map(|(_, asks)| self.question_of(asks).0).collect()
+        asked.map(|(seat, asks)| self.question_of(seat, asks).0).collect()
     }
 
     /// Whose turn comes after this one, if nothing else happens.
@@ -65,9 +79,10 @@ impl Table {
     }
 
     /// The entry that put a question, and when. A game that goes on after it stood still puts its question anew.
-    pub(super) fn question_of(&self, asks: Asks) -> (i64, Millis) {
+    pub(super) fn question_of(&self, seat: Seat, asks: Asks) -> (i64, Millis) {
         let asked = (self.question.by, self.question.since);
         let asked = match asks {
+            Asks::Late => return self.chairs.late_by(seat).unwrap_or(asked),
             Asks::ToAct | Asks::Over => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
@@ -82,7 +97,7 @@ impl Table {
             Some(to_act) if to_act == seat => Asks::ToAct,
             Some(_) => Asks::MayAnswer,
         };
-        self.question_of(asks)
+        self.question_of(seat, asks)
     }
 
     /// What the game wants of a person now; `None` if nothing.

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use super::Game;
 use super::actor::Actor;
+use super::entry::Entry;
 use super::halt::Halt;
 use super::line::Line;
 use super::whom_it_asks::Asks;
 use crate::clock::Rest;
 use crate::id::UserId;
-use crate::rules::Seat;
+use crate::rules::{Action, Seat};
 use crate::time::Millis;
 
 /// How long whoever left the turn to a computer player has time to let it act, before it is looked after.
@@ -80,6 +81,8 @@ pub struct Call {
     pub direct: bool,
     /// When their own time runs out, if it runs.
     pub runs_out: Option<Millis>,
+    /// What was done for them when their time ran out, if they have not been told yet.
+    pub late: Option<Action>,
 }
 
 /// What a board does about calling somebody whom it asks something.
@@ -120,7 +123,7 @@ impl Game {
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
-            let (question, since) = self.table.question_of(kind);
+            let (question, since) = self.table.question_of(seat, kind);
             let called = self.stage_of(seat, question);
             let plan = self
                 .calls_to_come(seat, kind, (question, since))
@@ -139,11 +142,32 @@ impl Game {
             let stage = if is_last { Some(Stage::Last) } else { past.iter().map(|(stage, _)| *stage).max() };
             let stage = stage.filter(|_| wakes == Some(now));
             let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
-            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out }));
+            let late = self.untold_lateness(seat);
+            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out, late }));
             let later = wakes.filter(|_| stage.is_none());
             next = to_come.iter().map(|(_, at)| *at).chain(later).chain(next).min();
         }
+        // Whoever is called to something else is told there.
+        let others: Vec<Seat> =
+            due.iter().filter(|call: &&Call| call.asks != Asks::Late).map(|call| call.seat).collect();
+        due.retain(|call| call.asks != Asks::Late || !others.contains(&call.seat));
         (due, next)
+    }
+
+    /// What was done for a player when their time last ran out, unless they have acted or been called since.
+    fn untold_lateness(&self, seat: Seat) -> Option<Action> {
+        let (by, _) = self.table.chairs.late_by(seat)?;
+        let user = self.table.player(seat).user();
+        let is_told =
+            |call: &Called| Some(call.user) == user && call.question >= by && call.stage > Stage::PutOff;
+        if self.called.iter().any(is_told) {
+            return None;
+        }
+        let line = self.lines.iter().find(|line| line.seq == by)?;
+        match line.words.parse() {
+            Ok(Entry::Action(action)) => Some(action),
+            Ok(_) | Err(_) => None,
+        }
     }
 
     /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
@@ -159,7 +183,7 @@ impl Game {
         match self.table.asks(user) {
             Some(Asks::ToAct) => !has_decided,
             Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(Asks::Next | Asks::Over) | None => false,
+            Some(Asks::Next | Asks::Over | Asks::Late) | None => false,
         }
     }
 
@@ -228,7 +252,7 @@ impl Game {
         let is_open = |called: &Called| {
             asked.iter().any(|(seat, kind)| {
                 let user = self.table.player(*seat).user();
-                user == Some(called.user) && self.table.question_of(*kind).0 == called.question
+                user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
             })
         };
         self.called.iter().copied().filter(|called| !is_open(called)).collect()
@@ -240,7 +264,9 @@ impl Game {
             return None;
         }
         match self.table.halted() {
-            Some(Halt::Deserted) => return self.due_deserted(now),
+            Some(Halt::Deserted) => {
+                return self.due_deserted(now).into_iter().chain(self.next_call(now)).min();
+            }
             Some(Halt::Gone | Halt::Held) => return None,
             None => {}
         }
@@ -251,9 +277,13 @@ impl Game {
         if self.ordered().is_some() {
             return Some(now);
         }
+        self.end_of_waiting().into_iter().chain(self.next_call(now)).min()
+    }
+
+    /// When the next call is due; now, if any is.
+    fn next_call(&self, now: Millis) -> Option<Millis> {
         let (due, next) = self.calls(now);
-        let at_once = (!due.is_empty()).then_some(now);
-        self.end_of_waiting().into_iter().chain(next).chain(at_once).min()
+        if due.is_empty() { next } else { Some(now) }
     }
 
     /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:
@@ -289,7 +319,7 @@ impl Game {
         let is_asked = match kind {
             Asks::ToAct => true,
             Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over => false,
+            Asks::Next | Asks::Over | Asks::Late => false,
         };
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
@@ -309,13 +339,14 @@ impl Game {
         let wants = match kind {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
+            Asks::Late => self.untold_lateness(seat).is_some(),
         };
         if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {
             plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
         } else if wants && !has_answered && !self.is_looking(seat, since) {
             plan.extend(wakes.map(|at| (Stage::Called, at)));
         }
-        if kind != Asks::Next && self.people_asked().contains(&seat) {
+        if !matches!(kind, Asks::Next | Asks::Late) && self.people_asked().contains(&seat) {
             plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
         }
         plan

@@ -10,7 +10,7 @@ use crate::game::view::Public;
 use crate::game::{Asks, Call, Stage};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::{Action, Auction, Cause, Phase};
+use crate::rules::{Action, Auction, Cause, Phase, Seat};
 use crate::time::Millis;
 
 /// Up to where a list goes on; a message has room for 2,000 characters, some of them for the small print below it.
@@ -57,7 +57,7 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
     let asks = game.asks(user);
     let asked = match asks {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-        Some(Asks::ToAct | Asks::Next | Asks::Over) | None => asked(language, game),
+        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late) | None => asked(language, game),
     };
     let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
     let told = match asks.and_then(|asks| time_left(game, asks)) {
@@ -124,6 +124,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             None => words.call_may_answer(id),
         },
         (Asks::Over, _) => super::end::call(language, game),
+        (Asks::Late, _) => String::new(),
         // In an auction others may be waited for, too.
         (Asks::ToAct | Asks::Next, Stage::Reminded) if !in_auction => {
             let until = until.map_or(String::new(), |at| words.call_time_until(moment(at)));
@@ -141,8 +142,21 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             sentences([runs_out, words.call_last_then(code, sun)])
         }
     };
+    let (late, what) = match call.late {
+        Some(action) => (late(language, game, call.seat, action), capital(&what)),
+        None => (String::new(), what),
+    };
     let is_in = if in_channel { String::new() } else { words.call_is_in(channel(language, game.at.channel)) };
-    sentences([what, is_in, link(language, game)])
+    sentences([late, what, is_in, link(language, game)])
+}
+
+/// What was done for somebody whose time has run out, and what comes of that.
+fn late(language: Language, game: &Public, seat: Seat, action: Action) -> String {
+    let words = words(language);
+    let (code, sun) = done_for(Some(action));
+    let is_held = game.player(seat).stand_in.is_some();
+    let next = if is_held { words.came_stood_in() } else { words.call_late_next() };
+    sentences([words.came_late(game.id.to_string(), code, sun), next])
 }
 
 /// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a

@@ -9,7 +9,7 @@ use futures_util::FutureExt as _;
 use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
-use super::letter::{Calling, Letter, Way, is_of_end, is_of_next};
+use super::letter::{Calling, Letter, Way, is_of_end, is_of_lateness, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered};
@@ -293,6 +293,11 @@ impl Caller {
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
         let message = match (&letter.due[..], &next[..], &waiting[..]) {
             ([only], _, _) if is_of_end(only) => said(text::calls::one(language, &first.game, call)),
+            ([only], _, _) if is_of_lateness(only) => {
+                let told = text::calls::one(language, &first.game, call);
+                let message = self.with_board(language, &first.game, told, false).await;
+                Message { rows: Some(buttons::of_lateness(language, &first.game, call.seat)), ..message }
+            }
             ([_], [], [] | [_]) => {
                 let told = text::calls::one(language, &first.game, call);
                 self.with_board(language, &first.game, told, true).await
@@ -364,7 +369,11 @@ impl Caller {
         };
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
-        let rows = (!letter.due.iter().any(is_of_end)).then(|| buttons::of_call(&first.game));
+        let rows = match call.asks {
+            Asks::Over => None,
+            Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat)),
+            Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
+        };
         let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
         self.expect(user, letter, Some(channel.into())).await?;

@@ -27,12 +27,18 @@ pub(super) enum Way {
 }
 
 impl Letter {
-    /// All calls of a person: by direct message what they want so, and otherwise once a server.
+    /// All calls of a person: by direct message what they want so, and otherwise once a server. That they were late is
+    /// told by a message of its own.
     pub(super) fn all(due: Vec<Calling>) -> Vec<Letter> {
+        let (late, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_lateness);
+        let late = late.into_iter().map(|calling| Letter {
+            way: if calling.1.direct { Way::Directly } else { Way::InChannel },
+            due: vec![calling],
+        });
         let (directly, in_channels): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
         let directly = (!directly.is_empty()).then_some(Letter { way: Way::Directly, due: directly });
-        directly.into_iter().chain(Letter::of_servers(in_channels)).collect()
+        late.chain(directly).chain(Letter::of_servers(in_channels)).collect()
     }
 
     /// The call that it is sent as, to somebody.
@@ -72,6 +78,11 @@ impl Letter {
 /// Whether somebody is told that a game is over.
 pub(super) fn is_of_end(calling: &Calling) -> bool {
     calling.1.asks == Asks::Over
+}
+
+/// Whether somebody is told that they were late.
+pub(super) fn is_of_lateness(calling: &Calling) -> bool {
+    calling.1.asks == Asks::Late
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.

@@ -9,7 +9,7 @@ use crate::game::view::Public;
 use crate::game::{Answer, Halt, Why};
 use crate::id::GameId;
 use crate::language::Language;
-use crate::rules::{Action, Phase, Space, Tile};
+use crate::rules::{Action, Phase, Seat, Space, Tile};
 use crate::text::emoji::Pictured;
 use crate::text::words;
 
@@ -69,6 +69,15 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
 /// The button below a call in a channel, which leads to the board for all else.
 pub(in crate::discord) fn of_call(game: &Public) -> Vec<CreateActionRow> {
     rows(vec![later(game.terms.language, game)])
+}
+
+/// The button below a message that tells somebody that they were late: to take back the chair that a computer player
+/// holds, if one does.
+pub(in crate::discord) fn of_lateness(language: Language, game: &Public, seat: Seat) -> Vec<CreateActionRow> {
+    let back = Button::Chair(game.id, chair::Press::Back);
+    let is_held = game.player(seat).stand_in.is_some();
+    let back = is_held.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
+    rows(back.into_iter().collect())
 }
 
 /// What can be done on a board that calls: what is asked, now or later.

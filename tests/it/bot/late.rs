@@ -35,6 +35,51 @@ async fn check(dealt: Dealt, done: &[&str]) {
     server.end().await;
 }
 
+/// Who was late is told so where they are told everything: what was done, what is at stake, and the way back.
+async fn tells_who_was_late(place: &str) {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    if place == "dm" {
+        server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+    }
+    let calm = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
+    let game = server.deal(Dealt { bag: calm, played: "draw, draw", ..THREE }).await;
+    let calls = async || {
+        server.until_nothing_is_due().await;
+        server.settled(game).await;
+        server.calls_of("Nefer", &[place])
+    };
+    server.run("Isis", "ra", "/ra draw").await;
+    calls().await;
+    server.run_out(game).await;
+    let told = server.told("Nefer", place, "a computer player takes your chair").await;
+    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    assert_eq!(calls().await, 1, "once");
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+        server.settled(game).await;
+    }
+    calls().await;
+    server.run_out(game).await;
+    let told = server.told("Nefer", place, "A computer player holds your chair until you are back.").await;
+    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    assert_eq!(calls().await, 1, "once");
+    let told = server.presses("Nefer", place, "I’m back").await;
+    assert!(told.contains("your chair is yours again") || told.contains("is back"), "{told}");
+    assert_eq!(server.history(game).await.last().unwrap(), "back 0");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_was_late_is_told_in_the_channel() {
+    tells_who_was_late("ra").await;
+}
+
+#[tokio::test]
+async fn who_was_late_is_told_by_direct_message() {
+    tells_who_was_late("dm").await;
+}
+
 #[tokio::test]
 async fn a_tile_is_drawn() {
     check(THREE, &["draw"]).await;

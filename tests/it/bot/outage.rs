@@ -219,8 +219,12 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         }
         for game in due {
             let acted = overdue::look_after(&server.store, game, now).await.unwrap();
-            assert!(matches!(acted, ToDo::Acted(_)), "{acted:?}");
-            done.push(game);
+            match acted {
+                ToDo::Acted(_) => done.push(game),
+                // Who was late is told so later.
+                ToDo::Call(..) if done.contains(&game) => server.is_due(game, now.after(HOUR)).await,
+                other => panic!("{other:?}"),
+            }
         }
     }
     assert_eq!(done, order.into_iter().map(|(_, game)| game).collect::<Vec<_>>());
