@@ -26,6 +26,14 @@ pub(super) async fn on_event(
     {
         data.delivery.last_messages.written(new_message.channel_id.into(), new_message.id.into());
     }
+    if let FullEvent::MessageDelete { deleted_message_id, .. } = event {
+        data.delivery.deleted((*deleted_message_id).into()).await?;
+    }
+    if let FullEvent::MessageDeleteBulk { multiple_deleted_messages_ids, .. } = event {
+        for message in multiple_deleted_messages_ids {
+            data.delivery.deleted((*message).into()).await?;
+        }
+    }
     if let FullEvent::Ready { data_about_bot } = event {
         tracing::info!(guilds = data_about_bot.guilds.len(), "connected as {}", data_about_bot.user.name);
         data.delivery.miss_servers(data_about_bot).await?;

@@ -9,8 +9,8 @@ use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
-use crate::id::{ChannelId, GameId};
-use crate::store;
+use crate::id::{self, ChannelId, GameId};
+use crate::store::{self, boards};
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
 const AT_ONCE: Duration = Duration::from_secs(10);
@@ -45,6 +45,22 @@ impl Delivery {
     pub(in crate::discord) async fn catch_up(&self, game: GameId) {
         let Some(_held) = self.locks.try_take(game) else { return };
         self.post_if(game, Priority::Program, |seen| seen.row.shown < seen.row.seq).await;
+    }
+
+    /// Somebody has deleted a message. If it was the present board of a game that goes on, that is posted again: an older
+    /// one that is left may tell of another deadline.
+    pub(in crate::discord) async fn deleted(&self, message: id::MessageId) -> Result<(), store::Error> {
+        let Some(known) = boards::of_message(&self.store, message).await? else { return Ok(()) };
+        let (game, delivery) = (known.board.game, self.clone());
+        self.tasks.spawn(async move {
+            let _held = delivery.locks.wait_for(game).await;
+            let is_wanted = |seen: &Seen| {
+                let goes_on = !seen.game.is_over() && !seen.game.is_called_off();
+                goes_on && seen.board.is_some_and(|board| board.message == message)
+            };
+            delivery.post_if(game, Priority::Program, is_wanted).await;
+        });
+        Ok(())
     }
 
     /// Posts a game's board, if it is wanted of the game as it is now.

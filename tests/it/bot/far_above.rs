@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra_bot::app::{Which, delivery, seen};
 use ra_bot::id::GameId;
-use ra_bot::playground::{Fault, Id, Matching, Options, Playground};
+use ra_bot::playground::{Fault, Id, Matching, Options, Order, Playground};
 use ra_bot::store::unconfirmed::{self, Part};
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -157,6 +157,22 @@ async fn a_board_that_was_edited_is_still_far_above() {
     server.open_panel(game).await;
     let down = until_another(&server.discord, "ra", game, board).await;
     assert_eq!(id(read(&server.discord, "ra").last().unwrap()), down);
+    server.end().await;
+}
+
+/// An older board may be left that tells of another deadline.
+#[tokio::test]
+async fn a_board_that_somebody_deletes_is_posted_again() {
+    let (server, game, _log, _folder) = begun().await;
+    let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
+    let order = Order::DeleteMessage { channel: "ra".into(), message: board.to_string() };
+    server.discord.order(order).unwrap();
+    until_another(&server.discord, "ra", game, board).await;
+    assert_eq!(server.pinged("ra"), [""; 0], "nobody is called twice");
+    let nefer = server.discord.person("Nefer").unwrap();
+    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.settled(game).await;
+    assert_eq!(boards(&server.discord, "ra", game).len(), 1);
     server.end().await;
 }
 
