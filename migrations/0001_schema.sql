@@ -185,15 +185,16 @@ CREATE TABLE entry (
     PRIMARY KEY (game_id, seq)
 );
 
--- How long a game that had begun waited for a thread, or for its channel to accept the first board. No clock
--- ran.
-CREATE TABLE start_delay (
+-- When a game could not be shown where it is played: it waited for a thread, or the bot could not write in its
+-- channel. No clock ran.
+CREATE TABLE out_of_reach (
     -- The game.
-    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
-    -- From the start …
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- From when …
     from_at BIGINT NOT NULL,
-    -- … until the first board was sent.
-    until_at BIGINT NOT NULL
+    -- … until when. 9223372036854775807 while it lasts.
+    until_at BIGINT NOT NULL,
+    PRIMARY KEY (game_id, from_at)
 );
 
 

@@ -121,6 +121,10 @@ came-past = Game { $game } has gone on since.
 came-stood-in = A computer player holds your chair until you are back.
 # To somebody who was late once, after came-late.
 call-late-next = If your time runs out again before you act, a computer player takes your chair.
+# By direct message to everybody at the table, once.
+# $game (String) - the game's number
+# $channel (String) - where it is played
+call-out-of-reach = Game { $game } stands still: I cannot write in { $channel }, so you might not see what is asked there. Nobody’s time runs. It goes on with a new board as soon as a moderator gives me access again; after 14 days I call it off.
 
 ## To somebody who says when they want to be called once more
 

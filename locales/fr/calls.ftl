@@ -60,6 +60,7 @@ came-called-off = La partie { $game } a été annulée.
 came-past = La partie { $game } a continué depuis.
 came-stood-in = Un ordinateur garde ton siège en attendant ton retour.
 call-late-next = Si ton temps s’écoule encore une fois avant que tu joues, un ordinateur prendra ton siège.
+call-out-of-reach = La partie { $game } est à l’arrêt : je ne peux pas écrire dans { $channel }, et tu risquerais de ne pas voir ce qui y est demandé. Le temps ne court pour personne. Elle reprend avec un nouveau plateau dès que la modération me rend l’accès ; au bout de 14 jours, je l’annule.
 
 later-when = Quand dois-je te rappeler la partie { $game } ? Je le fais si elle t’attend encore ; d’ici là, je te préviens seulement quand ton temps s’épuise.
 later-never = Il ne reste aucun moment où te rappeler la partie { $game } avant la fin de ton temps.

@@ -325,7 +325,7 @@ async fn write_calls(
     if row.status == Status::Cancelled {
         return Ok(calls::all_done(tx, row.id).await?);
     }
-    let open = game.table().open_questions();
+    let open = game.open_questions();
     for question in perhaps.iter().filter(|question| !open.contains(question)) {
         calls::perhaps_done(tx, row.id, *question).await?;
     }

@@ -149,6 +149,20 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
     .await
 }
 
+/// Calls off a game that has been out of reach for too long; `None` if it is not any more.
+pub(super) async fn out_of_reach_for_good(
+    store: &Store,
+    game: GameId,
+    now: Millis,
+) -> Result<Option<Lobby>, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let loaded = load::begun(tx, Which::Game(game)).await?;
+        let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.is_out_of_reach_for_good(now));
+        if is_for_good { Ok(Some(give_up_row(tx, loaded.row, now).await?)) } else { Ok(None) }
+    })
+    .await
+}
+
 /// Gives up what was to be played in a channel that is gone.
 pub(super) async fn give_up(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<Lobby, Error> {
     let row = row(tx, game).await?;

@@ -8,7 +8,7 @@ use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
 use crate::store::tries::{self, Thing};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx, placeless, refused};
+use crate::store::{self, Store, WriteTx, out_of_reach, refused};
 use crate::time::Millis;
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
@@ -275,7 +275,7 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
 /// Notes that a game whose first board is about to be sent waited until now: no time ran in it.
 pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    placeless::waited(&mut tx, game, since, now).await?;
+    out_of_reach::waited(&mut tx, game, since, now).await?;
     tx.commit().await
 }
 

@@ -16,7 +16,7 @@ use crate::config::Limits;
 use crate::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
 use crate::game::{Number, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::{self, Store, WriteTx, games, people, placeless};
+use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
 use crate::time::Millis;
 
 /// What came of a change.
@@ -322,7 +322,7 @@ pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
 /// game runs there, or something has been shown of it already.
 pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Result<bool, Error> {
     let mut tx = store.write().await?;
-    match placeless::play_here(&mut tx, game, channel).await {
+    match out_of_reach::play_here(&mut tx, game, channel).await {
         Err(store::Error::Taken) => Ok(false),
         moved => {
             let moved = moved?;

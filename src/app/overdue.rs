@@ -4,13 +4,15 @@
 use std::time::Duration;
 
 use super::Error;
-use super::change::{Done, Occasion, change};
+use super::change::{Done, Occasion, change, change_in};
+use super::closing;
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
+use crate::game::lobby::Lobby;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
-use crate::store::Store;
 use crate::store::tries::{self, Thing};
+use crate::store::{self, Store, boards};
 use crate::time::Millis;
 
 /// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the
@@ -28,6 +30,11 @@ pub enum ToDo {
     Acted(Box<Done>),
     /// These are to be called.
     Call(Box<Seen>, Vec<Call>),
+    /// Somebody's time has run out. Before anything is done for them ([`out_of_time`]), whoever looks after the game finds
+    /// out whether it is still within reach, and notes it if not ([`out_of_reach`]).
+    Verify(Box<Seen>),
+    /// It was out of reach for too long, and was called off.
+    GivenUp(Box<Lobby>),
     /// Nothing: it is due later, or not at all.
     Nothing,
 }
@@ -43,14 +50,47 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     if let Some(thought) = Thought::of(&loaded.2) {
         return Ok(ToDo::Computer(thought));
     }
+    if loaded.2.is_out_of_reach_for_good(now) {
+        let lobby = closing::out_of_reach_for_good(store, game, now).await?;
+        return Ok(lobby.map_or(ToDo::Nothing, |lobby| ToDo::GivenUp(Box::new(lobby))));
+    }
+    if loaded.2.has_somebody_out_of_time(now) {
+        return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now))));
+    }
     let is_ready = loaded.2.is_overdue(now) || loaded.2.ordered().is_some();
     let (calls, _) = loaded.2.calls(now);
     if !is_ready && !calls.is_empty() {
         return Ok(ToDo::Call(Box::new(Seen::of(loaded, now)), calls));
     }
+    out_of_time(store, game, now).await
+}
+
+/// Does for whoever's time has run out what is done then, in a game that is within reach.
+///
+/// # Errors
+/// As [`look_after`].
+pub async fn out_of_time(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
     // Whoever was late may have been faster after all.
     let done = change(store, &Occasion::program(game, now), Draft::run_out).await?.done(None);
     Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
+}
+
+/// Notes that the bot cannot write where a game is played, since a moment: until a board arrives there no clock runs.
+/// That board is one more even if nothing has happened.
+pub async fn out_of_reach(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    store::out_of_reach::begin(&mut tx, game, since).await?;
+    boards::show_again(&mut tx, game).await?;
+    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes that a game is within reach again: its clocks go on.
+pub async fn within_reach(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    store::out_of_reach::end(&mut tx, game, now).await?;
+    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    Ok(tx.commit().await?)
 }
 
 /// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each

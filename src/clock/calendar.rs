@@ -18,6 +18,9 @@ pub struct Span {
     pub until: Millis,
 }
 
+/// The end of a stretch that still lasts.
+pub const STILL: Millis = Millis(i64::MAX);
+
 /// What a moment is for a player's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rest {

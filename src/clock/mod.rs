@@ -11,7 +11,7 @@ mod nights;
 mod pace;
 
 pub use bank::Bank;
-pub use calendar::{Calendar, Rest, Span};
+pub use calendar::{Calendar, Rest, STILL, Span};
 pub use habits::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
 pub use nights::{Assumed, Heeded};
 pub use pace::{Pace, Terms};

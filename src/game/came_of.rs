@@ -49,6 +49,9 @@ impl Game {
         };
         let what = if self.table.called_off {
             Became::CalledOff
+        } else if called.question < 0 {
+            // It was out of reach, and is no more.
+            Became::Past
         } else {
             self.done_on(seat, called.question).unwrap_or_else(|| self.left_open())
         };

@@ -4,7 +4,8 @@
 use super::Game;
 use super::actor::{Actor, Number};
 use super::setting::Setting;
-use crate::clock::{Assumed, Calendar, Heeded, Pace, Rest, Span, Zone};
+use super::whom_to_call::OUT_OF_REACH_FOR;
+use crate::clock::{Assumed, Calendar, Habits, Heeded, Pace, Rest, STILL, Span, Zone};
 use crate::id::UserId;
 use crate::rules::Seat;
 use crate::time::Millis;
@@ -32,11 +33,37 @@ impl Game {
         self.calendar_with(seat, self.nights(seat))
     }
 
+    /// When a player is awake, whatever becomes of the game.
+    pub(super) fn waking_hours(&self, seat: Seat) -> Calendar {
+        Calendar::new(self.changes(seat), Vec::new(), self.nights(seat))
+    }
+
     fn calendar_with(&self, seat: Seat, heeded: Heeded) -> Calendar {
-        let said = self.said_by(self.table.player(seat).user());
-        let changes = said.map(|setting| (setting.at, setting.habits.clone())).collect();
         let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
-        Calendar::new(changes, stops, heeded)
+        Calendar::new(self.changes(seat), stops, heeded)
+    }
+
+    /// What a player has said of themselves, from each moment on.
+    fn changes(&self, seat: Seat) -> Vec<(Millis, Habits)> {
+        let said = self.said_by(self.table.player(seat).user());
+        said.map(|setting| (setting.at, setting.habits.clone())).collect()
+    }
+
+    /// Since when the bot cannot write where the game is played; `None` if it can.
+    pub fn out_of_reach_since(&self) -> Option<Millis> {
+        let lasting = self.outages.iter().find(|span| span.until == STILL);
+        lasting.filter(|_| !self.table.is_over() && !self.table.is_called_off()).map(|span| span.from)
+    }
+
+    /// Whether a game is to be called off because it has been out of reach for too long.
+    pub fn is_out_of_reach_for_good(&self, now: Millis) -> bool {
+        self.out_of_reach_since().is_some_and(|since| since.after(OUT_OF_REACH_FOR) <= now)
+    }
+
+    /// Whether somebody's time has run out, and nothing else is to be done before.
+    pub fn has_somebody_out_of_time(&self, now: Millis) -> bool {
+        let people = self.people_asked();
+        people.into_iter().any(|seat| self.runs_out(seat).is_some_and(|at| at <= now))
     }
 
     /// Where a player lives, as they have said, or is taken to live.

@@ -19,6 +19,8 @@ pub enum Asks {
     Over,
     /// Nothing: their time has run out, and they are told what was done for them and what comes of it.
     Late,
+    /// Nothing: the bot cannot write where the game is played, so it waits, and everybody is told once.
+    OutOfReach,
 }
 
 impl Table {
@@ -83,7 +85,7 @@ impl Table {
         let asked = (self.question.by, self.question.since);
         let asked = match asks {
             Asks::Late => return self.chairs.late_by(seat).unwrap_or(asked),
-            Asks::ToAct | Asks::Over => asked,
+            Asks::ToAct | Asks::Over | Asks::OutOfReach => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };

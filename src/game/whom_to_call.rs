@@ -18,6 +18,8 @@ use crate::time::Millis;
 const AT_ONCE: Duration = Duration::from_secs(2);
 /// Who acted within this time is looking, and needs no call.
 pub const LOOKING: Duration = Duration::from_secs(3 * 60);
+/// How long a game waits that is out of reach; then it is called off.
+pub(super) const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
@@ -119,6 +121,9 @@ pub struct Called {
 impl Game {
     /// The calls that are due, the latest for each person, and when the next will be.
     pub fn calls(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
+        if let Some(since) = self.out_of_reach_since() {
+            return self.calls_out_of_reach(since, now);
+        }
         let (mut due, mut next) = (Vec::new(), None);
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
@@ -154,6 +159,38 @@ impl Game {
         (due, next)
     }
 
+    /// Everybody is told once that the bot cannot write where the game is played: by direct message, while they are
+    /// awake.
+    fn calls_out_of_reach(&self, since: Millis, now: Millis) -> (Vec<Call>, Option<Millis>) {
+        let (mut due, mut next) = (Vec::new(), None);
+        let question = self.question_out_of_reach(since);
+        for seat in self.table.told_of_end() {
+            if self.stage_of(seat, question) > Some(Stage::PutOff) {
+                continue;
+            }
+            let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
+            match self.waking_hours(seat).wakes(now.max(at)) {
+                Some(wakes) if wakes <= now => due.push(Call {
+                    seat,
+                    question,
+                    stage: Stage::Called,
+                    asks: Asks::OutOfReach,
+                    direct: true,
+                    runs_out: None,
+                    late: None,
+                }),
+                wakes => next = wakes.into_iter().chain(next).min(),
+            }
+        }
+        (due, next)
+    }
+
+    /// The number by which it is known that people were told that a game is out of reach: before all entries.
+    fn question_out_of_reach(&self, since: Millis) -> i64 {
+        let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
+        -1 - i64::try_from(minutes).unwrap_or(0)
+    }
+
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
     fn untold_lateness(&self, seat: Seat) -> Option<Action> {
         let (by, _) = self.table.chairs.late_by(seat)?;
@@ -183,7 +220,7 @@ impl Game {
         match self.table.asks(user) {
             Some(Asks::ToAct) => !has_decided,
             Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(Asks::Next | Asks::Over | Asks::Late) | None => false,
+            Some(Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach) | None => false,
         }
     }
 
@@ -249,11 +286,13 @@ impl Game {
     /// The calls that went out to questions that are answered now.
     pub fn answered_calls(&self) -> Vec<Called> {
         let asked = self.table.asked_people();
+        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
         let is_open = |called: &Called| {
-            asked.iter().any(|(seat, kind)| {
-                let user = self.table.player(*seat).user();
-                user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
-            })
+            out_of_reach == Some(called.question)
+                || asked.iter().any(|(seat, kind)| {
+                    let user = self.table.player(*seat).user();
+                    user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
+                })
         };
         self.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
@@ -277,7 +316,14 @@ impl Game {
         if self.ordered().is_some() {
             return Some(now);
         }
-        self.end_of_waiting().into_iter().chain(self.next_call(now)).min()
+        let given_up = self.out_of_reach_since().map(|since| since.after(OUT_OF_REACH_FOR));
+        self.end_of_waiting().into_iter().chain(self.next_call(now)).chain(given_up).min()
+    }
+
+    /// The questions that are open, also that the game is out of reach.
+    pub fn open_questions(&self) -> Vec<i64> {
+        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
+        self.table.open_questions().into_iter().chain(out_of_reach).collect()
     }
 
     /// When the next call is due; now, if any is.
@@ -319,7 +365,7 @@ impl Game {
         let is_asked = match kind {
             Asks::ToAct => true,
             Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late => false,
+            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach => false,
         };
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
@@ -340,6 +386,7 @@ impl Game {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
             Asks::Late => self.untold_lateness(seat).is_some(),
+            Asks::OutOfReach => false,
         };
         if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {
             plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));

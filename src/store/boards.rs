@@ -142,6 +142,13 @@ pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     Ok(())
 }
 
+/// Lets the board of a game be posted once more, as if its channel had not been shown the last entry.
+pub async fn show_again(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    let sql = "UPDATE game SET shown_seq = last_seq - 1 WHERE id = $1 AND shown_seq >= last_seq";
+    sqlx::query(sql).bind(game).execute(tx.write()).await?;
+    Ok(())
+}
+
 /// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once,
 /// and its board is not refused.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {

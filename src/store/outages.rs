@@ -1,4 +1,4 @@
-//! When no time ran in games: their shard was down or not connected, or they had no place yet.
+//! When no time ran in games: their shard was down or not connected, or they were out of reach.
 
 use sqlx::FromRow;
 
@@ -37,14 +37,14 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
 }
 
 /// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited
-/// for a place.
+/// for a place, or was out of reach; that may last until [`crate::clock::STILL`].
 pub async fn since(
     tx: &mut ReadTx,
     (game, server): (GameId, Option<GuildId>),
     moment: Millis,
 ) -> Result<Vec<Span>, Error> {
     let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number \
-               UNION ALL SELECT from_at, until_at FROM start_delay WHERE game_id = $3 ORDER BY from_at";
+               UNION ALL SELECT from_at, until_at FROM out_of_reach WHERE game_id = $3 ORDER BY from_at";
     let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
     let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(|row| Span { from: row.from_at, until: row.until_at }).collect())

@@ -57,7 +57,9 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
     let asks = game.asks(user);
     let asked = match asks {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late) | None => asked(language, game),
+        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach) | None => {
+            asked(language, game)
+        }
     };
     let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
     let told = match asks.and_then(|asks| time_left(game, asks)) {
@@ -125,6 +127,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         },
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
+        (Asks::OutOfReach, _) => return words.call_out_of_reach(id, channel(language, game.at.channel)),
         // In an auction others may be waited for, too.
         (Asks::ToAct | Asks::Next, Stage::Reminded) if !in_auction => {
             let until = until.map_or(String::new(), |at| words.call_time_until(moment(at)));

@@ -6,7 +6,7 @@ use serenity::all::MessageId;
 
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Seen};
+use crate::app::{self, Seen, overdue};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
 use crate::id::{self, ChannelId, GameId};
@@ -85,9 +85,14 @@ impl Delivery {
         }
     }
 
-    /// A game as its board is to show it: in one whose first board comes late no time ran until now.
+    /// A game as its board is to show it: in one whose first board comes late, or that was out of reach, no time ran until
+    /// now.
     async fn seen_at_last(&self, game: GameId) -> Result<Seen, app::Error> {
-        let seen = self.seen(game).await?;
+        let mut seen = self.seen(game).await?;
+        if seen.game.out_of_reach && self.may_write(&seen).await {
+            overdue::within_reach(&self.store, game, self.now()).await?;
+            seen = self.seen(game).await?;
+        }
         Ok(if self.note_wait(&seen).await? { self.seen(game).await? } else { seen })
     }
 

@@ -7,13 +7,14 @@ use std::time::Duration;
 use super::Delivery;
 use super::post::Unsent;
 use crate::app::delivery::{self, Failure, Pause};
-use crate::app::{Seen, closing};
+use crate::app::{Seen, closing, overdue};
 use crate::discord::rest::{Error, Forbidden, Message, Priority};
 use crate::game::Permission;
 use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId};
 use crate::store::{self, refused};
 use crate::text;
+use crate::time::Millis;
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
@@ -29,6 +30,13 @@ impl Delivery {
             self.show_lobby_now(game).await;
             return Ok(None);
         }
+        if let Unsent::NotTaken(error) = unsent
+            && is_out_of_reach(error)
+            && seen.row.shown >= 0
+        {
+            // It may be only the picture that is not taken.
+            self.is_within_reach(seen, seen.row.changed_at).await?;
+        }
         let is_moved = match unsent {
             Unsent::Nowhere(_) => {
                 self.without_place(seen).await?;
@@ -43,6 +51,38 @@ impl Delivery {
         let pause = if is_moved { Duration::ZERO } else { waited.clamp(AGAIN.0, AGAIN.1) };
         let failure = Failure { at: now, pause: Pause::Fixed(pause) };
         Ok(Some(failure).filter(|_| seen.row.shown < 0))
+    }
+
+    /// Whether the bot may write where a game is played. If not, no clock runs there from now on, nor has since a moment.
+    ///
+    /// # Errors
+    /// When it cannot be found out now.
+    pub(in crate::discord) async fn is_within_reach(
+        &self,
+        seen: &Seen,
+        since: Millis,
+    ) -> anyhow::Result<bool> {
+        match self.try_to_type(seen).await {
+            Ok(()) => Ok(true),
+            Err(error) if is_out_of_reach(&error) => {
+                tracing::info!(game = %seen.row.id, %error, "a game is out of reach");
+                overdue::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whether the bot may write again where a game is played.
+    pub(super) async fn may_write(&self, seen: &Seen) -> bool {
+        self.try_to_type(seen).await.is_ok()
+    }
+
+    async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
+        match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+            Some(channel) => self.rest.type_in(channel, Priority::Program).await,
+            None => Ok(()),
+        }
     }
 
     /// Tells that a game has no place yet, where its table is.
@@ -129,6 +169,11 @@ impl Delivery {
         let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
         if is_shown { Ok(false) } else { refused::is_untold_in(&self.store, game, channel).await }
     }
+}
+
+/// Whether a channel takes nothing from the bot until somebody changes that.
+fn is_out_of_reach(error: &Error) -> bool {
+    matches!(error, Error::Forbidden(Forbidden::Access | Forbidden::Permission) | Error::Closed(_))
 }
 
 /// Names what is said of a game's present board, so that it is one message.

@@ -9,7 +9,7 @@ use futures_util::FutureExt as _;
 use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 
-use super::letter::{Calling, Letter, Way, is_of_end, is_of_lateness, is_of_next};
+use super::letter::{Calling, Letter, Way, is_apart, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered};
@@ -293,7 +293,10 @@ impl Caller {
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
         let message = match (&letter.due[..], &next[..], &waiting[..]) {
             ([only], _, _) if is_of_end(only) => said(text::calls::one(language, &first.game, call)),
-            ([only], _, _) if is_of_lateness(only) => {
+            ([_], _, _) if call.asks == Asks::OutOfReach => {
+                said(text::calls::one(language, &first.game, call))
+            }
+            ([only], _, _) if is_apart(only) => {
                 let told = text::calls::one(language, &first.game, call);
                 let message = self.with_board(language, &first.game, told, false).await;
                 Message { rows: Some(buttons::of_lateness(language, &first.game, call.seat)), ..message }
@@ -370,7 +373,7 @@ impl Caller {
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let rows = match call.asks {
-            Asks::Over => None,
+            Asks::Over | Asks::OutOfReach => None,
             Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };
@@ -405,6 +408,8 @@ fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
 /// A message as one that calls somebody to what is due in a letter.
 fn calling(user: UserId, language: Language, message: Message, letter: &Letter) -> Message {
     let told = message.content.unwrap_or_default();
-    let told = mark::with_entries(language, told, called(letter).map(|(game, call)| (game, call.question)));
+    let entries =
+        called(letter).map(|(game, call)| (game, call.question)).filter(|(_, question)| *question >= 0);
+    let told = mark::with_entries(language, told, entries);
     Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..message }
 }

@@ -15,7 +15,7 @@ use crate::discord::computers::Computers;
 use crate::discord::deliver::Delivery;
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Held;
-use crate::discord::rest::Priority;
+use crate::discord::rest::{Priority, written_at};
 use crate::game::Call;
 use crate::id::GameId;
 use crate::store::due;
@@ -90,6 +90,14 @@ impl DueGames {
                 self.show(game, held);
             }
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
+            Ok(ToDo::Verify(seen)) => self.verify(*seen, held),
+            Ok(ToDo::GivenUp(lobby)) => {
+                let delivery = self.delivery.clone();
+                self.delivery.tasks.spawn(async move {
+                    delivery.show_expired(&lobby).await;
+                    drop(held);
+                });
+            }
             Ok(ToDo::Nothing) => {}
             Err(error) => {
                 tracing::warn!(%game, ?error, "a game that is due could not be looked after");
@@ -103,6 +111,40 @@ impl DueGames {
 }
 
 impl DueGames {
+    /// Finds out, in the background, whether a game is still within reach in which somebody's time has run out: whoever
+    /// could not be told of it loses nothing.
+    fn verify(&self, seen: Seen, held: Held) {
+        let (delivery, computers) = (self.delivery.clone(), self.computers.clone());
+        self.delivery.tasks.spawn(async move {
+            let game = seen.row.id;
+            let verified = async {
+                // Since the last board nobody could be told that they are waited for.
+                let board = seen.board.and_then(|board| board.message.to_serenity());
+                let since = board.map_or(seen.row.changed_at, written_at);
+                if !delivery.is_within_reach(&seen, since).await? {
+                    return anyhow::Ok(());
+                }
+                match overdue::out_of_time(&delivery.store, game, delivery.now()).await? {
+                    ToDo::Acted(done) => {
+                        computers.act(*done).await;
+                        delivery.post_now(game, Priority::Program).await;
+                    }
+                    ToDo::Computer(_) | ToDo::Call(..) | ToDo::Verify(_) | ToDo::GivenUp(_) | ToDo::Nothing => {}
+                }
+                Ok(())
+            };
+            let verified = verified.await;
+            if let Err(error) = verified {
+                tracing::warn!(%game, "a game in which time has run out could not be looked after: {error:#}");
+                if let Err(error) = overdue::failed(&delivery.store, game, delivery.now()).await {
+                    tracing::error!(%game, ?error, "and not put off");
+                }
+            }
+            drop(held);
+            delivery.tell_what_became(game).await;
+        });
+    }
+
     /// Posts a game's board in the background, so that nothing that is due waits for Discord. Where too many are on their
     /// way, it is left to the job `behind`.
     fn show(&self, game: GameId, held: Held) {

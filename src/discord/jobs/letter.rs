@@ -27,18 +27,18 @@ pub(super) enum Way {
 }
 
 impl Letter {
-    /// All calls of a person: by direct message what they want so, and otherwise once a server. That they were late is
-    /// told by a message of its own.
+    /// All calls of a person: by direct message what they want so, and otherwise once a server. What asks nothing is told
+    /// by a message of its own.
     pub(super) fn all(due: Vec<Calling>) -> Vec<Letter> {
-        let (late, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_lateness);
-        let late = late.into_iter().map(|calling| Letter {
+        let (apart, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_apart);
+        let apart = apart.into_iter().map(|calling| Letter {
             way: if calling.1.direct { Way::Directly } else { Way::InChannel },
             due: vec![calling],
         });
         let (directly, in_channels): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
         let directly = (!directly.is_empty()).then_some(Letter { way: Way::Directly, due: directly });
-        late.chain(directly).chain(Letter::of_servers(in_channels)).collect()
+        apart.chain(directly).chain(Letter::of_servers(in_channels)).collect()
     }
 
     /// The call that it is sent as, to somebody.
@@ -80,9 +80,10 @@ pub(super) fn is_of_end(calling: &Calling) -> bool {
     calling.1.asks == Asks::Over
 }
 
-/// Whether somebody is told that they were late.
-pub(super) fn is_of_lateness(calling: &Calling) -> bool {
-    calling.1.asks == Asks::Late
+/// Whether somebody is told something by which they are asked nothing: that they were late, or that the game is out of
+/// reach.
+pub(super) fn is_apart(calling: &Calling) -> bool {
+    matches!(calling.1.asks, Asks::Late | Asks::OutOfReach)
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.

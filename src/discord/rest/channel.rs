@@ -69,6 +69,13 @@ impl Rest {
         self.wire.send(call).await.result.map(drop)
     }
 
+    /// Shows that the bot is typing, which it may wherever it may write: to find out whether it may.
+    pub async fn type_in(&self, channel: ChannelId, priority: Priority) -> Result<(), Error> {
+        let path = format!("/channels/{channel}/typing");
+        let call = self.call(Method::POST, "type", path, channel, priority);
+        self.wire.send(call).await.result.map(drop)
+    }
+
     /// The channel that a thread is of; `None` for what is no thread.
     pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
         #[derive(Deserialize)]

@@ -76,6 +76,8 @@ pub struct Public {
     pub named: Vec<Named>,
     /// When it is called off because nobody plays; `None` as long as somebody does, or is away and will be back.
     pub called_off_at: Option<Millis>,
+    /// Whether the bot could not write where it is played when it last tried, so that no time runs.
+    pub out_of_reach: bool,
     /// What is done for whoever is to act once their time has run out.
     pub harmless: Option<Action>,
     /// How many actions were played without anybody being asked.
@@ -107,6 +109,7 @@ impl Public {
             at_the_latest: latest.is_some(),
             named: named(game, now),
             called_off_at: game.called_off_at(),
+            out_of_reach: game.out_of_reach_since().is_some(),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             spared: game.spared(),
             promise: game.start.deal.sum(),

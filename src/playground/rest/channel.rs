@@ -20,7 +20,26 @@ pub(super) fn read(world: &World, channel: Id) -> Result<Reply, ApiError> {
 
 /// Shows "typing", which nobody sees here.
 pub(super) fn typing(world: &World, channel: Id) -> Result<Reply, ApiError> {
-    entered(world, channel).map(|_| Reply::done())
+    let may = permissions(world, channel)?;
+    let place = entered(world, channel)?;
+    may_send(place, may)?;
+    Ok(Reply::done())
+}
+
+/// Checks that the bot may write somewhere.
+pub(super) fn may_send(place: &Channel, may: Permissions) -> Result<(), ApiError> {
+    if !place.has_messages() {
+        return Err(ApiError::NoMessagesHere);
+    }
+    if !may.contains(place.permission_to_send()) {
+        return Err(ApiError::MissingPermissions);
+    }
+    if let Some(thread) = place.thread().filter(|thread| thread.locked)
+        && !may.contains(Permissions::MANAGE_THREADS)
+    {
+        return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
+    }
+    Ok(())
 }
 
 /// Opens the DM with a person.

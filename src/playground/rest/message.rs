@@ -23,17 +23,7 @@ const NONCE_MS: Millis = 5 * 60 * 1000;
 pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
     let permissions = channel::permissions(world, channel)?;
     let place = entered(world, channel)?;
-    if !place.has_messages() {
-        return Err(ApiError::NoMessagesHere);
-    }
-    if !permissions.contains(place.permission_to_send()) {
-        return Err(ApiError::MissingPermissions);
-    }
-    if let Some(thread) = place.thread().filter(|thread| thread.locked)
-        && !permissions.contains(Permissions::MANAGE_THREADS)
-    {
-        return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
-    }
+    channel::may_send(place, permissions)?;
     if place.thread().is_some_and(|thread| thread.archived) && !world.has_room_for_thread() {
         return Err(ApiError::TooManyThreads);
     }

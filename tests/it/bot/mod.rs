@@ -48,6 +48,7 @@ mod once;
 mod one_message;
 mod opened;
 mod orders;
+mod out_of_reach;
 mod outage;
 mod past_calls;
 mod paused;

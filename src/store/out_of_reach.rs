@@ -1,0 +1,41 @@
+//! When games could not be shown where they are played: before there was a place, or while the bot cannot write there.
+//! No clock runs then: `outages` reads it with the rest of that.
+
+use super::{Error, WriteTx};
+use crate::clock::STILL;
+use crate::id::{ChannelId, GameId};
+use crate::time::Millis;
+
+/// Notes that a game waited from a moment until another at least.
+pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO out_of_reach (game_id, from_at, until_at) VALUES ($1, $2, $3) \
+               ON CONFLICT (game_id, from_at) DO UPDATE SET until_at = excluded.until_at";
+    sqlx::query(sql).bind(game).bind(from).bind(until).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that a game has been out of reach since a moment, and still is. One that was so then already has been all the
+/// time since.
+pub async fn begin(tx: &mut WriteTx, game: GameId, from: Millis) -> Result<(), Error> {
+    let sql = "UPDATE out_of_reach SET until_at = $3 WHERE game_id = $1 AND until_at >= $2";
+    let goes_on = sqlx::query(sql).bind(game).bind(from).bind(STILL).execute(tx.write()).await?;
+    if goes_on.rows_affected() == 0 { waited(tx, game, from, STILL).await } else { Ok(()) }
+}
+
+/// Notes that a game is within reach again.
+pub async fn end(tx: &mut WriteTx, game: GameId, until: Millis) -> Result<(), Error> {
+    let sql = "UPDATE out_of_reach SET until_at = $2 WHERE game_id = $1 AND until_at = $3";
+    sqlx::query(sql).bind(game).bind(until).bind(STILL).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets a game be played in its lobby's channel that was to have a thread, if nothing has been shown of it. Returns
+/// whether it is.
+///
+/// # Errors
+/// [`Error::Taken`] when another game runs in that channel.
+pub async fn play_here(tx: &mut WriteTx, game: GameId, channel: ChannelId) -> Result<bool, Error> {
+    let sql = "UPDATE game SET place = 'here', channel_id = $2 WHERE id = $1 AND lobby_channel_id = $2 \
+               AND place = 'thread' AND status = 'running' AND shown_seq < 0";
+    Ok(sqlx::query(sql).bind(game).bind(channel).execute(tx.write()).await?.rows_affected() > 0)
+}
