@@ -138,15 +138,17 @@ impl Order {
                 world.set_guild_locale(language(&locale)?);
                 true
             }
-            Order::UseSessions { count } => {
-                let now = world.now();
-                world.begun.extend(std::iter::repeat_n(now, count));
-                true
-            }
+            Order::UseSessions { count } => use_sessions(world, count),
             Order::AdvanceClock { ms } => return turn_clock(world, ms),
         };
         if done { Ok(()) } else { Err(Refused("There is nothing of that kind to do this to.".to_owned())) }
     }
+}
+
+fn use_sessions(world: &mut World, count: usize) -> bool {
+    let now = world.now();
+    world.begun.extend(std::iter::repeat_n(now, count));
+    true
 }
 
 fn turn_clock(world: &mut World, ms: u64) -> Result<(), Refused> {
