@@ -168,7 +168,10 @@ chair-over = Nobody has taken { $owner }’s chair: game { $game } is over.
 # $game (String) - the game's number
 chair-called-off = Nobody has taken { $owner }’s chair: game { $game } was called off.
 # $player (String) - a name
-board-player-left = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
+board-player-left = **{ $player }** is not on this server any more. Their time runs on: when it has run out twice, a computer player takes the chair, and anybody can take it over. Before that a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
+# The same in a game without clocks.
+# $player (String) - a name
+board-player-left-unclocked = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"

@@ -85,5 +85,6 @@ chair-taken = { $player } gra na miejscu gracza { $owner } w partii { $game }.
 chair-back = { $owner } gra znowu w partii { $game }: miejsce nie jest już wolne.
 chair-over = Nikt nie zajął miejsca gracza { $owner }: partia { $game } się skończyła.
 chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } została odwołana.
-board-player-left = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
+board-player-left = **{ $player }** nie jest już na tym serwerze. Czas nadal płynie: gdy minie dwa razy, na tym miejscu zagra komputer i każdy będzie mógł je przejąć. Wcześniej moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
+board-player-left-unclocked = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-mark = Partia { $game } · { $entries }

@@ -6,6 +6,7 @@ use super::names::player_then;
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
 use super::{holding, name, player, suns};
+use crate::clock::Pace;
 use crate::game::view::Public;
 use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
@@ -135,7 +136,10 @@ pub fn player_left(language: Language, game: &Public, user: UserId) -> String {
     let words = words(language);
     let seat = game.seat_of(user);
     let who = seat.map_or_else(|| words.somebody(), |seat| name(language, game.player(seat).name));
-    words.board_player_left(who)
+    match game.terms.pace {
+        Pace::Unclocked => words.board_player_left_unclocked(who),
+        Pace::Live | Pace::Fast | Pace::Standard | Pace::Relaxed => words.board_player_left(who),
+    }
 }
 
 fn auction_lines(
