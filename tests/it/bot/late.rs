@@ -340,7 +340,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             person: Person { user: round.user(clock.seat), name: round.name(clock.seat) },
             now,
         };
-        let timer = overdue::look_after(&server.store, game, now);
+        let timer = overdue::out_of_time(&server.store, game, now);
         let person = play_at_once(&server.store, &request, &decision);
         let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
         let timer_is_second = turn % 4 < 2;
