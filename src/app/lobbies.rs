@@ -251,6 +251,43 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
     .await
 }
 
+/// The lobbies that somebody may mean: the one of their button, or those in their channel.
+///
+/// # Errors
+/// When the database fails.
+pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby>, Error> {
+    let mut tx = store.read().await?;
+    let Some(game) = request.game else {
+        let tables = meant::tables_in(&mut tx, request.channel).await?;
+        return Ok(tables.into_iter().map(|(_, lobby)| lobby).collect());
+    };
+    match games::by_id(&mut tx, game).await?.filter(|row| row.status == Status::Lobby) {
+        Some(row) => Ok(vec![load::lobby(&mut tx, &row).await?]),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Frees the seats of people who are not on the server any more. When the host is gone, whoever came next is the host;
+/// when nobody is left, the lobby closes.
+///
+/// # Errors
+/// When there is no such game, or the database fails.
+pub async fn without(store: &Store, game: GameId, gone: &[UserId], now: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        if row.status != Status::Lobby {
+            return Ok(());
+        }
+        let mut lobby = load::lobby(tx, &row).await?;
+        for user in gone {
+            // Who has got up meanwhile sits there no more.
+            let _ = lobby.get_up(*user);
+        }
+        write(tx, &lobby, now).await
+    })
+    .await
+}
+
 /// Starts the game with those who have sat down, unless `hindrance` says what the bot may not do in such a place.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use super::actor::{Actor, Number};
 use super::entry::{Entry, Why};
 use super::halt::Halt;
 use super::story::Note;
-use super::whom_to_call::Called;
+use super::whom_to_call::{Called, OUT_OF_REACH};
 use crate::rules::{Action, Seat};
 
 /// What came of a call.
@@ -49,11 +49,12 @@ impl Game {
         };
         let what = if self.table.called_off {
             Became::CalledOff
-        } else if called.question < 0 {
-            // It was out of reach, and is no more.
+        } else if called.question <= OUT_OF_REACH {
             Became::Past
         } else {
-            self.done_on(seat, called.question).unwrap_or_else(|| self.left_open())
+            // Who was told that they were late reads that.
+            let before = if called.question < 0 { -called.question - 1 } else { called.question };
+            self.done_on(seat, before).unwrap_or_else(|| self.left_open())
         };
         let stood_in = match self.table.player(seat).stand_in {
             Some(Why::Late | Why::Away) => !self.table.called_off && !self.table.is_over(),

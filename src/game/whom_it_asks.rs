@@ -84,7 +84,8 @@ impl Table {
     pub(super) fn question_of(&self, seat: Seat, asks: Asks) -> (i64, Millis) {
         let asked = (self.question.by, self.question.since);
         let asked = match asks {
-            Asks::Late => return self.chairs.late_by(seat).unwrap_or(asked),
+            // That entry may have put a question, too: that they are told is known by a number that no question has.
+            Asks::Late => return self.chairs.late_by(seat).map_or(asked, |(by, at)| (-by, at)),
             Asks::ToAct | Asks::Over | Asks::OutOfReach => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),

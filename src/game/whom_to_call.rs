@@ -20,6 +20,8 @@ const AT_ONCE: Duration = Duration::from_secs(2);
 pub const LOOKING: Duration = Duration::from_secs(3 * 60);
 /// How long a game waits that is out of reach; then it is called off.
 pub(super) const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+/// The numbers from which on downwards it is known that people were told that a game is out of reach.
+pub(super) const OUT_OF_REACH: i64 = -1_000_000;
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
@@ -185,18 +187,20 @@ impl Game {
         (due, next)
     }
 
-    /// The number by which it is known that people were told that a game is out of reach: before all entries.
+    /// The number by which it is known that people were told that a game is out of reach: no question has it.
     fn question_out_of_reach(&self, since: Millis) -> i64 {
         let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
-        -1 - i64::try_from(minutes).unwrap_or(0)
+        OUT_OF_REACH - i64::try_from(minutes).unwrap_or(0)
     }
 
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
     fn untold_lateness(&self, seat: Seat) -> Option<Action> {
         let (by, _) = self.table.chairs.late_by(seat)?;
         let user = self.table.player(seat).user();
-        let is_told =
-            |call: &Called| Some(call.user) == user && call.question >= by && call.stage > Stage::PutOff;
+        let is_told = |call: &Called| {
+            let is_of_it = call.question == -by || call.question >= by;
+            Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
+        };
         if self.called.iter().any(is_told) {
             return None;
         }
@@ -388,8 +392,12 @@ impl Game {
             Asks::Late => self.untold_lateness(seat).is_some(),
             Asks::OutOfReach => false,
         };
-        if let Some(at) = self.put_off_to(seat, question).filter(|_| !has_answered) {
-            plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
+        // An entry that asks one thing may tell the same person that they are next: only if they want to know.
+        let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);
+        if let Some(at) = put_off.filter(|_| !has_answered) {
+            plan.extend(
+                hours.wakes(at).map(|at| (Stage::Called, at)).filter(|_| wants || kind != Asks::Late),
+            );
         } else if wants && !has_answered && !self.is_looking(seat, since) {
             plan.extend(wakes.map(|at| (Stage::Called, at)));
         }

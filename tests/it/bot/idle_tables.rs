@@ -1,5 +1,7 @@
 //! Tables that nobody touches: who sits there is told in good time that they close, and can keep them open.
 
+use ra_bot::playground::Order;
+
 use super::clicks::{id, is_private};
 use super::hours::{DAY, HOUR, MINUTE};
 use super::server::{Server, within, words};
@@ -143,5 +145,51 @@ async fn a_seat_is_freed_from_whom_it_said() {
     let told = nefer.click("ra", id(&panel), "Amun").await.unwrap();
     assert!(words(told.message().unwrap()).contains("does not play in this game"), "{told:?}");
     assert!(server.run("Isis", "ra", "/ra leave").await.contains("Your seat is free again"));
+    server.end().await;
+}
+
+impl Server {
+    fn leaves_the_server(&self, who: &str) {
+        self.discord.order(Order::RemovePerson { person: who.into() }).unwrap();
+    }
+}
+
+/// The host has left the server: the next person can start or close the table.
+#[tokio::test]
+async fn a_table_whose_host_has_left_the_server_has_another() {
+    let server = Server::start().await;
+    for game in 1..=2 {
+        server.run("Nefer", "ra", "/ra new seats:4 here:true quick:false").await;
+        for who in ["Amun", "Isis"] {
+            server.run(who, "ra", "/ra join").await;
+        }
+        server.leaves_the_server("Nefer");
+        let told = server.run("Isis", "ra", "/ra start").await;
+        assert!(told.contains(&format!("<@{}>", server.user("Amun"))), "the host is Amun now: {told}");
+        if game == 1 {
+            assert!(server.run("Amun", "ra", "/ra cancel").await.contains("closed"));
+            server.discord.order(Order::AddPerson { person: "Nefer".into() }).unwrap();
+        } else {
+            server.run("Amun", "ra", "/ra start").await;
+            let read = server.until("ra", |read| read.contains("The game has begun")).await;
+            assert!(!read.contains("The game has begun: Nefer"), "{read}");
+        }
+    }
+    server.end().await;
+}
+
+/// Whoever has left holds no seat: the table is not full by them, and no game starts with them.
+#[tokio::test]
+async fn nobody_starts_a_game_with_who_has_left() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3 here:true quick:false").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.leaves_the_server("Nefer");
+    server.run("Isis", "ra", "/ra join").await;
+    server.until("ra", |read| read.contains("Amun") && read.contains("Isis")).await;
+    assert!(!server.read("Seti", "ra").join("\n").contains("The game has begun"));
+    server.run("Seti", "ra", "/ra join").await;
+    let read = server.until("ra", |read| read.contains("The game has begun")).await;
+    assert!(!read.contains("The game has begun: Nefer"), "{read}");
     server.end().await;
 }

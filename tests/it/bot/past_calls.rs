@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::clicks::{id, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::hours::HOUR;
+use super::hours::{HOUR, MINUTE};
 use super::races::meddle;
 use super::server::{Server, words};
 use super::threads::until;
@@ -54,14 +54,15 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     server.told("Nefer", "dm", "Game 1 waits for you").await;
     let before = server.direct("Nefer");
     server.run_out(game).await;
-    let told = server.told("Nefer", "dm", "Game 1: you were late. I drew a tile for you.").await;
-    assert!(
-        told.contains(&format!("<#{}>", server.channel("ra"))) && !told.contains("computer player"),
-        "{told}"
-    );
+    server.told("Nefer", "dm", "a computer player takes your chair").await;
     let now = server.called_no_more("Nefer", &before).await;
+    let told = words(now.iter().find(|message| id(message) == id(before.last().unwrap())).unwrap());
+    assert!(told.starts_with("Game 1: you were late. I drew a tile for you."), "{told}");
+    assert!(told.contains(&format!("<#{}>", server.channel("ra"))) && !told.contains("computer"), "{told}");
     assert!(!now.iter().any(has_button), "the chair is still theirs");
 
+    // Nobody is called twice within a minute.
+    server.turn(2 * MINUTE).await;
     for who in ["Amun", "Isis"] {
         server.settled(game).await;
         server.run(who, "ra", "/ra draw").await;

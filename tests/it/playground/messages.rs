@@ -153,14 +153,18 @@ async fn permissions_decide_what_the_bot_may_do() {
         ("EMBED_LINKS", &messages, json!({"embeds": [{"title": "x"}]}), 50013),
         ("CREATE_PUBLIC_THREADS", &format!("{ra}/threads"), thread, 50013),
         ("SEND_MESSAGES", &messages, json!({"content": "x"}), 50013),
+        ("SEND_MESSAGES", &format!("{ra}/typing"), json!({}), 50013),
         ("VIEW_CHANNEL", &format!("{ra}/typing"), json!({}), 50001),
     ] {
+        let (channel, permissions) = ("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()]);
+        raw.discord.order(Order::Allow { channel, permissions, person: None }).unwrap();
         let (status, answer) = raw.api.post(path, body.clone()).await;
         assert!(status < 300, "{permission}: {answer}");
         deny(permission);
         let (status, answer) = raw.api.post(path, body).await;
         assert_eq!((status, &answer["code"]), (403, &json!(code)), "{permission}");
     }
+    deny("SEND_MESSAGES");
     let asked = raw.go().await;
     assert_eq!(asked.event["app_permissions"], "0");
     raw.discord

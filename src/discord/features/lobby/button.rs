@@ -1,5 +1,7 @@
 //! What is done at a table before its game, by button or command.
 
+use futures_util::future::join_all;
+
 use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
@@ -9,8 +11,9 @@ use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
+use crate::discord::rest::{self, Gone, Priority};
 use crate::game::lobby::{Change, Lobby};
-use crate::id::GameId;
+use crate::id::{GameId, UserId};
 use crate::text::{self, words};
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
@@ -44,9 +47,29 @@ pub(in crate::discord::features) async fn press(
     }
 }
 
+/// Frees the seats of those who have left the server, at the lobbies that may be meant: of that Discord tells nobody.
+async fn free_seats_of_the_gone(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let Some(guild) = incoming.guild.and_then(|guild| guild.to_serenity()) else { return Ok(()) };
+    let (delivery, request) = (&incoming.data.delivery, &incoming.request);
+    for lobby in lobbies::perhaps_meant(&delivery.store, request).await? {
+        let others = lobby.sitters().filter(|user| *user != request.person.user);
+        let gone = join_all(others.map(async |user| {
+            let found = delivery.rest.member(guild, user.to_serenity()?, Priority::Person).await;
+            matches!(found, Err(rest::Error::Gone(Gone::Member | Gone::User))).then_some(user)
+        }));
+        let gone: Vec<UserId> = gone.await.into_iter().flatten().collect();
+        if !gone.is_empty() {
+            lobbies::without(&delivery.store, lobby.id, &gone, request.now).await?;
+            delivery.show_lobby(lobby.id).await;
+        }
+    }
+    Ok(())
+}
+
 /// Sits the person down, by command or button.
 pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     until_posted(incoming).await?;
+    free_seats_of_the_gone(incoming).await?;
     let store = &incoming.data.store;
     // What the bot may do is known where they press; elsewhere it is found out when the game is to be shown.
     let is_here = match incoming.request.game {
@@ -104,6 +127,7 @@ async fn keep(incoming: &Incoming<'_>) -> Result<(), Error> {
 /// Starts the game, by command or button.
 pub(super) async fn begin(incoming: &Incoming<'_>) -> Result<(), Error> {
     until_posted(incoming).await?;
+    free_seats_of_the_gone(incoming).await?;
     let done =
         lobbies::start(&incoming.data.store, &incoming.request, |place| incoming.hindrance(place)).await?;
     show_start(incoming, done).await;
@@ -112,6 +136,7 @@ pub(super) async fn begin(incoming: &Incoming<'_>) -> Result<(), Error> {
 
 /// Closes a table, or asks about a running game, by command or button.
 pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
+    free_seats_of_the_gone(incoming).await?;
     match closing::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
         Cancelled::Lobby(lobby) => closed(incoming, &lobby).await,
         Cancelled::Running(game) => calling_off::button::before(incoming, game).await?,

@@ -98,7 +98,9 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
     let back = format!("chair:{game}:back");
     let waits = round.game.table().halted().is_some();
     let is_it = |message: &&Value| {
-        is_board(message, game) || (waits && !is_private(message) && presses(message).contains(&back))
+        let has_picture = message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
+        let asks_who_comes_back = waits && has_picture && presses(message).contains(&back);
+        is_board(message, game) || (asks_who_comes_back && !is_private(message))
     };
     let boards: Vec<&Value> = messages.iter().filter(is_it).collect();
     check_lines(&messages, game)?;

@@ -23,7 +23,7 @@ const CLOSE_BY: Duration = Duration::from_millis(CLOSE as u64);
 
 /// How far somebody is called, by what is said.
 fn kind(ring: &Ring) -> &'static str {
-    if ring.text.contains("runs out") {
+    if ring.text.contains("runs out <t:") {
         "for the last time"
     } else if ring.text.contains("only for you") {
         REMINDED
