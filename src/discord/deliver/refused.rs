@@ -33,6 +33,7 @@ impl Delivery {
         if let Unsent::NotTaken(error) = unsent
             && is_out_of_reach(error)
             && seen.row.shown >= 0
+            && !seen.game.out_of_reach
         {
             // It may be only the picture that is not taken.
             self.is_within_reach(seen, seen.row.changed_at).await?;

@@ -99,12 +99,7 @@ impl DueGames {
                 });
             }
             Ok(ToDo::Nothing) => {}
-            Err(error) => {
-                tracing::warn!(%game, ?error, "a game that is due could not be looked after");
-                if let Err(error) = overdue::failed(&self.delivery.store, game, now).await {
-                    tracing::error!(%game, ?error, "and not put off");
-                }
-            }
+            Err(error) => failed(&self.delivery, game, &error.into()).await,
         }
         None
     }
@@ -129,16 +124,16 @@ impl DueGames {
                         computers.act(*done).await;
                         delivery.post_now(game, Priority::Program).await;
                     }
-                    ToDo::Computer(_) | ToDo::Call(..) | ToDo::Verify(_) | ToDo::GivenUp(_) | ToDo::Nothing => {}
+                    ToDo::Computer(_)
+                    | ToDo::Call(..)
+                    | ToDo::Verify(_)
+                    | ToDo::GivenUp(_)
+                    | ToDo::Nothing => {}
                 }
                 Ok(())
             };
-            let verified = verified.await;
-            if let Err(error) = verified {
-                tracing::warn!(%game, "a game in which time has run out could not be looked after: {error:#}");
-                if let Err(error) = overdue::failed(&delivery.store, game, delivery.now()).await {
-                    tracing::error!(%game, ?error, "and not put off");
-                }
+            if let Err(error) = verified.await {
+                failed(&delivery, game, &error).await;
             }
             drop(held);
             delivery.tell_what_became(game).await;
@@ -155,6 +150,14 @@ impl DueGames {
             drop((held, free));
             delivery.tell_what_became(game).await;
         });
+    }
+}
+
+/// Leaves a game alone for a while that is due and could not be looked after.
+async fn failed(delivery: &Delivery, game: GameId, error: &anyhow::Error) {
+    tracing::warn!(%game, "a game that is due could not be looked after: {error:#}");
+    if let Err(error) = overdue::failed(&delivery.store, game, delivery.now()).await {
+        tracing::error!(%game, ?error, "and not put off");
     }
 }
 
