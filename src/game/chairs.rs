@@ -152,7 +152,6 @@ impl Chairs {
         self.chairs[seat.index()].asked_anew
     }
 
-    /// When the time of a seat's owner last ran out.
     /// By which entry it was last noted that the time of a seat's owner had run out, if they have done nothing since.
     pub(super) fn late_by(&self, seat: Seat) -> Option<(i64, Millis)> {
         let chair = &self.chairs[seat.index()];
@@ -160,6 +159,7 @@ impl Chairs {
         chair.late_by.filter(|_| chair.late > 0 && is_told)
     }
 
+    /// When the time of a seat's owner last ran out.
     pub(super) fn late_at(&self, seat: Seat) -> Option<Millis> {
         self.chairs[seat.index()].late_at
     }

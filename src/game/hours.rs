@@ -103,7 +103,7 @@ impl Game {
     /// no deadline moves by what another does. What has changed meanwhile holds once it is answered.
     fn places_for(&self, seat: Seat) -> Vec<(Millis, Option<Zone>)> {
         let waits = self.people_asked().contains(&seat).then(|| self.running_since(seat)).flatten();
-        let open = waits.map(|from| Span { from, until: Millis(i64::MAX) });
+        let open = waits.map(|from| Span { from, until: STILL });
         let waited: Vec<Span> = self.waited(seat).into_iter().chain(open).collect();
         let holds_from = |at: Millis| {
             let during = waited.iter().find(|span| span.from < at && at < span.until);

@@ -122,6 +122,8 @@ impl DueGames {
                 match overdue::out_of_time(&delivery.store, game, delivery.now()).await? {
                     ToDo::Acted(done) => {
                         computers.act(*done).await;
+                        // There may be more that are due than one look takes.
+                        delivery.alarm.ring();
                         delivery.post_now(game, Priority::Program).await;
                     }
                     ToDo::Computer(_)
