@@ -35,6 +35,7 @@ call-others = { $count ->
 } auf diesem Server:
 call-to-the-board = Zum Spielplan
 call-is-in = Sie läuft in { $channel }.
+call-was-in = Sie wurde in { $channel } gespielt.
 call-several = Diese Partien warten auf dich:
 call-one-of-several = Partie { $game } in { $channel }: { $asked }
 call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { $until })

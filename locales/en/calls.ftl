@@ -67,6 +67,8 @@ call-others = So { $count ->
 call-to-the-board = To the board
 # $channel (String) - where the game is
 call-is-in = It is in { $channel }.
+# $channel (String) - where the game was, which is over
+call-was-in = It was played in { $channel }.
 call-several = These games wait for you:
 # A line of that list.
 # $game (String) - the game's number

@@ -36,6 +36,7 @@ call-others = También te { $count ->
 } en este servidor:
 call-to-the-board = Al tablero
 call-is-in = Está en { $channel }.
+call-was-in = Se jugó en { $channel }.
 call-several = Estas partidas te esperan:
 call-one-of-several = Partida { $game } en { $channel }: { $asked }
 call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta el { $until }

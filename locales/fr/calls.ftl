@@ -36,6 +36,7 @@ call-others = { $count ->
 } sur ce serveur :
 call-to-the-board = Voir le plateau
 call-is-in = C’est dans { $channel }.
+call-was-in = La partie s’est jouée dans { $channel }.
 call-several = Ces parties t’attendent :
 call-one-of-several = Partie { $game } dans { $channel } : { $asked }
 call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, avant le { $until }

@@ -36,6 +36,7 @@ call-others = { $count ->
 } na tym serwerze:
 call-to-the-board = Do planszy
 call-is-in = Toczy się w { $channel }.
+call-was-in = Toczyła się w { $channel }.
 call-several = Te partie czekają na ciebie:
 call-one-of-several = Partia { $game } w { $channel }: { $asked }
 call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do: { $until }

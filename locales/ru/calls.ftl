@@ -37,6 +37,7 @@ call-others = Вас { $count ->
 } на этом сервере:
 call-to-the-board = К полю
 call-is-in = Партия идёт в { $channel }.
+call-was-in = Партия шла в { $channel }.
 call-several = Вас ждут партии:
 call-one-of-several = Партия { $game } в { $channel }: { $asked }
 call-one-of-several-until = Партия { $game } в { $channel }: { $asked }, до { $until }

@@ -25,6 +25,8 @@ pub(super) struct Chair {
     pub(super) late_by: Option<(i64, Millis)>,
     /// When its owner last acted, and with which entry.
     pub(super) acted: Option<(Millis, i64)>,
+    /// Up to which entry its owner knew the game when they last acted, on their turn or in an auction.
+    pub(super) known: Option<i64>,
     /// When its owner was last asked anew what had been asked before.
     pub(super) asked_anew: Option<Millis>,
 }
@@ -40,6 +42,7 @@ impl Chair {
             late_at: None,
             late_by: None,
             acted: None,
+            known: None,
             asked_anew: None,
         }
     }
@@ -67,6 +70,9 @@ pub struct Player<'a> {
     pub stand_in: Option<Why>,
     /// When they last acted in this game themselves, and with which entry.
     pub acted: Option<(Millis, i64)>,
+    /// Up to which entry they knew the game when they last acted, on their turn or in an auction: what has happened
+    /// since is told to them. What their own action brought about is none of it, such as the end of an auction.
+    pub known: Option<i64>,
     /// How often in a row their time has run out.
     pub late: u32,
 }
@@ -137,9 +143,9 @@ impl Chairs {
 
     /// The player on a seat.
     pub fn player(&self, seat: Seat) -> Player<'_> {
-        let Chair { owner, stand_in, late, acted, .. } = self.chairs[seat.index()];
+        let Chair { owner, stand_in, late, acted, known, .. } = self.chairs[seat.index()];
         let person = &self.people[owner.0 as usize];
-        Player { number: owner, who: person.who, name: &person.name, stand_in, acted, late }
+        Player { number: owner, who: person.who, name: &person.name, stand_in, acted, known, late }
     }
 
     /// By which entry a computer player stands in on a seat, and since when.

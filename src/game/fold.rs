@@ -230,7 +230,7 @@ impl Game {
                 let chair = self.chair(seat)?;
                 (chair.stand_in, chair.stood_in, chair.late) = (None, None, 0);
                 if line.actor == Actor::Person(chair.owner) {
-                    chair.acted = Some((line.at, line.seq));
+                    (chair.acted, chair.known) = (Some((line.at, line.seq)), Some(line.seq));
                 }
                 self.ask_anew(seat, line);
             }
@@ -333,8 +333,12 @@ impl Game {
         let ordered = line.ahead.is_ahead() && action == Action::Draw;
         let still_asked = goes_on && self.state().to_act() == Some(seat);
         let answered = !(ordered || still_asked);
+        let known = self.known_to_who_decided(line);
         let chair = self.chair(seat)?;
         if line.actor == Actor::Person(chair.owner) {
+            if matches!(line.ahead, Ahead::No | Ahead::Answer) {
+                chair.known = Some(known);
+            }
             let decided_since = chair.late_at.is_none_or(|late| late < line.decided_at);
             match line.ahead {
                 Ahead::No => (chair.late, chair.acted) = (0, Some((line.at, seq))),
@@ -369,6 +373,14 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Up to which entry whoever decided on this one knew the game: also this one, if nothing came of it.
+    fn known_to_who_decided(&self, line: &Line) -> i64 {
+        let times = self.table.story.times.iter().take_while(|(at, _)| *at <= line.decided_at).count() as i64;
+        let before = times.min(line.seq - 1);
+        let is_all = before == line.seq - 1 && self.table.story.between(before, line.seq).count() <= 1;
+        if is_all { line.seq } else { before }
     }
 
     /// Notes who acted for a player, if it was not they themselves.

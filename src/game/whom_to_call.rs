@@ -277,14 +277,17 @@ impl Game {
     }
 
     /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
-    /// Whoever did it elsewhere has been shown there what came of it at once.
+    /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
+    /// who brought it about there.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
         let player = self.table.player(seat);
         let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
-        let mut recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
+        let is_over = self.table.is_over();
+        let recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
+        let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
         let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
         let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
-        elsewhere == Some(now) || recent.any(|line| is_own(line) && is_here(line))
+        (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
     }
 
     /// The calls that went out to questions that are answered now.

@@ -33,7 +33,7 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
 
 /// By direct message, about one game.
 pub fn one(language: Language, game: &Public, call: &Call) -> String {
-    capital(&told(language, game, call, false))
+    if call.asks == Asks::Next { next(language, game) } else { capital(&told(language, game, call, false)) }
 }
 
 /// By direct message: all games that wait for somebody, those in which they are next, and those that are over.
@@ -93,7 +93,7 @@ fn time_left(game: &Public, asks: Asks) -> Option<Millis> {
 }
 
 /// To somebody who wanted to know that they are next.
-pub fn next(language: Language, game: &Public) -> String {
+fn next(language: Language, game: &Public) -> String {
     let to_act = game.position().to_act().map_or_else(String::new, |seat| player(language, game, seat));
     words(language).call_next(game.id.to_string(), channel(language, game.at.channel), to_act)
 }
@@ -149,7 +149,12 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         Some(action) => (late(language, game, call.seat, action), capital(&what)),
         None => (String::new(), what),
     };
-    let is_in = if in_channel { String::new() } else { words.call_is_in(channel(language, game.at.channel)) };
+    let place = channel(language, game.at.channel);
+    let is_in = match call.asks {
+        _ if in_channel => String::new(),
+        Asks::Over => words.call_was_in(place),
+        _ => words.call_is_in(place),
+    };
     sentences([late, what, is_in, link(language, game)])
 }
 

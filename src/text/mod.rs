@@ -26,6 +26,7 @@ mod lists;
 pub mod lobby;
 pub mod mark;
 mod names;
+pub mod news;
 pub mod note;
 pub mod orders;
 pub mod pace;

@@ -2,6 +2,7 @@
 
 use super::board::{moment, relative};
 use super::lists::{NONE, and, commas, sentences, values};
+use super::news::News;
 use super::tiles::named;
 use super::words::{Words, words};
 use super::{channel, holding, player, suns};
@@ -15,21 +16,18 @@ use crate::time::Millis;
 /// The longest that a player's own view becomes: a message has room for 2,000 characters.
 const LONGEST: usize = 1950;
 
-/// A player's own view: what they have noted, what happened since they acted, and how they stand. What is longer than
-/// a message loses of the oldest news first, and then of the note.
-pub fn me(language: Language, own: &Own, note: Option<&str>) -> String {
-    let words = words(language);
+/// A player's own view: what happened since they acted, what they have noted, and how they stand; and after which
+/// entry more has happened than is told. What is longer than a message loses of the oldest news first, and then of the
+/// note.
+pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<i64>) {
     let stands = stands(language, own);
     let room = LONGEST.saturating_sub(stands.chars().count());
     let note = note.map_or(String::new(), |note| super::note::shown(language, own.id, note, room) + "\n");
-    let room = room.saturating_sub(note.chars().count());
-    let since = own.player(own.seat).acted.map_or(-1, |(_, seq)| seq);
-    let so_far = if since < 0 { words.private_so_far() } else { words.private_since() };
-    let done = done_for(words, own);
-    let room = room.saturating_sub(so_far.chars().count() + done.chars().count() + 3);
-    let news = super::story::newest(language, own, (since, own.seq), room);
-    let news = if news.is_empty() { news } else { format!("{so_far}\n{news}\n{done}\n") };
-    format!("{note}{news}{stands}")
+    let done = done_for(words(language), own);
+    let room = room.saturating_sub(note.chars().count() + done.chars().count() + 2);
+    let News { told, more } = super::news::within(language, own, own.seat, room);
+    let news = if told.is_empty() { told } else { format!("{told}\n{done}\n") };
+    (format!("{news}{note}{stands}"), more)
 }
 
 /// What was done for a player, and why; a line, if anything was.

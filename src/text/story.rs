@@ -15,28 +15,27 @@ const LONGEST: usize = 1200;
 
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
-    newest(language, game, (from_seq, to_seq), LONGEST)
+    newest(lines(language, game, from_seq, to_seq), LONGEST, words_of).0.join("\n")
 }
 
-/// The same, cut to so many characters from its end.
+/// The newest of some lines, which are together so long at most, and whether that is all of them.
 pub(super) fn newest(
-    language: Language,
-    game: &Public,
-    (from_seq, to_seq): (i64, i64),
+    mut lines: Vec<String>,
     longest: usize,
-) -> String {
-    let mut lines = lines(language, game, from_seq, to_seq);
+    length_of: fn(&str) -> usize,
+) -> (Vec<String>, bool) {
     let mut length = 0;
-    let short = |line: &&String| {
-        length += words_of(line) + 1;
-        length <= longest.min(LONGEST)
+    let fits = |line: &&String| {
+        length += length_of(line) + 1;
+        length <= longest
     };
-    let kept = lines.iter().rev().take_while(short).count();
-    if kept < lines.len() {
+    let kept = lines.iter().rev().take_while(fits).count();
+    let is_all = kept == lines.len();
+    if !is_all {
         lines.drain(..lines.len() - kept);
         lines.insert(0, "…".to_owned());
     }
-    lines.join("\n")
+    (lines, is_all)
 }
 
 /// The same as lines, however many.

@@ -49,6 +49,8 @@ pub(super) enum Button {
     CallingOff(GameId, calling_off::Press),
     /// A page of a game's story, from 1.
     Story(GameId, i64),
+    /// All that has happened in a game after this entry.
+    News(GameId, i64),
     /// One's own settings.
     Settings(settings::Press),
     /// One's own orders in a game, at any time.
@@ -78,6 +80,7 @@ impl fmt::Display for Button {
             Button::Chair(game, press) => write!(f, "chair:{game}:{press}"),
             Button::CallingOff(game, press) => write!(f, "off:{game}:{press}"),
             Button::Story(game, page) => write!(f, "log:{game}:{page}"),
+            Button::News(game, after) => write!(f, "news:{game}:{after}"),
             Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
             Button::Settings(press) => write!(f, "mine:{press}"),
             Button::Learn(press) => write!(f, "learn:{press}"),
@@ -117,6 +120,7 @@ fn read(words: &str) -> Option<Button> {
         ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
         ["off", of, press] => Button::CallingOff(game(of)?, calling_off::Press::read(press)?),
         ["log", of, page] => Button::Story(game(of)?, number(page)?),
+        ["news", of, after] => Button::News(game(of)?, number(after)?),
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),

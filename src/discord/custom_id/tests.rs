@@ -51,6 +51,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, chair::Press::Back)];
         Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, calling_off::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
+        Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(learn::Press::Open)];

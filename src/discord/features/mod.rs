@@ -166,6 +166,7 @@ fn manner(button: &Button) -> Manner {
         | Button::Chair(..)
         | Button::CallingOff(..)
         | Button::Story(..)
+        | Button::News(..)
         | Button::Settings(_)
         | Button::Orders(..)
         | Button::Learn(_)
@@ -189,6 +190,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Chair(game, _)
         | Button::CallingOff(game, _)
         | Button::Story(game, _)
+        | Button::News(game, _)
         | Button::Orders(game, _) => incoming.about(*game),
         Button::Settings(_)
         | Button::Learn(_)
@@ -218,6 +220,7 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Chair(_, press) => chair::button::press(incoming, press).await,
         Button::CallingOff(game, press) => calling_off::button::press(incoming, game, press).await,
         Button::Story(game, page) => story::button::press(incoming, game, page).await,
+        Button::News(game, after) => story::button::news(incoming, game, after).await,
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
         Button::Learn(press) => learn::button::press(incoming, press).await,

@@ -291,23 +291,10 @@ impl Caller {
         let (next, over) = (only(is_of_next), only(is_of_end));
         let waiting: Vec<&Public> =
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
-        let message = match (&letter.due[..], &next[..], &waiting[..]) {
-            ([only], _, _) if is_of_end(only) => said(text::calls::one(language, &first.game, call)),
-            ([_], _, _) if call.asks == Asks::OutOfReach => {
-                said(text::calls::one(language, &first.game, call))
-            }
-            ([only], _, _) if is_apart(only) => {
-                let told = text::calls::one(language, &first.game, call);
-                let message = self.with_board(language, &first.game, told, false).await;
-                Message { rows: Some(buttons::of_lateness(language, &first.game, call.seat)), ..message }
-            }
-            ([_], [], [] | [_]) => {
-                let told = text::calls::one(language, &first.game, call);
-                self.with_board(language, &first.game, told, true).await
-            }
-            ([_], [game], _) => {
-                let told = text::calls::next(language, game);
-                self.with_board(language, game, told, false).await
+        let message = match (&letter.due[..], &waiting[..]) {
+            ([_], [] | [_]) => self.about_one(language, &first.game, call).await,
+            ([only], _) if is_of_end(only) || is_apart(only) || is_of_next(only) => {
+                self.about_one(language, &first.game, call).await
             }
             _ => Message {
                 rows: Some(buttons::to_games(language, waiting.iter().chain(&next).copied())),
@@ -324,11 +311,19 @@ impl Caller {
         self.delivery.write_directly(user, Priority::Program, sends).await
     }
 
-    /// A call with what its game's channel shows to everybody, and what can be done there by whoever is `asked`
-    /// something.
-    async fn with_board(&self, language: Language, game: &Public, told: String, asked: bool) -> Message {
+    /// A direct message about one game: what has happened since whoever is called last acted, what they are called
+    /// for, what the game's channel shows to everybody, and what they can do there.
+    async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
+        let news = text::news::short(language, game, call.seat);
+        let told = news.above(text::calls::one(language, game, call));
+        let rows = match call.asks {
+            Asks::ToAct | Asks::MayAnswer => buttons::of_copy(language, game, true, news.more),
+            Asks::Next => buttons::of_copy(language, game, false, news.more),
+            Asks::Late | Asks::OutOfReach => buttons::of_lateness(language, game, call.seat, news.more),
+            Asks::Over => buttons::of_end(language, game.id, news.more),
+        };
         let picture = self.delivery.picture(language, game).await;
-        board::copy(language, game, (Some(told), picture), asked)
+        board::copy(language, game, (Some(told), picture), rows)
     }
 
     /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without,
@@ -374,7 +369,7 @@ impl Caller {
         let language = first.game.terms.language;
         let rows = match call.asks {
             Asks::Over | Asks::OutOfReach => None,
-            Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat)),
+            Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };
         let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };

@@ -1,7 +1,7 @@
 //! A game as a message.
 
 use bytes::Bytes;
-use serenity::builder::{CreateEmbed, CreateEmbedFooter};
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
 use super::{SAND, buttons, end};
 use crate::discord::rest::{File, Message};
@@ -81,27 +81,30 @@ fn news(game: &Public) -> String {
 /// The board for somebody who wants to look, in their language: it pings nobody.
 pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
     let question = text::board::question(language, game, |seat| text::player(language, game, seat));
-    copy(language, game, (question, picture), false)
+    copy(language, game, (question, picture), buttons::of_copy(language, game, false, None))
 }
 
-/// The board for somebody who is away from the game's channel, with what they can do if they are asked anything.
+/// The board for somebody who is away from the game's channel, below what has happened since they last acted, with
+/// what they can do if they are asked anything.
 pub(in crate::discord) fn here(language: Language, own: &Own, picture: Option<File>) -> Message {
+    let news = text::news::short(language, own, own.seat);
     let question = text::board::question(language, own, |seat| text::player(language, own, seat));
     let asked = own.player(own.seat).user().and_then(|user| own.asks(user)).is_some();
-    copy(language, own, (question, picture), asked)
+    let told = news.above(question.unwrap_or_default());
+    copy(language, own, (Some(told), picture), buttons::of_copy(language, own, asked, news.more))
 }
 
-/// A copy of the board below these words, for somebody who is `asked` something or not.
+/// A copy of the board below these words, with these buttons.
 pub(in crate::discord) fn copy(
     language: Language,
     game: &Public,
     (told, picture): (Option<String>, Option<File>),
-    asked: bool,
+    rows: Vec<CreateActionRow>,
 ) -> Message {
     Message {
         content: told,
         embeds: Some(vec![embed(language, game, "", picture.as_ref())]),
-        rows: Some(buttons::of_copy(language, game, asked)),
+        rows: Some(rows),
         files: Some(picture.into_iter().collect()),
         ..Message::default()
     }

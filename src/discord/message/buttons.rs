@@ -24,14 +24,31 @@ fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -
 }
 
 /// The buttons of a copy of the board for one person: what they can do, if they are `asked` anything, then what can
-/// be read.
-pub(in crate::discord) fn of_copy(language: Language, game: &Public, asked: bool) -> Vec<CreateActionRow> {
+/// be read, also of what has happened after an entry, if it is told in part.
+pub(in crate::discord) fn of_copy(
+    language: Language,
+    game: &Public,
+    asked: bool,
+    more: Option<i64>,
+) -> Vec<CreateActionRow> {
     let to_play = if asked { to_answer(language, game) } else { Vec::new() };
     let look = |press| Button::Look(game.id, press);
     // Where it stands another game may be played, or none: the legend is that of this one.
     let (in_words, help) = (look(look::Press::InWords), look(look::Press::Legend));
-    let to_look = to_look(language, game.id, &in_words, &help).into();
+    let to_look = to_look(language, game.id, &in_words, &help);
+    let to_look = all_news(language, game.id, more).into_iter().chain(to_look).collect();
     [to_play, to_look].into_iter().flat_map(rows).collect()
+}
+
+/// The button for all that has happened after an entry, if there is more than is told.
+fn all_news(language: Language, game: GameId, more: Option<i64>) -> Option<CreateButton> {
+    more.map(|after| secondary(&Button::News(game, after), words(language).button_all_news()))
+}
+
+/// The buttons below the end of a game for one person.
+pub(in crate::discord) fn of_end(language: Language, game: GameId, more: Option<i64>) -> Vec<CreateActionRow> {
+    let rematch = button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success);
+    rows([rematch].into_iter().chain(all_news(language, game, more)).collect())
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.
@@ -72,12 +89,17 @@ pub(in crate::discord) fn of_call(game: &Public) -> Vec<CreateActionRow> {
 }
 
 /// The button below a message that tells somebody that they were late: to take back the chair that a computer player
-/// holds, if one does.
-pub(in crate::discord) fn of_lateness(language: Language, game: &Public, seat: Seat) -> Vec<CreateActionRow> {
+/// holds, if one does; and to read what has happened after an entry.
+pub(in crate::discord) fn of_lateness(
+    language: Language,
+    game: &Public,
+    seat: Seat,
+    more: Option<i64>,
+) -> Vec<CreateActionRow> {
     let back = Button::Chair(game.id, chair::Press::Back);
     let is_held = game.player(seat).stand_in.is_some();
     let back = is_held.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
-    rows(back.into_iter().collect())
+    rows(back.into_iter().chain(all_news(language, game.id, more)).collect())
 }
 
 /// What can be done on a board that calls: what is asked, now or later.

@@ -1,14 +1,17 @@
 //! Playing from one's direct messages: who is called there sees the board there and acts there, and their game's
 //! channel is told as if they had done it in it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ra_bot::game::lobby::Sitting;
 use ra_bot::game::{Number, Person as Named, Setting, Who};
 use ra_bot::id::GameId;
+use ra_bot::language::Language;
 use ra_bot::playground::{BotResponse, Fault, Id, Matching, Order, Person};
 use ra_bot::rules::{Action, Seat};
 use ra_bot::store::{people, settings};
+use ra_bot::text;
 use ra_bot::time::Millis;
 use serde_json::Value;
 
@@ -43,6 +46,19 @@ impl Server {
         (game, self.discord.person("Nefer").unwrap())
     }
 
+    /// Somebody reads the messages that the bot has written to them, also all of what is told in part.
+    async fn reads_all_there(&self, who: &str, told: &mut BTreeSet<String>) {
+        let person = self.discord.person(who).unwrap();
+        for message in person.read("dm").unwrap() {
+            let mut read = vec![words(&message)];
+            if presses(&message).iter().any(|press| press.starts_with("news:")) {
+                let all = within(person.click("dm", id(&message), "All of it")).await.unwrap();
+                read.push(all.message().unwrap()["embeds"][0]["description"].as_str().unwrap().to_owned());
+            }
+            told.extend(read.iter().map(|read| without_pictures(read)));
+        }
+    }
+
     /// The message by which somebody is called to what a game asks now, once it is there.
     async fn call_to(&self, who: &Person, game: i64) -> Value {
         self.asked_there(who, game, |message| !is_private(message)).await
@@ -62,6 +78,13 @@ impl Server {
         let read = read.unwrap_or_else(|_| panic!("no call: {:#?}", self.read(&who.name(), "dm"))).unwrap();
         read.iter().rfind(is_it).unwrap().clone()
     }
+}
+
+/// A text without its emoji.
+fn without_pictures(text: &str) -> String {
+    let mut parts = text.split("<:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| told + part.split_once("> ").map_or(part, |(_, rest)| rest))
 }
 
 /// A channel's messages as everybody reads them, with all that differs from server to server told by what it is.
@@ -89,8 +112,8 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
     seti.read(channel).unwrap().iter().map(|message| without(plain(message)).join("<t:")).collect()
 }
 
-/// Somebody does what they are asked by the buttons in a channel.
-async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) {
+/// Somebody does what they are asked by the buttons in a channel, and is answered.
+async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) -> String {
     let person = server.discord.person(who).unwrap();
     if channel == "dm" {
         // What came of the last may have asked the next, if not for all that can be done by now.
@@ -101,11 +124,12 @@ async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: 
     let seq = server.round(GameId(game)).await.seq;
     let answer = within(hand.act(action)).await;
     let answer = answer.unwrap_or_else(|refused| panic!("{who} {action}: {refused}"));
-    let told = answer.message().map(words);
+    let told = answer.message().map(words).unwrap_or_default();
     assert!(server.round(GameId(game)).await.seq > seq, "{who} {action}: {told:?}");
     if channel == "dm" {
         assert!(answer.message().is_none_or(is_private), "{answer:?}");
     }
+    told
 }
 
 #[tokio::test]
@@ -118,7 +142,7 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
         server.run("Nefer", "ra", "/ra board public:true").await;
     }
     assert_eq!(games[0], games[1]);
-    let game = games[0];
+    let (game, mut told) = (games[0], BTreeSet::new());
     for (place, action) in played.into_iter().enumerate() {
         // One press does several at a time, such as to spend God tiles and to say that it was all.
         if there.history(game).await.len() > place {
@@ -126,9 +150,11 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
         }
         let who = there.round(game).await;
         let who = who.name(who.state().to_act().unwrap());
+        there.reads_all_there("Nefer", &mut told).await;
         for (server, channel) in [(&there, "dm"), (&here, "ra")] {
             let channel = if who == "Nefer" { channel } else { "ra" };
-            acts(server, &who, (channel, game.0), action).await;
+            let answer = acts(server, &who, (channel, game.0), action).await;
+            told.extend((channel == "dm").then(|| without_pictures(&answer)));
             server.settled(game).await;
         }
         let (one, other) = (as_read(&there, "ra"), as_read(&here, "ra"));
@@ -142,14 +168,27 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
     }
     assert!(there.round(game).await.state().to_act().is_none());
     assert_eq!(there.history(game).await, here.history(game).await);
-    // Nothing that calls is left there.
+    // Nothing that asks is left there, and she has been told there all that everybody was.
     let nefer = there.discord.person("Nefer").unwrap();
     within(async {
-        while nefer.read("dm").unwrap().iter().any(|message| is_board(message, game.0)) {
+        let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
+        while nefer.read("dm").unwrap().iter().any(asks) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     })
     .await;
+    let end = there.told("Nefer", "dm", "Game 1 is over: ").await;
+    assert!(end.contains("It was played in"), "{end}");
+    there.reads_all_there("Nefer", &mut told).await;
+    let public = there.round(game).await.public(there.now());
+    let mut from = 0;
+    for to in (1..=public.seq).filter(|seq| public.story.settled(*seq) == *seq) {
+        let happened = text::story::between(Language::En, &public, from, to);
+        let is_told = |line: &String| told.iter().any(|told| told.contains(line));
+        let missing = happened.lines().map(without_pictures).find(|line| !is_told(line));
+        assert!(missing.is_none_or(|line| line.contains("game is over")), "{happened}: {told:#?}");
+        from = to;
+    }
     there.end().await;
     here.end().await;
 }

@@ -55,11 +55,12 @@ async fn it_is_written_read_and_deleted() {
         let (_, form) = opens(&server, "Nefer", channel).await;
         assert_eq!((&field(&form)["max_length"], &field(&form)["value"]), (&json!(500), &Value::Null));
         let panel = notes(&server, "Nefer", channel, " Isis bids high.\r\n\nNo @everyone **War** ").await;
-        let (heading, rest) = panel.split_once('\n').unwrap();
-        assert!(heading.starts_with("Your note on game "), "{panel}");
+        let (news, noted) = panel.split_at(panel.find("Your note on game ").unwrap());
+        let (_, rest) = noted.split_once('\n').unwrap();
+        assert!(news.is_empty() || news.starts_with("So far:"), "{panel}");
         let shown = "> Isis bids high\\.\n> No @\u{200b}everyone \\*\\*War\\*\\*\n";
         assert!(rest.starts_with(shown) && rest.contains("**Game "), "{panel}");
-        assert!(server.run("Nefer", channel, "/ra me").await.starts_with(heading));
+        assert!(server.run("Nefer", channel, "/ra me").await.starts_with(&panel[..news.len() + 30]));
         let (_, form) = opens(&server, "Nefer", channel).await;
         assert_eq!(field(&form)["value"], "Isis bids high.\nNo @everyone **War**", "as it was typed");
     }
@@ -172,7 +173,7 @@ async fn a_direct_call_has_it_and_no_other() {
     tx.commit().await.unwrap();
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "waits for you").await;
-    assert!(told.starts_with(&format!("Game {game} waits for you")), "{told}");
+    assert!(told.contains(&format!("\nGame {game} waits for you")), "{told}");
     assert!(told.contains(&format!("\nYour note on game {game}:\n> {SECRET} of Isis")), "{told}");
     // Once it is answered nothing of it is left, and the channel has never had it.
     server.run("Isis", "ra", "/ra draw").await;

@@ -83,6 +83,7 @@ fn button() -> impl Strategy<Value = Button> {
         game().prop_map(Button::Rematch),
         one_of(settings()).prop_map(Button::Settings),
         (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Story(game, page)),
+        (game(), 0..=i64::MAX).prop_map(|(game, after)| Button::News(game, after)),
         (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),
         (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
         (game(), calling_off()).prop_map(|(game, press)| Button::CallingOff(game, press)),

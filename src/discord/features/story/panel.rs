@@ -1,12 +1,14 @@
-//! A page of a game's story, privately, with buttons to turn it.
+//! What has happened in a game, privately: a page of its whole story, with buttons to turn it, or what is new to somebody.
 
-use serenity::builder::CreateActionRow;
+use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use crate::discord::custom_id::Button;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::secondary;
+use crate::discord::message::SAND;
+use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
 use crate::game::view::Public;
+use crate::language::Language;
 use crate::text::{self, words};
 
 /// Shows a page, from 1; the last one if there are not so many.
@@ -22,4 +24,13 @@ pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, game: &P
     let turns = vec![turn(page - 1, words.button_earlier()), turn(page + 1, words.button_later())];
     let rows = if count > 1 { vec![CreateActionRow::Buttons(turns)] } else { Vec::new() };
     incoming.panel(Message { content: Some(told), rows: Some(rows), ..Message::default() }).await;
+}
+
+/// All that has happened after an entry; where that is too long for a message, with the way to the whole story.
+pub(super) fn news(language: Language, game: &Public, after: i64) -> Message {
+    let (told, is_whole) = text::news::all(language, game, after);
+    let story = secondary(&Button::Story(game.id, i64::MAX), words(language).button_story());
+    let ways = if is_whole { Vec::new() } else { vec![story] };
+    let embed = CreateEmbed::new().colour(SAND).description(told);
+    Message { embeds: Some(vec![embed]), ..panel(String::new(), rows(ways)) }
 }
