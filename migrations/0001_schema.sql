@@ -358,6 +358,18 @@ CREATE TABLE open_seat (
 );
 CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
 
+-- An invited person whom the lobby's own message does not mention, because they were asleep or want direct messages.
+CREATE TABLE invitation (
+    -- The lobby.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- When they are to be told that a seat is reserved for them.
+    send_at BIGINT NOT NULL,
+    PRIMARY KEY (game_id, user_id)
+);
+CREATE INDEX invitation_due ON invitation (send_at);
+
 -- A person whose seat the host has freed: they cannot sit down in that lobby again.
 CREATE TABLE barred_user (
     -- The game.

@@ -12,6 +12,7 @@ lobby-open-for = { $role }: eine Partie Ra, { $free ->
    *[other] noch { $free } Plätze frei
 }.
 lobby-invited = Freigehalten für { $people }.
+lobby-invites = { $host } hält dir einen Platz frei: Partie { $game } in { $channel }. Er gehört dir bis { $until }.
 lobby-title = Ra · Partie { $game }
 lobby-title-named = Ra · Partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->

@@ -16,6 +16,12 @@ lobby-open-for = { $role }: a game of Ra with { $free ->
 }.
 # $people (String) - a list of mentions
 lobby-invited = A seat is kept for { $people }.
+# To somebody who was invited, by a message of their own.
+# $host (String) - who keeps the seat
+# $game (String) - the game's number
+# $channel (String) - where the table is
+# $until (String) - a date and time as Discord shows them
+lobby-invites = { $host } has kept a seat for you: game { $game } in { $channel }. It is yours until { $until }.
 # $game (String) - the game's number
 lobby-title = Ra · game { $game }
 # $game (String) - the game's number

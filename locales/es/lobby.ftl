@@ -11,6 +11,7 @@ lobby-open-for = { $role }: una partida de Ra con { $free ->
    *[other] { $free } asientos libres
 }.
 lobby-invited = Asiento reservado para { $people }.
+lobby-invites = { $host } te ha reservado un asiento: partida { $game } en { $channel }. Es tuyo hasta { $until }.
 lobby-title = Ra · partida { $game }
 lobby-title-named = Ra · partida { $game } · { $name }
 # «organiza» y no «anfitrión»: no dice el género.

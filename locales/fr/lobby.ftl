@@ -12,6 +12,7 @@ lobby-open-for = { $role } : une partie de Ra, avec { $free ->
    *[other] { $free } places libres
 }.
 lobby-invited = Une place est gardée pour { $people }.
+lobby-invites = { $host } te garde une place : partie { $game } dans { $channel }. Elle est à toi jusqu’à { $until }.
 lobby-title = Ra · partie { $game }
 lobby-title-named = Ra · partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->

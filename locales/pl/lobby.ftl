@@ -13,6 +13,7 @@ lobby-open-for = { $role }: partia Ra, { $free ->
    *[many] { $free } wolnych miejsc
 }.
 lobby-invited = Miejsce czeka na: { $people }.
+lobby-invites = { $host } trzyma dla ciebie miejsce: partia { $game } w { $channel }. Czeka na ciebie do { $until }.
 lobby-title = Ra · partia { $game }
 lobby-title-named = Ra · partia { $game } · { $name }
 lobby-seat = { $name }{ $host ->

@@ -13,6 +13,7 @@ lobby-open-for = { $role }: партия в «Ра», { $free ->
    *[many] { $free } свободных мест
 }.
 lobby-invited = Приглашаем за стол: { $people }.
+lobby-invites = { $host } держит для вас место: партия { $game } в { $channel }. Оно ваше до { $until }.
 lobby-title = Ра · партия { $game }
 lobby-title-named = Ра · партия { $game } · { $name }
 lobby-seat = { $name }{ $host ->

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Rest, Zone};
+use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Zone};
 use crate::game::lobby::Lobby;
 use crate::game::{Person, Setting};
 use crate::id::UserId;
@@ -42,15 +42,34 @@ pub(super) async fn is_awake(
     heeded: Heeded,
     now: Millis,
 ) -> Result<bool, Error> {
-    let said = settings::all(tx, user).await?;
-    let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
-    Ok(Calendar::new(changes, Vec::new(), heeded).rest(now).0 == Rest::Awake)
+    Ok(reach(tx, user, heeded, now).await?.wakes == Some(now))
 }
 
-/// Those for whom seats are kept at a table, and whom its message calls if it is posted now: nobody who sleeps.
+/// How somebody may be called who need not have a chair.
+pub(super) struct Reach {
+    /// The first moment from now on at which they are awake, as far as is known; `None` if that never comes.
+    pub(super) wakes: Option<Millis>,
+    /// Whether they want direct messages.
+    pub(super) direct: bool,
+}
+
+/// How somebody may be called, where these nights count.
+pub(super) async fn reach(
+    tx: &mut ReadTx,
+    user: UserId,
+    heeded: Heeded,
+    now: Millis,
+) -> Result<Reach, Error> {
+    let said = settings::all(tx, user).await?;
+    let direct = said.last().is_some_and(|setting| setting.direct);
+    let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
+    Ok(Reach { wakes: Calendar::new(changes, Vec::new(), heeded).wakes(now), direct })
+}
+
+/// Those for whom seats are kept at a table, and whom its message calls if it is posted now: nobody who sleeps, or wants
+/// direct messages. They are told by [`super::invitations`].
 pub async fn invited_and_awake(store: &Store, lobby: &Lobby, now: Millis) -> Result<Vec<UserId>, Error> {
-    let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
-    let invited: Vec<UserId> = kept.filter_map(|seat| seat.person.who.user()).collect();
+    let invited: Vec<UserId> = lobby.invited().map(|(user, _)| user).collect();
     let mut awake = Vec::new();
     if invited.is_empty() {
         return Ok(awake);
@@ -60,7 +79,8 @@ pub async fn invited_and_awake(store: &Store, lobby: &Lobby, now: Millis) -> Res
     let row = row.with_context(|| format!("there is no game {}", lobby.id))?;
     let heeded = heeded(&mut tx, &row, &lobby.host()).await?;
     for user in invited {
-        if is_awake(&mut tx, user, heeded.clone(), now).await? {
+        let reach = reach(&mut tx, user, heeded.clone(), now).await?;
+        if !reach.direct && reach.wakes == Some(now) {
             awake.push(user);
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
-use super::{Error, Person};
+use super::{Error, Person, invitations};
 use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
@@ -120,6 +120,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
     for sitting in &lobby.seats {
         people::put(tx, row.id, sitting, None).await?;
     }
+    invitations::note(tx, &row, lobby, now).await?;
     Ok(row)
 }
 

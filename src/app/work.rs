@@ -7,7 +7,8 @@ use crate::id::{ChannelId, GameId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
+    self, Store, calling_off, direct, due, free_chairs, games, invitations, lobbies, posters, repaints,
+    sweeps, threads,
 };
 use crate::time::Millis;
 
@@ -30,6 +31,8 @@ pub struct Work {
     pub behind: Vec<GameId>,
     /// Games with people who are not in their thread yet.
     pub members: Vec<GameId>,
+    /// Who is to be told that a seat is kept for them.
+    pub invited: Vec<(GameId, UserId)>,
     /// Lobbies with seats that were kept long enough.
     pub kept: Vec<GameId>,
     /// Lobbies of which those are to be told who sit there that they close.
@@ -55,6 +58,7 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
+        invited: invitations::due(store, now).await?,
         kept: lobbies::kept_long_enough(store, now).await?,
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,

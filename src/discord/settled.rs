@@ -57,6 +57,7 @@ impl Settled {
             wishes,
             behind,
             members,
+            invited,
             kept,
             closing,
             idle,
@@ -72,6 +73,7 @@ impl Settled {
             && answered.is_empty()
             && members.is_empty()
             && wishes.is_empty()
+            && invited.is_empty()
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()

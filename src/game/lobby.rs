@@ -314,6 +314,11 @@ impl Lobby {
         self.seats.len() < before
     }
 
+    /// The people for whom chairs are kept, and until when.
+    pub fn invited(&self) -> impl Iterator<Item = (UserId, Millis)> {
+        self.seats.iter().filter_map(|seat| seat.person.who.user().zip(seat.kept))
+    }
+
     /// When the first of the kept chairs is free again.
     pub fn kept_until(&self) -> Option<Millis> {
         self.seats.iter().filter_map(|seat| seat.kept).min()

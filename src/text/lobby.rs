@@ -8,6 +8,7 @@ use super::names::{
 use super::refusal::refusal;
 use super::words::{language_name, words};
 use super::{channel, mention};
+use crate::app::invitations::Invitation;
 use crate::clock::Pace;
 use crate::game::forecast::{self, Length};
 use crate::game::lobby::{Lobby, Place, Sitting, Status};
@@ -90,6 +91,16 @@ pub fn closes(lobby: &Lobby, at: Millis) -> String {
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none() && seat.person.who.user().is_some());
     let people: Vec<String> = seated.map(|seat| mention(language, &seat.person)).collect();
     words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
+}
+
+/// That a seat is kept for somebody, to them. Where all read it they are mentioned.
+pub fn invited(language: Language, invitation: &Invitation) -> String {
+    let words = words(language);
+    let Invitation { lobby, user, until, direct } = invitation;
+    let host = person(language, &lobby.host());
+    let place = channel(language, Some(lobby.channel));
+    let told = words.lobby_invites(host, lobby.id.to_string(), place, moment(*until));
+    if *direct { told } else { format!("<@{user}>: {told}") }
 }
 
 /// That somebody keeps a lobby open, for everybody.

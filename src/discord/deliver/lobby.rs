@@ -1,10 +1,12 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
 use super::Delivery;
+use super::direct::Undelivered;
 use crate::app::idle::Told;
-use crate::app::{self, Which, delivery, lobbies, nights};
+use crate::app::invitations::Invitation;
+use crate::app::{self, Which, delivery, languages, lobbies, nights};
 use crate::discord::message::lobby;
-use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Prospect, Responded, Response};
 use crate::game::lobby::{Lobby, Status};
 use crate::id::{GameId, MessageId};
 use crate::store::unconfirmed::{self, Part};
@@ -51,6 +53,36 @@ impl Delivery {
         let Some(channel) = told.lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-closes-{}", told.lobby.id, told.number());
         self.post_words(channel, &lobby::closes(told), &nonce, Priority::Program).await?;
+        self.words_noted(&nonce).await;
+        Ok(())
+    }
+
+    /// Tells somebody that a seat is kept for them: where they want to be called, or where the lobby is, if they
+    /// cannot be reached by direct message.
+    pub(in crate::discord) async fn invite(&self, invitation: &Invitation) -> Result<(), Error> {
+        let Invitation { lobby, user, direct, .. } = invitation;
+        let number = lobby.seats.iter().find(|seat| seat.person.who.user() == Some(*user));
+        let number = number.map_or(0, |seat| seat.number.0);
+        if *direct {
+            let language = languages::writing_to(&self.store, *user, lobby.language).await;
+            let message = lobby::invited(language.unwrap_or(lobby.language), invitation);
+            let nonce = format!("{}-invited-{number}", lobby.id);
+            let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
+            match self.write_directly(*user, Priority::Program, sends).await {
+                Ok(_) => {
+                    self.words_noted(&nonce).await;
+                    return Ok(());
+                }
+                Err(Undelivered::Failed(error)) if matches!(error.prospect(), Prospect::Later(_)) => {
+                    return Err(error);
+                }
+                Err(undelivered) => tracing::info!(%user, %undelivered, "an invitation goes to the channel"),
+            }
+        }
+        let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
+        let nonce = format!("{}-invites-{number}", lobby.id);
+        let message = lobby::invited(lobby.language, &Invitation { direct: false, ..invitation.clone() });
+        self.post_words(channel, &message, &nonce, Priority::Program).await?;
         self.words_noted(&nonce).await;
         Ok(())
     }

@@ -17,8 +17,9 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
     // In their own conversation with the bot people play as where the game is played, by what the bot has put there.
-    // One that told somebody that a computer player holds their chair leads back to it, and one that asks whether
-    // their game is to be called off takes the answer, whoever has the chair now: that is told there.
+    // One that told somebody that a computer player holds their chair leads back to it, one that asks whether their game
+    // is to be called off takes the answer, whoever has the chair now, and one that invites them seats them: what has
+    // become of it is told there.
     if incoming.stands_in_direct() {
         if is_answered_by_all(button) {
             return Ok(());
@@ -34,8 +35,14 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
     app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
 }
 
-/// Whether whoever has had a chair once is told what has become of what a button is about.
+/// Whether whoever was sent a button is told what has become of what it is about, whether they have a chair or not.
 fn is_answered_by_all(button: &Button) -> bool {
     use calling_off::Press::{No, Yes};
-    matches!(button, Button::Chair(_, chair::Press::Back) | Button::CallingOff(_, Yes(_) | No(_)))
+    use lobby::Press::{Decline, Join};
+    matches!(
+        button,
+        Button::Chair(_, chair::Press::Back)
+            | Button::CallingOff(_, Yes(_) | No(_))
+            | Button::Lobby(_, Join | Decline)
+    )
 }

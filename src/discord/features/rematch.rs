@@ -8,8 +8,10 @@ use crate::text;
 
 /// Opens the table, or sits down at it if somebody has opened it already.
 pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let place = |place| incoming.may.place_after(place);
-    let hindrance = |place| incoming.hindrance(place);
+    // What the bot may do is known where they press; elsewhere it is found out when the table is to be shown.
+    let is_here = !incoming.is_direct();
+    let place = |place| if is_here { incoming.may.place_after(place) } else { Ok(place) };
+    let hindrance = |place| incoming.hindrance(place).filter(|_| is_here);
     match rematch::open(&incoming.data.store, &incoming.request, place, hindrance, &incoming.limits()).await?
     {
         Rematch::Opened(lobby) => {

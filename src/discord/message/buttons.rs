@@ -46,7 +46,11 @@ fn all_news(language: Language, game: GameId, more: Option<i64>) -> Option<Creat
 }
 
 /// The buttons below the end of a game for one person.
-pub(in crate::discord) fn of_end(language: Language, game: GameId, more: Option<i64>) -> Vec<CreateActionRow> {
+pub(in crate::discord) fn of_end(
+    language: Language,
+    game: GameId,
+    more: Option<i64>,
+) -> Vec<CreateActionRow> {
     let rematch = button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success);
     rows([rematch].into_iter().chain(all_news(language, game, more)).collect())
 }

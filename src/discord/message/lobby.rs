@@ -7,11 +7,13 @@ use super::SAND;
 use super::components::{button, rows, secondary};
 use crate::app::Seen;
 use crate::app::idle::Told;
+use crate::app::invitations::Invitation;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::rest::Message;
 use crate::game::lobby::{Lobby, Place, Status};
 use crate::id::{RoleId, UserId};
+use crate::language::Language;
 use crate::text::{self, words};
 
 /// A lobby, or what became of it.
@@ -36,6 +38,20 @@ pub(in crate::discord) fn invitation(lobby: &Lobby, called: &[UserId]) -> Messag
         pings: called.iter().filter_map(|user| user.to_serenity()).collect(),
         pings_role: lobby.role.and_then(RoleId::to_serenity),
         ..self::lobby(lobby)
+    }
+}
+
+/// That a seat is kept for somebody, to them: directly, or where the lobby is.
+pub(in crate::discord) fn invited(language: Language, invitation: &Invitation) -> Message {
+    let Invitation { lobby, user, .. } = invitation;
+    let table = |at, label: String, style| button(&Button::Lobby(lobby.id, at), label, style);
+    let join = table(Press::Join, words(language).lobby_button_join(), ButtonStyle::Success);
+    let decline = table(Press::Decline, words(language).button_no_thanks(), ButtonStyle::Secondary);
+    Message {
+        content: Some(text::lobby::invited(language, invitation)),
+        rows: Some(rows(vec![join, decline])),
+        pings: user.to_serenity().into_iter().collect(),
+        ..Message::default()
     }
 }
 

@@ -72,6 +72,36 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     server.end().await;
 }
 
+/// Who has only just acted learns it, too: only who ended the game is looking at its end.
+#[tokio::test]
+async fn all_are_called_to_it_but_who_brought_it_about() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let mut actions = whole_game(THREE, |_| ());
+    let last = actions.split_off(actions.len() - 3);
+    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let mut ended = String::new();
+    for action in last {
+        let round = server.round(game).await;
+        ended = round.name(round.state().to_act().unwrap());
+        server.settled(game).await;
+        server.pinged("ra");
+        server.run(&ended, "ra", &command(action)).await;
+    }
+    server.told("Seti", "ra", "the end").await;
+    server.until_nothing_is_due().await;
+    let mut pinged = server.pinged("ra");
+    pinged.sort();
+    let mut others: Vec<&str> = PEOPLE[..3].iter().copied().filter(|who| *who != ended).collect();
+    others.sort_unstable();
+    assert_eq!(pinged, others);
+    server.turn(DAY).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), [""; 0], "once");
+    server.end().await;
+}
+
 /// All of them wake at the same moment.
 #[tokio::test]
 async fn who_wants_direct_messages_is_told_by_one() {

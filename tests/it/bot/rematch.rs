@@ -8,7 +8,11 @@ use ra_bot::id::GameId;
 use ra_bot::store::lobbies::kept_long_enough;
 
 use super::hours::{DAY, HOUR};
-use super::server::{Server, within};
+use ra_bot::playground::Order;
+
+use super::clicks::id;
+use super::ends::before_the_end;
+use super::server::{Server, within, words};
 use super::whole_games::play;
 
 impl Server {
@@ -86,4 +90,69 @@ async fn it_seats_nobody_at_another_table() {
     assert_eq!(server.sits(2).await.0, ["Nefer"]);
     server.settled(GameId(3)).await;
     server.end().await;
+}
+
+/// Who wants direct messages finds the result there, opens the next table from there, and is invited there.
+#[tokio::test]
+async fn by_direct_message_one_is_invited_and_opens_the_table() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let (_, [ends, directly, third], last) = before_the_end(&server).await;
+    server.run(directly, "ra", "/ra settings calls:\"by direct message\"").await;
+    server.run(ends, "ra", &last).await;
+    let person = server.discord.person(directly).unwrap();
+    let pressed = async |on: &str, button: &str| {
+        server.told(directly, "dm", on).await;
+        let message = person.read("dm").unwrap().into_iter().rfind(|message| words(message).contains(on));
+        let message = message.unwrap();
+        let answer = within(person.click("dm", id(&message), button)).await.unwrap();
+        (message, words(answer.message().unwrap()))
+    };
+    server.pinged("ra");
+    let (result, told) = pressed("Game 1 is over: ", "Same table again").await;
+    assert!(result["embeds"][0]["image"]["description"].is_string(), "{result:#}");
+    assert!(told.contains("A new table is open in"), "{told}");
+    let mut others = vec![ends.to_owned(), third.to_owned()];
+    others.sort();
+    assert_eq!(server.sits(2).await, (vec![directly.to_owned()], others));
+    server.told("Seti", "ra", "A seat is kept for").await;
+    server.until_nothing_is_due().await;
+    let mut pinged = server.pinged("ra");
+    pinged.sort();
+    assert_eq!(pinged, server.sits(2).await.1);
+    // Now somebody else asks: once, where they are reached.
+    server.run(directly, "ra", "/ra cancel").await;
+    server.run(third, "ra", &format!("/ra new seats:2 invite:@{directly}")).await;
+    let (_, told) = pressed(&format!("{third} has kept a seat for you: game 3 in "), "Join").await;
+    assert!(told.contains("Game 3 has started"), "{told}");
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    server.settled(GameId(3)).await;
+    server.until_nothing_is_due().await;
+    let read = person.read("dm").unwrap();
+    assert_eq!(read.iter().filter(|read| words(read).contains("has kept a seat")).count(), 1);
+    server.end().await;
+}
+
+/// Who slept as a table was opened is told of it when they wake; in the channel, if they cannot be written to.
+#[tokio::test]
+async fn who_sleeps_is_invited_when_they_wake() {
+    for direct in [false, true] {
+        let server = Server::start().await;
+        server.turn_to(23, 0).await;
+        let calls = if direct { "calls:\"by direct message\"" } else { "" };
+        server.run("Amun", "ra", &format!("/ra settings {calls} city:Reykjavik sleep:22:00-06:00")).await;
+        server.discord.order(Order::CloseDms { person: "Amun".into(), closed: true }).unwrap();
+        server.pinged("ra");
+        server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun").await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.pinged("ra"), [""; 0], "at night");
+        server.turn(8 * HOUR).await;
+        server.told("Seti", "ra", "Nefer has kept a seat for you: game 1 in ").await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.pinged("ra"), ["Amun"]);
+        server.turn(2 * HOUR).await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.pinged("ra"), [""; 0], "once");
+        server.end().await;
+    }
 }
