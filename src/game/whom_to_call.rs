@@ -22,6 +22,8 @@ pub const LOOKING: Duration = Duration::from_secs(3 * 60);
 pub(super) const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 /// The numbers from which on downwards it is known that people were told that a game is out of reach.
 pub(super) const OUT_OF_REACH: i64 = -1_000_000;
+/// Those who wake within this time are told of the end of a game together.
+const TOGETHER: Duration = Duration::from_secs(60 * 60);
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
@@ -386,7 +388,6 @@ impl Game {
         (question, since): (i64, Millis),
     ) -> Vec<(Stage, Millis)> {
         let hours = self.calling_hours(seat);
-        let wakes = hours.wakes(since);
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
         let wants = match kind {
@@ -402,12 +403,35 @@ impl Game {
                 hours.wakes(at).map(|at| (Stage::Called, at)).filter(|_| wants || kind != Asks::Late),
             );
         } else if wants && !has_answered && !self.is_looking(seat, since) {
-            plan.extend(wakes.map(|at| (Stage::Called, at)));
+            let is_of_all = kind == Asks::Over && !self.wants_direct(seat, since);
+            let at = if is_of_all { self.sleepers_told_of_end(seat, since) } else { hours.wakes(since) };
+            plan.extend(at.map(|at| (Stage::Called, at)));
         }
         if !matches!(kind, Asks::Next | Asks::Late) && self.people_asked().contains(&seat) {
             plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
         }
         plan
+    }
+
+    /// When a player who slept as the game ended is told of it in the channel: together with all who wake within the
+    /// same hour.
+    fn sleepers_told_of_end(&self, seat: Seat, since: Millis) -> Option<Millis> {
+        let own = self.calling_hours(seat).wakes(since)?;
+        let sleepers = self.table.told_of_end().filter(|other| !self.is_awake(*other, since));
+        let in_channel = sleepers.filter(|other| !self.wants_direct(*other, since));
+        let mut wakes: Vec<Millis> =
+            in_channel.filter_map(|other| self.calling_hours(other).wakes(since)).collect();
+        wakes.sort_unstable();
+        let mut rest = &wakes[..];
+        while let Some(first) = rest.first() {
+            let together = rest.partition_point(|at| *at <= first.after(TOGETHER));
+            let (hour, later) = rest.split_at(together);
+            if hour.contains(&own) {
+                return hour.last().copied();
+            }
+            rest = later;
+        }
+        Some(own)
     }
 
     /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again

@@ -31,6 +31,12 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
     }
 }
 
+/// In the game's channel, to all of these: that it is over.
+pub fn end_in_channel(language: Language, game: &Public, call: &Call, users: &[UserId]) -> String {
+    let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    words(language).call_in_channel(mentions.join(" "), told(language, game, call, true))
+}
+
 /// By direct message, about one game.
 pub fn one(language: Language, game: &Public, call: &Call) -> String {
     if call.asks == Asks::Next { next(language, game) } else { capital(&told(language, game, call, false)) }

@@ -35,7 +35,7 @@ type Told = (ChannelId, MessageId);
 
 /// Calls people. What it remembers is in memory: nothing true depends on it.
 pub(super) struct Caller {
-    delivery: Delivery,
+    pub(super) delivery: Delivery,
     liveness: Arc<Liveness>,
     /// The games whose people are just being called.
     games: Mutex<HashSet<GameId>>,
@@ -77,6 +77,11 @@ impl Caller {
     async fn call_all(&self, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
         let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
         for (seen, calls) in due {
+            let is_of_all = |call: &Call| call.asks == Asks::Over && !call.direct;
+            let (ends, calls): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_of_all);
+            if let Err(error) = self.tell_of_end(&seen, ends, now).await {
+                tracing::warn!(game = %seen.row.id, "those who slept could not be told of the end: {error:#}");
+            }
             for call in calls {
                 if let Some(user) = seen.game.player(call.seat).user() {
                     people.entry(user).or_default().push((seen.clone(), call));
@@ -130,7 +135,7 @@ impl Caller {
 
     /// Which of the letters to somebody can be sent now, and until when each of the others has to wait. From here on
     /// boards know that they are called.
-    fn to_send(
+    pub(super) fn to_send(
         &self,
         user: UserId,
         letters: Vec<Letter>,
@@ -157,7 +162,7 @@ impl Caller {
 
     /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
     /// instead; that somebody is next is not told there.
-    async fn deliver(
+    pub(super) async fn deliver(
         &self,
         user: UserId,
         letter: Letter,
@@ -179,7 +184,7 @@ impl Caller {
             Way::InChannel => self.call_in_channel(user, &letter, waiting).await,
         };
         let told = match sent.map_err(|undelivered| (prospect(&undelivered), undelivered)) {
-            Ok(told) => Some(told),
+            Ok(told) => told,
             Err((Prospect::Later(wait), undelivered)) => {
                 let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
                 self.delivery.recent_calls.not_made(&letter.calling(user), now);
@@ -189,22 +194,40 @@ impl Caller {
             Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
                 tracing::info!(%user, %undelivered, way = ?letter.way, "a call was not made");
                 calls_made::not_sent(&self.delivery.store, user, called(&letter)).await?;
-                if letter.way == Way::Directly {
-                    let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
-                    self.note(user, &next, None, now).await?;
-                    for letter in Letter::of_servers(asked) {
-                        Box::pin(self.deliver(user, letter, waiting, now)).await?;
-                    }
-                    return Ok(());
-                }
-                // Nobody can be reached there: calling again would not help.
-                self.delivery.recent_calls.not_made(&letter.calling(user), now);
-                None
+                return self.deliver_otherwise(user, letter, waiting, now).await;
             }
         };
         // A message about several games is not deleted when one of them is answered, nor what tells of an end.
         let goes = letter.due.len() == 1 && !letter.due.iter().any(is_of_end);
-        self.note(user, &letter.due, told.filter(|_| goes), now).await
+        self.note(user, &letter.due, Some(told).filter(|_| goes), now).await
+    }
+
+    /// Sends the other way what could not be sent one way, but for that somebody is next, which is told directly alone.
+    /// What can be sent neither way counts as told: another try would not help.
+    async fn deliver_otherwise(
+        &self,
+        user: UserId,
+        letter: Letter,
+        waiting: &[Seen],
+        now: Millis,
+    ) -> anyhow::Result<()> {
+        if letter.is_second {
+            self.delivery.recent_calls.not_made(&letter.calling(user), now);
+            return self.note(user, &letter.due, None, now).await;
+        }
+        let others = match letter.way {
+            Way::InChannel => vec![letter.directly()],
+            Way::Directly => {
+                let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
+                self.note(user, &next, None, now).await?;
+                let letters = Letter::of_servers(asked).into_iter();
+                letters.map(|letter| Letter { is_second: true, ..letter }).collect()
+            }
+        };
+        for letter in others {
+            Box::pin(self.deliver(user, letter, waiting, now)).await?;
+        }
+        Ok(())
     }
 
     /// The boards that a letter leads to stay as long as they are asked there.
@@ -217,8 +240,13 @@ impl Caller {
     }
 
     /// The letter without what a message has told already that was sent and never heard of.
-    async fn without_told(&self, user: UserId, letter: Letter, now: Millis) -> anyhow::Result<Letter> {
-        let Letter { way, due } = letter;
+    pub(super) async fn without_told(
+        &self,
+        user: UserId,
+        letter: Letter,
+        now: Millis,
+    ) -> anyhow::Result<Letter> {
+        let Letter { way, is_second, due } = letter;
         let mut left = Vec::new();
         for calling in due {
             let (seen, call) = &calling;
@@ -236,11 +264,11 @@ impl Caller {
                 None => left.push(calling),
             }
         }
-        Ok(Letter { way, due: left })
+        Ok(Letter { way, is_second, due: left })
     }
 
     /// Notes what a letter calls to before it is sent.
-    async fn expect(
+    pub(super) async fn expect(
         &self,
         user: UserId,
         letter: &Letter,
@@ -250,7 +278,7 @@ impl Caller {
         Ok(calls_made::expect(&self.delivery.store, user, called(letter), channel, now).await?)
     }
 
-    async fn note(
+    pub(super) async fn note(
         &self,
         user: UserId,
         called: &[Calling],
@@ -263,7 +291,12 @@ impl Caller {
         Ok(())
     }
 
-    async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
+    pub(super) async fn put_off(
+        &self,
+        user: UserId,
+        due: &[Calling],
+        until: Millis,
+    ) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
             let later = [(user, call.question, until)];
             calls_made::put_off(&self.delivery.store, seen.row.id, &later, self.delivery.now()).await?;
@@ -382,7 +415,7 @@ impl Caller {
 }
 
 /// The same call is one message, however often it is sent.
-fn nonce(seen: &Seen, call: &Call) -> String {
+pub(super) fn nonce(seen: &Seen, call: &Call) -> String {
     format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage.number())
 }
 

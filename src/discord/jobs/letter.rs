@@ -14,6 +14,8 @@ pub(super) type Calling = (Seen, Call);
 /// Calls that go in one message, never none. It is sent as a call to the first of them.
 pub(super) struct Letter {
     pub(super) way: Way,
+    /// Whether the other way has been tried in vain.
+    pub(super) is_second: bool,
     pub(super) due: Vec<Calling>,
 }
 
@@ -33,12 +35,19 @@ impl Letter {
         let (apart, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_apart);
         let apart = apart.into_iter().map(|calling| Letter {
             way: if calling.1.direct { Way::Directly } else { Way::InChannel },
+            is_second: false,
             due: vec![calling],
         });
         let (directly, in_channels): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
-        let directly = (!directly.is_empty()).then_some(Letter { way: Way::Directly, due: directly });
+        let directly =
+            (!directly.is_empty()).then_some(Letter { way: Way::Directly, is_second: false, due: directly });
         apart.chain(directly).chain(Letter::of_servers(in_channels)).collect()
+    }
+
+    /// The same by direct message, as nobody can be called in the channel.
+    pub(super) fn directly(self) -> Letter {
+        Letter { way: Way::Directly, is_second: true, ..self }
     }
 
     /// The call that it is sent as, to somebody.
@@ -62,14 +71,15 @@ impl Letter {
     /// it is.
     pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
         let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
-        let ends = ends.into_iter().map(|end| Letter { way: Way::InChannel, due: vec![end] });
+        let ends =
+            ends.into_iter().map(|end| Letter { way: Way::InChannel, is_second: false, due: vec![end] });
         let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();
         for calling in due {
             servers.entry(calling.0.row.guild).or_default().push(calling);
         }
         let letter = |mut due: Vec<Calling>| {
             due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
-            Letter { way: Way::InChannel, due }
+            Letter { way: Way::InChannel, is_second: false, due }
         };
         servers.into_values().map(letter).chain(ends).collect()
     }

@@ -23,6 +23,7 @@ mod repaint;
 mod shrink;
 mod sweeps;
 mod thread_members;
+mod told_of_end;
 
 use std::future::Future;
 use std::sync::Arc;

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::clicks::{id, presses};
 use super::dealt::{Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
+use super::places::deny;
 use super::server::{PEOPLE, Server, command, words};
 use super::stage::whole_game;
 use super::whole_games;
@@ -70,6 +71,45 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     assert_eq!(server.pinged("ra"), [""; 0], "once");
     assert_eq!(server.telling("ra", "game 1 is over").len(), 2, "and it stays");
     server.end().await;
+}
+
+/// Those who wake within the same hour are told by one message; where nobody may write any more, by direct message.
+#[tokio::test]
+async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
+    for is_hidden in [false, true] {
+        let server = Server::start().await;
+        server.turn_to(23, 0).await;
+        let (game, [ends, soon, later], last) = before_the_end(&server).await;
+        server.sleeps(soon, (22, 0), (6, 0)).await;
+        server.sleeps(later, (22, 0), (6, 40)).await;
+        server.run(ends, "ra", &last).await;
+        server.settled(game).await;
+        server.pinged("ra");
+        if is_hidden {
+            deny(&server, "ra", &["SEND_MESSAGES"]);
+        }
+        server.turn(7 * HOUR + 10 * MINUTE).await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.pinged("ra"), [""; 0], "not all of them are awake");
+        server.turn(31 * MINUTE).await;
+        server.until_nothing_is_due().await;
+        if is_hidden {
+            for who in [soon, later] {
+                server.told(who, "dm", "Game 1 is over: ").await;
+            }
+        } else {
+            let told = server.told("Seti", "ra", "game 1 is over: ").await;
+            assert!([soon, later].iter().all(|who| told.contains(&server.mention(who))), "{told}");
+            assert_eq!(server.telling("ra", "game 1 is over: ").len(), 1);
+        }
+        server.turn(DAY).await;
+        server.until_nothing_is_due().await;
+        for who in [soon, later] {
+            let told = server.read(who, "dm").iter().filter(|told| told.contains("is over")).count();
+            assert_eq!(told, usize::from(is_hidden), "{who}");
+        }
+        server.end().await;
+    }
 }
 
 /// Who has only just acted learns it, too: only who ended the game is looking at its end.

@@ -34,7 +34,7 @@ fn create(server: &Server, name: &str, kind: ChannelKind) {
     server.discord.order(Order::CreateChannel { name: name.into(), kind }).unwrap();
 }
 
-fn deny(server: &Server, channel: &str, permissions: &[&str]) {
+pub(super) fn deny(server: &Server, channel: &str, permissions: &[&str]) {
     let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
     server.discord.order(Order::Deny { channel: channel.into(), permissions, person: None }).unwrap();
 }

@@ -1,0 +1,68 @@
+//! The end of a game, told by one message to all who slept then and wake within the same hour.
+
+use super::caller::{Caller, nonce};
+use super::letter::{Letter, Way};
+use crate::app::{Seen, calls_made};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Message, Priority, Prospect};
+use crate::game::Call;
+use crate::text;
+use crate::text::mark;
+use crate::time::Millis;
+
+impl Caller {
+    /// Tells people in a game's channel that it is over.
+    pub(super) async fn tell_of_end(&self, seen: &Seen, ends: Vec<Call>, now: Millis) -> anyhow::Result<()> {
+        let mut letters = Vec::new();
+        for call in ends {
+            let Some(user) = seen.game.player(call.seat).user() else { continue };
+            let letter = Letter { way: Way::InChannel, is_second: false, due: vec![(seen.clone(), call)] };
+            let (may_go, must_wait) = self.to_send(user, vec![letter], now);
+            for (letter, until) in must_wait {
+                self.put_off(user, &letter.due, until).await?;
+            }
+            for letter in may_go {
+                let letter = self.without_told(user, letter, now).await?;
+                letters.extend((!letter.due.is_empty()).then_some((user, letter)));
+            }
+        }
+        let Some((_, first)) = letters.first().map(|(_, letter)| &letter.due[0]) else { return Ok(()) };
+        let Some(channel) = seen.row.channel else { return Ok(()) };
+        for (user, letter) in &letters {
+            self.expect(*user, letter, Some(channel)).await?;
+        }
+        let language = seen.game.terms.language;
+        let users: Vec<_> = letters.iter().map(|(user, _)| *user).collect();
+        let told = text::calls::end_in_channel(language, &seen.game, first, &users);
+        let told = mark::with_entries(language, told, [(seen.row.id, first.question)].into_iter());
+        let pings = users.iter().filter_map(|user| user.to_serenity()).collect();
+        let message = Message { pings, ..said(told) };
+        let nonce = nonce(seen, first);
+        let sent = match channel.to_serenity() {
+            Some(to) => self
+                .delivery
+                .rest
+                .create_message_once(to, &message, &nonce, Priority::Program)
+                .await
+                .map(drop),
+            None => Ok(()),
+        };
+        for (user, letter) in letters {
+            match sent.as_ref().map_err(|error| (error.prospect(), error)) {
+                Ok(()) => self.note(user, &letter.due, None, now).await?,
+                Err((Prospect::Later(wait), _)) => {
+                    let wait = wait.unwrap_or_default().max(calls_made::AGAIN);
+                    self.delivery.recent_calls.not_made(&letter.calling(user), now);
+                    self.put_off(user, &letter.due, now.after(wait)).await?;
+                }
+                Err((Prospect::Never | Prospect::WhenChanged, error)) => {
+                    tracing::info!(%user, %error, "the end of a game was not told in its channel");
+                    let calls = letter.due.iter().map(|(seen, call)| (seen.row.id, call));
+                    calls_made::not_sent(&self.delivery.store, user, calls).await?;
+                    self.deliver(user, letter.directly(), &[], now).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
