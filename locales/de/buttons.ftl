@@ -40,6 +40,7 @@ button-next-until = Weiter: Partie { $game }, noch { $count } { $unit ->
 }
 button-orders = Vorgaben…
 button-story = Ganzer Verlauf
+button-continue = Fortsetzen
 button-all-news = Alles lesen
 button-ask-such = So etwas mich fragen
 button-note = Notiz…

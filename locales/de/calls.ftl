@@ -61,6 +61,7 @@ came-past = Partie { $game } ist seitdem weitergegangen.
 came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.
 call-late-next = Läuft deine Zeit noch einmal ab, bevor du handelst, spielt ein Computer auf deinem Platz.
 call-out-of-reach = Partie { $game } steht still: In { $channel } kann ich nicht schreiben, du würdest also vielleicht nicht sehen, was dort gefragt wird. Für niemanden läuft Zeit ab. Sobald die Moderation mich wieder schreiben lässt, geht sie mit einem neuen Spielstand weiter; nach 14 Tagen breche ich sie ab.
+call-place-gone = Partie { $game } steht still: Der Kanal, in dem sie lief, wurde gelöscht. Niemandes Zeit läuft. Mit *Fortsetzen* kann die Gastgeberin oder der Gastgeber sie in einem neuen Thread weiterlaufen lassen, nach einem Tag alle am Tisch. Nach 7 Tagen sage ich sie ab.
 
 later-when = Wann soll ich dich noch einmal zu Partie { $game } rufen? Ich tue es, wenn sie dann noch auf dich wartet; vorher sage ich dir nur, wenn deine Zeit knapp wird.
 later-never = Bevor deine Zeit abläuft, kann ich dich nicht noch einmal zu Partie { $game } rufen.

@@ -64,6 +64,11 @@ lobby-start = **Start:** von selbst, sobald der letzte Platz besetzt ist{ $soone
 }.
 lobby-how = Oder tippe /ra join, /ra leave, /ra start.
 lobby-started = Partie { $game } hat begonnen: { $players }.
+lobby-goes-on = Partie { $game } geht hier weiter: { $order }.
+lobby-goes-on-in = Partie { $game } geht in { $channel } weiter.
+place-choose = Wo Partie { $game } begann, kann ich keinen Thread mehr öffnen. Wo soll sie weitergehen?
+place-choose-one = Kanal wählen
+place-none = Ich finde keinen Kanal, in dem ich einen Thread öffnen und du schreiben darfst. Bitte die Moderation um einen und drücke dann noch einmal *Fortsetzen*.
 lobby-has-started = Partie { $game } hat begonnen.
 lobby-played-here = Hier kann ich keinen Thread nutzen, also wird Partie { $game } in diesem Kanal selbst gespielt.
 lobby-waits = Partie { $game } hat begonnen, aber noch kann ich hier keinen Thread für sie öffnen. Ich versuche es weiter; bis dahin läuft für niemanden Zeit. Nach drei Tagen breche ich sie ab.

@@ -133,6 +133,7 @@ games-line = Partie { $game } in { $channel }: { $whose ->
     [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt
     [gone] pausiert, bis ich wieder auf dem Server bin
     [deserted] niemand spielt: sie wartet, bis jemand zurückkommt
+    [placeless] der Kanal wurde gelöscht: Sie wartet auf *Fortsetzen* in meiner Direktnachricht
    *[nobodys] vorbei
 } (letzte Aktion { $since })
 games-refused = Partie { $game }: { $refusal }

@@ -55,6 +55,8 @@ button-next-until = Next: game { $game }, { $count } { $unit ->
 } left
 button-orders = Orders…
 button-story = The whole story
+# A game goes on in a new thread, as its channel was deleted.
+button-continue = Continue
 # Below what has happened since somebody last acted, where that is told in part.
 button-all-news = All of it
 button-ask-such = Ask me such things

@@ -127,6 +127,9 @@ call-late-next = If your time runs out again before you act, a computer player t
 # $game (String) - the game's number
 # $channel (String) - where it is played
 call-out-of-reach = Game { $game } stands still: I cannot write in { $channel }, so you might not see what is asked there. Nobody’s time runs. It goes on with a new board as soon as a moderator gives me access again; after 14 days I call it off.
+# By direct message to everybody at the table, once. “Continue” is the label of the button below it.
+# $game (String) - the game's number
+call-place-gone = Game { $game } stands still: the channel in which it was played has been deleted. Nobody’s time runs. The host can let it go on in a new thread with *Continue*, and after a day anybody at the table can. After 7 days I call it off.
 
 ## To somebody who says when they want to be called once more
 

@@ -99,6 +99,17 @@ lobby-how = Or type /ra join, /ra leave, /ra start.
 # $players (String) - names with commas between them
 lobby-started = Game { $game } has started: { $players }.
 # $game (String) - the game's number
+# $order (String) - names with commas between them
+lobby-goes-on = Game { $game } goes on here: { $order }.
+# $game (String) - the game's number
+# $channel (String) - the new thread
+lobby-goes-on-in = Game { $game } goes on in { $channel }.
+# $game (String) - the game's number
+place-choose = I cannot open a thread where game { $game } began any more. Where shall it go on?
+# In an empty menu of channels.
+place-choose-one = Choose a channel
+place-none = I find no channel in which I may open a thread and you may write. Ask a moderator for one, then press *Continue* again.
+# $game (String) - the game's number
 lobby-has-started = Game { $game } has started.
 # Told to everybody, where the table stands. For instance, the server has as many threads as it may have.
 # $game (String) - the game's number

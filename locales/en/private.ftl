@@ -198,7 +198,7 @@ private-chair-taken = You have a chair in game { $game } now: { $channel }. /ra 
 
 # $game (String) - the game's number
 # $channel (String) - where it is played
-# $whose (String) - whose turn it is; or that it is paused, by people, because the bot is gone, or because nobody plays
+# $whose (String) - whose turn it is; or that it is paused, by people, because the bot is gone, because nobody plays, or because its channel is gone
 # $player (String) - whose turn it is, if it is somebody else's
 # $since (String) - since when: "2 hours ago"
 games-line = Game { $game } in { $channel }: { $whose ->
@@ -207,6 +207,7 @@ games-line = Game { $game } in { $channel }: { $whose ->
     [held] paused by a moderator, until one lets it go on with /ra-admin resume
     [gone] paused until I am back on the server
     [deserted] nobody plays: it waits for somebody to come back
+    [placeless] the channel was deleted: it waits for *Continue* in my direct message
    *[nobodys] over
 }, since { $since }
 # A game of which nothing else can be said.

@@ -16,6 +16,10 @@ refusal-not-asked = It is not asked any more whether the game is to be called of
 # $channel (String) - where
 refusal-begun = This table’s game has begun: it is played in { $channel }.
 refusal-not-over = This game goes on. Once it is over, the same people can be asked to play again.
+refusal-has-place = This game has a channel: it goes on there.
+# $host (String) - a name
+# $until (String) - a date and time as Discord shows them
+refusal-host-decides = Until { $until } only { $host } decides where it goes on; then anybody at the table can.
 refusal-nothing-kept = No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.
 refusal-no-such-case = That cannot be the highest bid any more when your turn comes. Open the list again.
 refusal-your-turn-is-now = It is your turn now, so decide first. An answer ordered ahead is for an auction that opens while others play.

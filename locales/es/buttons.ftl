@@ -41,6 +41,7 @@ button-next-until = Siguiente: partida { $game }, quedan { $count } { $unit ->
 }
 button-orders = Órdenes…
 button-story = Toda la historia
+button-continue = Continuar
 button-all-news = Leerlo todo
 button-ask-such = Pregúntame esas cosas
 button-note = Nota…

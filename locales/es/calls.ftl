@@ -62,6 +62,7 @@ came-past = La partida { $game } ha seguido desde entonces.
 came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.
 call-late-next = Si se te acaba el tiempo otra vez antes de que juegues, un jugador virtual ocupará tu puesto.
 call-out-of-reach = La partida { $game } está parada: no puedo escribir en { $channel }, así que quizá no verías lo que se pregunta allí. A nadie le corre el tiempo. Sigue con un tablero nuevo en cuanto la moderación me devuelva el acceso; a los 14 días la cancelo.
+call-place-gone = La partida { $game } está parada: se borró el canal donde se jugaba. El tiempo no corre para nadie. Con *Continuar*, quien abrió la mesa puede seguirla en un hilo nuevo y, pasado un día, cualquiera de la mesa. A los 7 días la cancelo.
 
 later-when = ¿Cuándo te aviso otra vez de la partida { $game }? Lo haré si entonces aún te espera; antes solo te diré si se te acaba el tiempo.
 later-never = Antes de que se te acabe el tiempo no queda ningún momento para avisarte de la partida { $game }.

@@ -64,6 +64,11 @@ lobby-start = **Inicio:** por sí sola, al llenarse el último asiento{ $sooner 
 }.
 lobby-how = O escribe /ra join, /ra leave, /ra start.
 lobby-started = Empieza la partida { $game }: { $players }.
+lobby-goes-on = La partida { $game } sigue aquí: { $order }.
+lobby-goes-on-in = La partida { $game } sigue en { $channel }.
+place-choose = Ya no puedo abrir un hilo donde empezó la partida { $game }. ¿Dónde debe seguir?
+place-choose-one = Elige un canal
+place-none = No encuentro ningún canal donde yo pueda abrir un hilo y tú escribir. Pídele uno a la moderación y pulsa *Continuar* otra vez.
 lobby-has-started = La partida { $game } ha empezado.
 lobby-played-here = Aquí no puedo usar un hilo, así que la partida { $game } se juega en este mismo canal.
 lobby-waits = La partida { $game } ha empezado, pero todavía no puedo abrirle un hilo aquí. Sigo intentándolo; hasta entonces a nadie le corre el tiempo. Si en tres días no hay hilo, la cancelo.

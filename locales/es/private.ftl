@@ -137,6 +137,7 @@ games-line = Partida { $game } en { $channel }: { $whose ->
     [held] en pausa, hasta que la moderación la reanude con /ra-admin resume
     [gone] en pausa, hasta que yo vuelva al servidor
     [deserted] no juega nadie: espera a que alguien vuelva
+    [placeless] se borró el canal: espera a *Continuar* en mi mensaje directo
    *[nobodys] terminada
 }, desde { $since }
 games-refused = Partida { $game }: { $refusal }

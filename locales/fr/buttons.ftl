@@ -40,6 +40,7 @@ button-next-until = Suite : partie { $game }, encore { $count } { $unit ->
 }
 button-orders = Consignes…
 button-story = Toute l’histoire
+button-continue = Continuer
 button-all-news = Tout lire
 button-ask-such = Demande-moi cela
 button-note = Note…

@@ -64,6 +64,11 @@ lobby-start = **Départ :** tout seul quand la dernière place est prise{ $soone
 }.
 lobby-how = Ou tape /ra join, /ra leave, /ra start.
 lobby-started = La partie { $game } a commencé : { $players }.
+lobby-goes-on = La partie { $game } continue ici : { $order }.
+lobby-goes-on-in = La partie { $game } continue dans { $channel }.
+place-choose = Je ne peux plus ouvrir de fil là où la partie { $game } a commencé. Où doit-elle continuer ?
+place-choose-one = Choisis un salon
+place-none = Je ne trouve aucun salon où je puisse ouvrir un fil et toi écrire. Demandes-en un à la modération, puis appuie à nouveau sur *Continuer*.
 lobby-has-started = La partie { $game } a commencé.
 lobby-played-here = Je ne peux pas utiliser de fil ici : la partie { $game } se joue donc dans ce salon même.
 lobby-waits = La partie { $game } a commencé, mais je ne peux pas encore lui ouvrir de fil ici. Je continue d’essayer ; d’ici là, le temps n’est compté à personne. Au bout de trois jours, je l’annule.

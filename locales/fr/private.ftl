@@ -132,6 +132,7 @@ games-line = Partie { $game } dans { $channel } : { $whose ->
     [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume
     [gone] en pause jusqu’à mon retour sur le serveur
     [deserted] personne ne joue : elle attend que quelqu’un revienne
+    [placeless] le salon a été supprimé : elle attend *Continuer* dans mon message privé
    *[nobodys] terminée
 } ({ $since })
 games-refused = Partie { $game } : { $refusal }

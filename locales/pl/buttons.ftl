@@ -40,6 +40,7 @@ button-next-until = Dalej: gra { $game }, jeszcze { $count } { $unit ->
 }
 button-orders = Zlecenia…
 button-story = Cały przebieg
+button-continue = Kontynuuj
 button-all-news = Przeczytaj wszystko
 button-ask-such = O to mnie pytaj
 button-note = Notatka…

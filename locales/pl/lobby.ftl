@@ -68,6 +68,11 @@ lobby-start = **Start:** sam, gdy zapełni się ostatnie miejsce{ $sooner ->
 }.
 lobby-how = Albo wpisz /ra join, /ra leave, /ra start.
 lobby-started = Partia { $game } rozpoczęta: { $players }.
+lobby-goes-on = Partia { $game } toczy się dalej tutaj: { $order }.
+lobby-goes-on-in = Partia { $game } toczy się dalej w { $channel }.
+place-choose = Tam, gdzie zaczęła się partia { $game }, nie mogę już otworzyć wątku. Gdzie ma toczyć się dalej?
+place-choose-one = Wybierz kanał
+place-none = Nie znajduję kanału, na którym mogę otworzyć wątek, a ty możesz pisać. Poproś o taki moderację i naciśnij *Kontynuuj* jeszcze raz.
 lobby-has-started = Partia { $game } się zaczęła.
 lobby-played-here = Nie mogę tu użyć wątku, więc partia { $game } toczy się na tym kanale.
 lobby-waits = Partia { $game } się zaczęła, ale na razie nie mogę otworzyć tu dla niej wątku. Próbuję dalej; do tego czasu niczyj czas nie płynie. Po trzech dniach ją odwołam.

@@ -140,6 +140,7 @@ games-line = Partia { $game } w { $channel }: { $whose ->
     [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume
     [gone] przerwa, dopóki nie wrócę na serwer
     [deserted] nikt nie gra: czeka, aż ktoś wróci
+    [placeless] kanał usunięto: czeka na *Kontynuuj* w mojej wiadomości prywatnej
    *[nobodys] koniec
 }, ostatnia zmiana { $since }
 games-refused = Partia { $game }: { $refusal }

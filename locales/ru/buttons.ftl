@@ -43,6 +43,7 @@ button-next-until = Дальше: партия { $game }, ещё { $count } { $u
 }
 button-orders = Поручения…
 button-story = Весь ход партии
+button-continue = Продолжить
 button-all-news = Прочитать всё
 button-ask-such = О таком спрашивать меня
 button-note = Заметка…

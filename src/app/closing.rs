@@ -149,16 +149,15 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
     .await
 }
 
-/// Calls off a game that has been out of reach for too long; `None` if it is not any more.
-pub(super) async fn out_of_reach_for_good(
-    store: &Store,
-    game: GameId,
-    now: Millis,
-) -> Result<Option<Lobby>, Error> {
+/// Calls off a game that has been out of reach for too long. Returns whether it did.
+pub(super) async fn out_of_reach_for_good(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let loaded = load::begun(tx, Which::Game(game)).await?;
         let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.is_out_of_reach_for_good(now));
-        if is_for_good { Ok(Some(give_up_row(tx, loaded.row, now).await?)) } else { Ok(None) }
+        if is_for_good {
+            give_up_row(tx, loaded.row, now).await?;
+        }
+        Ok(is_for_good)
     })
     .await
 }

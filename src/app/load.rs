@@ -147,6 +147,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages::since(tx, (id, row.guild), row.created_at).await?,
+        placeless: row.channel.is_none() && row.shown >= 0,
         called: called.known,
         reach: reach.clone(),
         pending: pending.clone(),

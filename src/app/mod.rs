@@ -33,6 +33,7 @@ pub mod notes;
 pub mod offers;
 pub mod opening;
 pub mod overdue;
+pub mod places;
 pub mod play;
 pub mod posters;
 pub mod rematch;

@@ -8,7 +8,6 @@ use super::change::{Done, Occasion, change, change_in};
 use super::closing;
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
-use crate::game::lobby::Lobby;
 use crate::game::{Call, Draft};
 use crate::id::GameId;
 use crate::store::tries::{self, Thing};
@@ -34,7 +33,7 @@ pub enum ToDo {
     /// out whether it is still within reach, and notes it if not ([`out_of_reach`]).
     Verify(Box<Seen>),
     /// It was out of reach for too long, and was called off.
-    GivenUp(Box<Lobby>),
+    GivenUp,
     /// Nothing: it is due later, or not at all.
     Nothing,
 }
@@ -51,8 +50,8 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
         return Ok(ToDo::Computer(thought));
     }
     if loaded.2.is_out_of_reach_for_good(now) {
-        let lobby = closing::out_of_reach_for_good(store, game, now).await?;
-        return Ok(lobby.map_or(ToDo::Nothing, |lobby| ToDo::GivenUp(Box::new(lobby))));
+        let is_given_up = closing::out_of_reach_for_good(store, game, now).await?;
+        return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
     if loaded.2.has_somebody_out_of_time(now) {
         return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now))));

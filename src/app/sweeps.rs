@@ -8,8 +8,8 @@ use strum::{Display, EnumDiscriminants, EnumString};
 
 use super::Error;
 use super::change::{Occasion, change_in, would_write};
-use super::closing;
 use super::load::{self, Which};
+use super::{closing, places};
 use crate::game::lobby::Lobby;
 use crate::game::{Draft, Entry};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
@@ -101,12 +101,12 @@ pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, since: Millis, now: Mill
     Ok(sweeps::add(tx, &sweep.to_string(), since, now).await?)
 }
 
-/// Stores a sweep that nothing else is written with, if it concerns any game.
-pub async fn begin(store: &Store, sweep: Sweep, now: Millis) -> Result<(), Error> {
+/// Stores a sweep of what is so since a moment, with which nothing else is written, if it concerns any game.
+pub async fn begin(store: &Store, sweep: Sweep, since: Millis, now: Millis) -> Result<(), Error> {
     let concerned = next(&mut store.read().await?, sweep, GameId(0)).await?;
     if concerned.is_some() {
         let mut tx = store.write().await?;
-        add(&mut tx, sweep, now, now).await?;
+        add(&mut tx, sweep, since, now).await?;
         tx.commit().await?;
     }
     Ok(())
@@ -261,9 +261,10 @@ async fn do_in(
             }
             Step::Quiet
         }
-        Sweep::ChannelGone(channel) => {
-            Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel)
-        }
+        Sweep::ChannelGone(channel) => match places::lose(&mut tx, game, row.since, now).await? {
+            true => Step::Quiet,
+            false => Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel),
+        },
         Sweep::Pause(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?
         }

@@ -65,10 +65,10 @@ pub(super) async fn on_event(
         data.delivery.fell_asleep(new.id.into()).await;
     }
     if let FullEvent::ChannelDelete { channel, .. } = event {
-        data.delivery.channel_gone(channel.id.into()).await?;
+        data.delivery.channel_gone(channel.id.into(), data.delivery.now()).await?;
     }
     if let FullEvent::ThreadDelete { thread, .. } = event {
-        data.delivery.channel_gone(thread.id.into()).await?;
+        data.delivery.channel_gone(thread.id.into(), data.delivery.now()).await?;
     }
     Ok(())
 }

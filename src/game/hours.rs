@@ -4,7 +4,6 @@
 use super::Game;
 use super::actor::{Actor, Number};
 use super::setting::Setting;
-use super::whom_to_call::OUT_OF_REACH_FOR;
 use crate::clock::{Assumed, Calendar, Habits, Heeded, Pace, Rest, STILL, Span, Zone};
 use crate::id::UserId;
 use crate::rules::Seat;
@@ -57,7 +56,7 @@ impl Game {
 
     /// Whether a game is to be called off because it has been out of reach for too long.
     pub fn is_out_of_reach_for_good(&self, now: Millis) -> bool {
-        self.out_of_reach_since().is_some_and(|since| since.after(OUT_OF_REACH_FOR) <= now)
+        self.given_up_at().is_some_and(|at| at <= now)
     }
 
     /// Whether somebody's time has run out, and nothing else is to be done before.

@@ -122,6 +122,8 @@ pub struct Game {
     /// What the players have said of themselves, and when the program stood still.
     settings: Vec<(UserId, Setting)>,
     outages: Vec<Span>,
+    /// Whether the channel is gone in which it was played.
+    placeless: bool,
     /// How far the players have been called, besides by boards, and how they are reached.
     called: Vec<Called>,
     reach: Vec<Reach>,
@@ -147,6 +149,8 @@ pub struct Aside {
     pub settings: Vec<(UserId, Setting)>,
     /// When the program stood still.
     pub outages: Vec<Span>,
+    /// Whether the channel is gone in which it was played.
+    pub placeless: bool,
     /// How far the players have been called, besides by boards.
     pub called: Vec<Called>,
     /// How they are reached, as far as something is known of it.
@@ -165,7 +169,7 @@ impl Game {
     pub fn with(mut self, aside: Aside) -> Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
-        (self.reach, self.leaving) = (aside.reach, aside.leaving);
+        (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
         self.verdict = OnceLock::new();
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();

@@ -76,6 +76,15 @@ pub enum Refusal {
     NoChair,
     /// The table that a button belongs to has begun its game, in this channel.
     Begun(ChannelId),
+    /// The game has a channel, and needs no other.
+    HasPlace,
+    /// Its channel is gone, and for now only the host gives it another.
+    HostDecides {
+        /// Who that is.
+        host: Person,
+        /// Until when.
+        until: Millis,
+    },
     /// The game that a button belongs to is not over yet.
     NotOver,
     /// There is no lobby in this channel.

@@ -56,6 +56,7 @@ impl Game {
             orders,
             settings,
             outages,
+            placeless,
             called,
             reach,
             pending,
@@ -69,7 +70,18 @@ impl Game {
         let game = Game::fold(start, lines, seq).map_err(|frozen| frozen.reason)?;
         // Answers belong to their auction.
         let given = if game.table.question.auction() == asked { given } else { Vec::new() };
-        let aside = Aside { given, orders, settings, outages, called, reach, pending, leaving, calling_off };
+        let aside = Aside {
+            given,
+            orders,
+            settings,
+            outages,
+            placeless,
+            called,
+            reach,
+            pending,
+            leaving,
+            calling_off,
+        };
         Ok(game.with(aside))
     }
 }

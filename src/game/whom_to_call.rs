@@ -8,6 +8,7 @@ use super::actor::Actor;
 use super::entry::Entry;
 use super::halt::Halt;
 use super::line::Line;
+use super::refusal::Refusal;
 use super::whom_it_asks::Asks;
 use crate::clock::Rest;
 use crate::id::UserId;
@@ -19,7 +20,11 @@ const AT_ONCE: Duration = Duration::from_secs(2);
 /// Who acted within this time is looking, and needs no call.
 pub const LOOKING: Duration = Duration::from_secs(3 * 60);
 /// How long a game waits that is out of reach; then it is called off.
-pub(super) const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+/// How long it waits for a new place if its channel is gone.
+const PLACELESS_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+/// For how long only the host gives it one.
+const HOST_DECIDES_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 /// The numbers from which on downwards it is known that people were told that a game is out of reach.
 pub(super) const OUT_OF_REACH: i64 = -1_000_000;
 /// Those who wake within this time are told of the end of a game together.
@@ -195,6 +200,36 @@ impl Game {
         OUT_OF_REACH - i64::try_from(minutes).unwrap_or(0)
     }
 
+    /// When a game that is out of reach is called off.
+    pub(super) fn given_up_at(&self) -> Option<Millis> {
+        let waits = if self.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
+        self.out_of_reach_since().map(|since| since.after(waits))
+    }
+
+    /// Since when the channel is gone in which the game was played; `None` if it is not.
+    pub fn placeless_since(&self) -> Option<Millis> {
+        self.out_of_reach_since().filter(|_| self.placeless)
+    }
+
+    /// Whether somebody may give a game that has lost its channel a new place: the host, or after a day anybody who has
+    /// a chair.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSeated`], [`Refusal::HasPlace`], [`Refusal::HostDecides`], and that the game stands still.
+    pub fn may_place(&self, user: UserId, now: Millis) -> Result<(), Refusal> {
+        self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
+        if let Some(halt @ Halt::Gone) = self.table.halted() {
+            return Err(Refusal::Halted(halt));
+        }
+        let since = self.placeless_since().ok_or(Refusal::HasPlace)?;
+        let until = since.after(HOST_DECIDES_FOR);
+        let host = self.table.host();
+        if host.who.user() == Some(user) || until <= now {
+            return Ok(());
+        }
+        Err(Refusal::HostDecides { host: host.clone(), until })
+    }
+
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
     fn untold_lateness(&self, seat: Seat) -> Option<Action> {
         let (by, _) = self.table.chairs.late_by(seat)?;
@@ -325,7 +360,7 @@ impl Game {
         if self.ordered().is_some() {
             return Some(now);
         }
-        let given_up = self.out_of_reach_since().map(|since| since.after(OUT_OF_REACH_FOR));
+        let given_up = self.given_up_at();
         self.end_of_waiting().into_iter().chain(self.next_call(now)).chain(given_up).min()
     }
 

@@ -335,3 +335,22 @@ pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> R
     sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
     Ok(())
 }
+
+/// Notes that the channel is gone in which a game was played.
+pub async fn lose_channel(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    let sql = "UPDATE game SET channel_id = NULL, players_message_id = NULL WHERE id = $1";
+    sqlx::query(sql).bind(game).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Moves a game into the thread of this message in a channel, which counts as its lobby's from now on.
+pub async fn move_to(
+    tx: &mut WriteTx,
+    game: GameId,
+    (channel, message): (ChannelId, MessageId),
+) -> Result<(), Error> {
+    let sql = "UPDATE game SET lobby_channel_id = $2, lobby_message_id = $3, channel_id = $3, \
+               place = 'own-thread' WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
+    Ok(())
+}

@@ -133,6 +133,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         },
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
+        (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
         (Asks::OutOfReach, _) => return words.call_out_of_reach(id, channel(language, game.at.channel)),
         // In an auction others may be waited for, too.
         (Asks::ToAct | Asks::Next, Stage::Reminded) if !in_auction => {

@@ -50,6 +50,16 @@ pub fn started(language: Language, game: &Public) -> String {
     words(language).lobby_started(game.id.to_string(), super::story::order(language, game))
 }
 
+/// That a game goes on that has lost its channel, and who plays.
+pub fn goes_on(language: Language, game: &Public) -> String {
+    words(language).lobby_goes_on(game.id.to_string(), super::story::order(language, game))
+}
+
+/// That it goes on in a thread.
+pub fn goes_on_in(language: Language, game: GameId, thread: Option<ChannelId>) -> String {
+    words(language).lobby_goes_on_in(game.to_string(), channel(language, thread))
+}
+
 /// That a game is played in the channel of its table, for want of a thread.
 pub fn played_here(language: Language, game: GameId) -> String {
     words(language).lobby_played_here(game.to_string())

@@ -222,6 +222,7 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
         (Some(_), Some(Halt::Gone)) => ("gone", String::new()),
         (Some(_), Some(Halt::Held)) => ("held", String::new()),
         (Some(_), Some(Halt::Deserted)) => ("deserted", String::new()),
+        (Some(_), None) if own.placeless => ("placeless", String::new()),
         (Some(to_act), None) if to_act == own.seat => ("yours", String::new()),
         (Some(to_act), None) => ("others", player(language, own, to_act)),
     };

@@ -30,6 +30,10 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NoChair => words.refusal_no_chair(),
         Refusal::CalledOff(game) => words.refusal_called_off(game.to_string()),
         Refusal::Begun(channel) => words.refusal_begun(link(*channel)),
+        Refusal::HasPlace => words.refusal_has_place(),
+        Refusal::HostDecides { host, until } => {
+            words.refusal_host_decides(mention(language, host), moment(*until))
+        }
         Refusal::NotOver => words.refusal_not_over(),
         Refusal::NothingKept => words.refusal_nothing_kept(),
         Refusal::NoSuchCase => words.refusal_no_such_case(),

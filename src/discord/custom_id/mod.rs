@@ -13,6 +13,7 @@ pub(super) mod learn;
 pub(super) mod lobby;
 pub(super) mod look;
 pub(super) mod orders;
+pub(super) mod place;
 pub(super) mod play;
 pub(super) mod settings;
 #[cfg(test)]
@@ -51,6 +52,8 @@ pub(super) enum Button {
     Story(GameId, i64),
     /// All that has happened in a game after this entry.
     News(GameId, i64),
+    /// Where a game goes on whose channel is gone.
+    Place(GameId, place::Press),
     /// One's own settings.
     Settings(settings::Press),
     /// One's own orders in a game, at any time.
@@ -81,6 +84,7 @@ impl fmt::Display for Button {
             Button::CallingOff(game, press) => write!(f, "off:{game}:{press}"),
             Button::Story(game, page) => write!(f, "log:{game}:{page}"),
             Button::News(game, after) => write!(f, "news:{game}:{after}"),
+            Button::Place(game, press) => write!(f, "place:{game}:{press}"),
             Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
             Button::Settings(press) => write!(f, "mine:{press}"),
             Button::Learn(press) => write!(f, "learn:{press}"),
@@ -121,6 +125,7 @@ fn read(words: &str) -> Option<Button> {
         ["off", of, press] => Button::CallingOff(game(of)?, calling_off::Press::read(press)?),
         ["log", of, page] => Button::Story(game(of)?, number(page)?),
         ["news", of, after] => Button::News(game(of)?, number(after)?),
+        ["place", of, press] => Button::Place(game(of)?, press.parse().ok()?),
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),

@@ -52,6 +52,9 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, calling_off::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
+        Button::Place(..) =>
+            ["place:12:continue", Button::Place(GAME, place::Press::Continue)],
+            ["place:12:in", Button::Place(GAME, place::Press::In)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(learn::Press::Open)];

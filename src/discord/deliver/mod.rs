@@ -54,6 +54,7 @@ use self::last_message::LastMessages;
 use self::painter::Painter;
 pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
+pub(super) use self::refused::last_shown;
 use self::resting::AllResting;
 pub(super) use self::resting::Resting;
 pub(super) use self::route::Clicked;

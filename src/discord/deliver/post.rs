@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serenity::all::MessageId;
 
+use super::refused::last_shown;
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
@@ -72,6 +73,8 @@ impl Delivery {
     ) {
         let posted = match self.seen_at_last(game).await {
             // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
+            // Where it is to go on is for its people to say.
+            Ok(seen) if seen.game.placeless => self.hold_back(game, self.lasting()).await.map_err(Into::into),
             Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
             Ok(_) => Ok(()),
             Err(app::Error::Failed(error)) => Err(error),
@@ -126,7 +129,8 @@ impl Delivery {
                     delivery::not_shown(&self.store, game, seen.row.seq).await?;
                 }
                 let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
-                self.channel_gone(lost.unwrap_or(seen.row.lobby_channel)).await?;
+                let since = last_shown(&seen);
+                self.channel_gone(lost.unwrap_or(seen.row.lobby_channel), since).await?;
             }
             // It may have arrived, and is asked for with the next look.
             Error::TooLate

@@ -8,7 +8,7 @@ use super::Delivery;
 use super::post::Unsent;
 use crate::app::delivery::{self, Failure, Pause};
 use crate::app::{Seen, closing, overdue};
-use crate::discord::rest::{Error, Forbidden, Message, Priority};
+use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority, written_at};
 use crate::game::Permission;
 use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId};
@@ -65,6 +65,11 @@ impl Delivery {
     ) -> anyhow::Result<bool> {
         match self.try_to_type(seen).await {
             Ok(()) => Ok(true),
+            Err(Error::Gone(Gone::Channel)) => {
+                let Some(channel) = seen.row.channel else { return Ok(false) };
+                self.channel_gone(channel, since).await?;
+                Ok(false)
+            }
             Err(error) if is_out_of_reach(&error) => {
                 tracing::info!(game = %seen.row.id, %error, "a game is out of reach");
                 overdue::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
@@ -82,6 +87,7 @@ impl Delivery {
     async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
         match seen.row.channel.and_then(|channel| channel.to_serenity()) {
             Some(channel) => self.rest.type_in(channel, Priority::Program).await,
+            None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),
             None => Ok(()),
         }
     }
@@ -170,6 +176,12 @@ impl Delivery {
         let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
         if is_shown { Ok(false) } else { refused::is_untold_in(&self.store, game, channel).await }
     }
+}
+
+/// When people were last shown a game: since then nobody could be told that they are waited for, if it cannot be reached.
+pub(in crate::discord) fn last_shown(seen: &Seen) -> Millis {
+    let board = seen.board.and_then(|board| board.message.to_serenity());
+    board.map_or(seen.row.changed_at, written_at)
 }
 
 /// Whether a channel takes nothing from the bot until somebody changes that.

@@ -6,6 +6,7 @@ use super::Delivery;
 use crate::app::Error;
 use crate::app::sweeps::{self, Step, Sweep};
 use crate::id::{ChannelId, GuildId, Shard};
+use crate::time::Millis;
 
 impl Delivery {
     /// Shows what came of a step of a sweep.
@@ -20,9 +21,14 @@ impl Delivery {
         }
     }
 
-    /// Gives up what was to be played in a channel that is gone.
-    pub(in crate::discord) async fn channel_gone(&self, channel: ChannelId) -> anyhow::Result<()> {
-        sweeps::begin(&self.store, Sweep::ChannelGone(channel), self.now()).await?;
+    /// A channel is gone since a moment: games that were played in it wait for another one, and what was to be played
+    /// there is given up.
+    pub(in crate::discord) async fn channel_gone(
+        &self,
+        channel: ChannelId,
+        since: Millis,
+    ) -> anyhow::Result<()> {
+        sweeps::begin(&self.store, Sweep::ChannelGone(channel), since, self.now()).await?;
         self.sweeps.notify_one();
         Ok(())
     }

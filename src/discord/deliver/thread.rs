@@ -1,10 +1,10 @@
 //! The place that a game is played in: its thread, or the lobby's channel if no thread can be had.
 
 use super::Delivery;
-use crate::app::{Seen, lobbies};
+use crate::app::{self, Seen, lobbies, places};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
 use crate::game::lobby::Place;
-use crate::id::{ChannelId, GameId, MessageId};
+use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::text;
 
 /// Whether a thread is refused for a reason that lasts, although the channel is there.
@@ -95,6 +95,39 @@ impl Delivery {
         self.words_noted(&nonce).await;
         let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
         self.opened(game, opened)
+    }
+
+    /// Opens a thread in a channel for a game that has lost its own, for somebody who wants it there. Returns whether it
+    /// is: not if the channel takes none. To whoever holds the lock.
+    pub(in crate::discord) async fn place_anew(
+        &self,
+        seen: &Seen,
+        channel: ChannelId,
+        user: UserId,
+    ) -> Result<bool, app::Error> {
+        let (game, language) = (seen.row.id, seen.game.terms.language);
+        let Some(to) = channel.to_serenity() else { return Ok(false) };
+        let told =
+            Message { content: Some(text::lobby::goes_on(language, &seen.game)), ..Message::default() };
+        let nonce = format!("{game}-on-{}", seen.row.seq);
+        let opened = async {
+            let message = self.post_words(to, &told, &nonce, Priority::Person).await?;
+            let name = text::lobby::thread(language, &seen.title());
+            self.rest.open_thread(to, message, &name, Priority::Person).await?;
+            Ok::<_, Error>(message)
+        };
+        let message = match opened.await {
+            Ok(message) => message,
+            Err(error) if error.is_no_refusal() => return Err(app::Error::Failed(error.into())),
+            Err(error) => {
+                tracing::info!(%game, %error, "a game cannot go on in a channel");
+                return Ok(false);
+            }
+        };
+        places::move_to(&self.store, (game, user), (channel, message.into()), self.now()).await?;
+        self.words_noted(&nonce).await;
+        self.welcome(game);
+        Ok(true)
     }
 
     /// Lets the people of a game into its thread, if it has just been opened.

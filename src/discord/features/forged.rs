@@ -27,7 +27,11 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
         return app::sits_at(&incoming.data.store, game, presser).await;
     }
     // Whoever looks after the games reads a history wherever they are, and calls games off.
-    let is_anywhere = matches!(button, Button::Story(..) | Button::CallingOff(_, calling_off::Press::AtOnce));
+    // Who plays in a game without a channel gives it another from anywhere, too.
+    let is_anywhere = matches!(
+        button,
+        Button::Story(..) | Button::Place(..) | Button::CallingOff(_, calling_off::Press::AtOnce)
+    );
     // And who was shown the tables of their server sits down at one from there.
     let joins = matches!(button, Button::Lobby(_, lobby::Press::Join)) && incoming.stands_there();
     let in_any_channel = (is_anywhere && incoming.is_on_panel()) || joins;

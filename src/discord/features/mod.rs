@@ -19,6 +19,7 @@ mod lobby;
 mod look;
 mod next_auction;
 mod orders;
+mod place;
 mod play;
 mod poster;
 mod rematch;
@@ -167,6 +168,7 @@ fn manner(button: &Button) -> Manner {
         | Button::CallingOff(..)
         | Button::Story(..)
         | Button::News(..)
+        | Button::Place(..)
         | Button::Settings(_)
         | Button::Orders(..)
         | Button::Learn(_)
@@ -191,6 +193,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::CallingOff(game, _)
         | Button::Story(game, _)
         | Button::News(game, _)
+        | Button::Place(game, _)
         | Button::Orders(game, _) => incoming.about(*game),
         Button::Settings(_)
         | Button::Learn(_)
@@ -221,6 +224,7 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::CallingOff(game, press) => calling_off::button::press(incoming, game, press).await,
         Button::Story(game, page) => story::button::press(incoming, game, page).await,
         Button::News(game, after) => story::button::news(incoming, game, after).await,
+        Button::Place(game, press) => place::press(incoming, game, press, values).await,
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
         Button::Learn(press) => learn::button::press(incoming, press).await,

@@ -352,7 +352,8 @@ impl Caller {
         let rows = match call.asks {
             Asks::ToAct | Asks::MayAnswer => buttons::of_copy(language, game, true, news.more),
             Asks::Next => buttons::of_copy(language, game, false, news.more),
-            Asks::Late | Asks::OutOfReach => buttons::of_lateness(language, game, call.seat, news.more),
+            Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
+            Asks::OutOfReach => buttons::of_reach(language, game, news.more),
             Asks::Over => buttons::of_end(language, game.id, news.more),
         };
         let picture = self.delivery.picture(language, game).await;

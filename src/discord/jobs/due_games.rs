@@ -12,10 +12,10 @@ use super::caller::Caller;
 use crate::app::overdue::{self, ToDo};
 use crate::app::{self, Seen};
 use crate::discord::computers::Computers;
-use crate::discord::deliver::Delivery;
+use crate::discord::deliver::{Delivery, last_shown};
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Held;
-use crate::discord::rest::{Priority, written_at};
+use crate::discord::rest::Priority;
 use crate::game::Call;
 use crate::id::GameId;
 use crate::store::due;
@@ -91,10 +91,10 @@ impl DueGames {
             }
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
             Ok(ToDo::Verify(seen)) => self.verify(*seen, held),
-            Ok(ToDo::GivenUp(lobby)) => {
+            Ok(ToDo::GivenUp) => {
                 let delivery = self.delivery.clone();
                 self.delivery.tasks.spawn(async move {
-                    delivery.show_expired(&lobby).await;
+                    delivery.show_lobby_now(game).await;
                     drop(held);
                 });
             }
@@ -113,10 +113,7 @@ impl DueGames {
         self.delivery.tasks.spawn(async move {
             let game = seen.row.id;
             let verified = async {
-                // Since the last board nobody could be told that they are waited for.
-                let board = seen.board.and_then(|board| board.message.to_serenity());
-                let since = board.map_or(seen.row.changed_at, written_at);
-                if !delivery.is_within_reach(&seen, since).await? {
+                if !delivery.is_within_reach(&seen, last_shown(&seen)).await? {
                     return anyhow::Ok(());
                 }
                 match overdue::out_of_time(&delivery.store, game, delivery.now()).await? {
@@ -126,11 +123,7 @@ impl DueGames {
                         delivery.alarm.ring();
                         delivery.post_now(game, Priority::Program).await;
                     }
-                    ToDo::Computer(_)
-                    | ToDo::Call(..)
-                    | ToDo::Verify(_)
-                    | ToDo::GivenUp(_)
-                    | ToDo::Nothing => {}
+                    ToDo::Computer(_) | ToDo::Call(..) | ToDo::Verify(_) | ToDo::GivenUp | ToDo::Nothing => {}
                 }
                 Ok(())
             };

@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rows, secondary};
-use crate::discord::custom_id::{Button, auction, chair, later, look, orders, turn};
+use crate::discord::custom_id::{Button, auction, chair, later, look, orders, place, turn};
 use crate::game::view::Public;
 use crate::game::{Answer, Halt, Why};
 use crate::id::GameId;
@@ -104,6 +104,22 @@ pub(in crate::discord) fn of_lateness(
     let is_held = game.player(seat).stand_in.is_some();
     let back = is_held.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
     rows(back.into_iter().chain(all_news(language, game.id, more)).collect())
+}
+
+/// The button below a message that tells somebody that their game is out of reach: to go on elsewhere, if its channel is
+/// gone; and to read what has happened after an entry.
+pub(in crate::discord) fn of_reach(
+    language: Language,
+    game: &Public,
+    more: Option<i64>,
+) -> Vec<CreateActionRow> {
+    rows(to_continue(language, game).into_iter().chain(all_news(language, game.id, more)).collect())
+}
+
+/// The button by which a game goes on elsewhere whose channel is gone.
+pub(in crate::discord) fn to_continue(language: Language, game: &Public) -> Option<CreateButton> {
+    let means = Button::Place(game.id, place::Press::Continue);
+    game.placeless.then(|| button(&means, words(language).button_continue(), ButtonStyle::Success))
 }
 
 /// What can be done on a board that calls: what is asked, now or later.

@@ -1,11 +1,11 @@
-//! Who sees which channel of a server, by what its roles and the channels themselves say: of others than the one that
-//! a command or a click comes from, Discord tells only who asks.
+//! Who may do what in which channel of a server, by what its roles and the channels themselves say: of others than the
+//! one that a command or a click comes from, Discord tells only who asks.
 
 use std::collections::BTreeMap;
 
 use reqwest::Method;
 use serde::Deserialize;
-use serenity::model::channel::{PermissionOverwrite, PermissionOverwriteType};
+use serenity::model::channel::{ChannelType, PermissionOverwrite, PermissionOverwriteType};
 use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
 use serenity::model::permissions::Permissions;
 
@@ -20,6 +20,8 @@ pub struct Channels {
     everybody: Option<RoleId>,
     /// What each channel says otherwise.
     channels: BTreeMap<ChannelId, Vec<PermissionOverwrite>>,
+    /// The channels in which threads can be opened, as people see them listed, and their names.
+    with_threads: Vec<(ChannelId, String)>,
 }
 
 #[derive(Deserialize)]
@@ -33,6 +35,12 @@ struct Channel {
     id: ChannelId,
     #[serde(default)]
     permission_overwrites: Vec<PermissionOverwrite>,
+    #[serde(rename = "type")]
+    kind: ChannelType,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    position: i64,
 }
 
 impl Rest {
@@ -43,7 +51,11 @@ impl Rest {
             self.read::<Vec<Role>>(get("list roles", format!("/guilds/{guild}/roles"))),
             self.read::<Vec<Channel>>(get("list channels", format!("/guilds/{guild}/channels"))),
         )?;
+        let has_threads = |one: &&Channel| matches!(one.kind, ChannelType::Text | ChannelType::News);
+        let mut listed: Vec<&Channel> = channels.iter().filter(has_threads).collect();
+        listed.sort_by_key(|one| (one.position, one.id));
         Ok(Channels {
+            with_threads: listed.into_iter().map(|one| (one.id, one.name.clone())).collect(),
             roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
             everybody: Some(RoleId::new(guild.get())),
             channels: channels.into_iter().map(|one| (one.id, one.permission_overwrites)).collect(),
@@ -52,13 +64,27 @@ impl Rest {
 }
 
 impl Channels {
-    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners and administrators see
-    /// all, which is not asked here.
+    /// The channels in which threads can be opened, and their names.
+    pub fn with_threads(&self) -> impl Iterator<Item = (ChannelId, &str)> {
+        self.with_threads.iter().map(|(channel, name)| (*channel, &**name))
+    }
+
+    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners see all, which is not
+    /// asked here.
     pub fn sees(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> bool {
-        let Some(overwrites) = self.channels.get(&channel) else { return false };
+        self.may(user, roles, channel).view_channel()
+    }
+
+    /// What somebody with these roles may do in a channel; an owner may do all.
+    pub fn may(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> Permissions {
+        let Some(overwrites) = self.channels.get(&channel) else { return Permissions::empty() };
         let of_everybody = |role: RoleId| Some(role) == self.everybody;
         let has = |role: RoleId| of_everybody(role) || roles.contains(&role);
-        let mut sees = self.roles.iter().any(|(role, may)| has(*role) && may.view_channel());
+        let own = self.roles.iter().filter(|(role, _)| has(**role));
+        let mut may = own.fold(Permissions::empty(), |may, (_, more)| may | *more);
+        if may.administrator() {
+            return Permissions::all();
+        }
         // The nearer one wins: everybody's, then those of the roles together, then the person's own.
         let concerns: [&dyn Fn(PermissionOverwriteType) -> bool; 3] = [
             &|kind| matches!(kind, PermissionOverwriteType::Role(role) if of_everybody(role)),
@@ -67,10 +93,10 @@ impl Channels {
         ];
         for concerns in concerns {
             let near = || overwrites.iter().filter(|one| concerns(one.kind));
-            sees = sees && !near().any(|one| one.deny.view_channel());
-            sees = sees || near().any(|one| one.allow.view_channel());
+            may &= !near().fold(Permissions::empty(), |denied, one| denied | one.deny);
+            may |= near().fold(Permissions::empty(), |allowed, one| allowed | one.allow);
         }
-        sees
+        may
     }
 
     /// Whether whoever sees one channel may know what is in another, for all that is said about both: everybody sees
@@ -123,6 +149,7 @@ mod tests {
             roles: [(EVERYBODY, view), (SCRIBES, Permissions::empty())].into(),
             everybody: Some(EVERYBODY),
             channels: [(OPEN, Vec::new()), (SECRET, secret.iter().map(overwrite).collect())].into(),
+            ..Channels::default()
         }
     }
 

@@ -39,7 +39,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serenity::model::id::{ApplicationId, MessageId};
+use serenity::model::id::{ApplicationId, MessageId, UserId};
 
 use self::age::DiscordClock;
 use self::interaction::UnderWay;
@@ -158,6 +158,11 @@ impl Rest {
     /// Whose bot this is.
     pub fn application(&self) -> ApplicationId {
         self.application
+    }
+
+    /// The bot itself: it has the number of its application, as all have whose application is of 2016 or later.
+    pub fn bot(&self) -> UserId {
+        UserId::new(self.application.get())
     }
 }
 

@@ -78,6 +78,8 @@ pub struct Public {
     pub called_off_at: Option<Millis>,
     /// Whether the bot could not write where it is played when it last tried, so that no time runs.
     pub out_of_reach: bool,
+    /// Whether it has lost the channel in which it was played, so that no time runs.
+    pub placeless: bool,
     /// What is done for whoever is to act once their time has run out.
     pub harmless: Option<Action>,
     /// How many actions were played without anybody being asked.
@@ -110,6 +112,7 @@ impl Public {
             named: named(game, now),
             called_off_at: game.called_off_at(),
             out_of_reach: game.out_of_reach_since().is_some(),
+            placeless: game.placeless_since().is_some(),
             harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
             spared: game.spared(),
             promise: game.start.deal.sum(),

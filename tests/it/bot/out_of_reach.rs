@@ -6,8 +6,11 @@ use ra_bot::id::GameId;
 use ra_bot::playground::Order;
 
 use super::dealt::{Dealt, THREE};
+use serde_json::Value;
+
+use super::clicks::id;
 use super::hours::{DAY, HOUR, MINUTE};
-use super::server::{Server, within};
+use super::server::{Server, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -117,5 +120,122 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
     let history = server.until_entries(game, 4).await;
     assert_eq!(history[3], "cancel");
     server.told("Nefer", "dm", "Game 1 was called off.").await;
+    server.end().await;
+}
+
+impl Server {
+    /// Waits until a game has lost its channel.
+    async fn until_placeless(&self, game: GameId) {
+        within(async {
+            while self.round(game).await.game.placeless_since().is_none() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+        self.until_nothing_is_due().await;
+    }
+
+    /// Somebody presses *Continue* in the message that told them that the channel is gone.
+    async fn continues(&self, who: &str) -> Value {
+        self.told(who, "dm", "the channel in which it was played has been deleted").await;
+        let person = self.discord.person(who).unwrap();
+        let read = person.read("dm").unwrap();
+        let message = read.iter().rfind(|message| words(message).contains("has been deleted")).unwrap();
+        let answer = within(person.click("dm", id(message), "Continue")).await.unwrap();
+        answer.message().unwrap().clone()
+    }
+}
+
+/// A thread is deleted: nobody loses time, and its host lets the game go on in another.
+#[tokio::test]
+async fn a_game_goes_on_in_another_thread() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    let host = server.round(game).await.host().name.to_owned();
+    let other = if host == "Nefer" { "Amun" } else { "Nefer" };
+    let before = server.history(game).await;
+    server.discord.order(Order::DeleteChannel { channel: thread.clone() }).unwrap();
+    server.until_placeless(game).await;
+    server.turn(2 * MINUTE).await;
+    // For a day the host alone decides.
+    let refused = server.continues(other).await;
+    assert!(words(&refused).contains("only"), "{refused:#}");
+    assert!(server.run(other, "ra", "/ra games").await.contains("the channel was deleted"));
+    let told = server.continues(&host).await;
+    assert!(words(&told).contains("Game 1 goes on in "), "{told:#}");
+    let round = server.round(game).await;
+    assert_ne!(round.channel().to_string(), thread);
+    assert!(round.game.out_of_reach_since().is_none());
+    assert_eq!(server.history(game).await, before);
+    let channel = round.channel().to_string();
+    server.told(&host, &channel, "your turn").await;
+    // A second press leads there.
+    let again = server.run(&host, "ra", "/ra games").await;
+    assert!(!again.contains("deleted"), "{again}");
+    let to_act = round.name(round.state().to_act().unwrap());
+    let drawn = server.run(&to_act, &channel, "/ra draw").await;
+    assert!(drawn.contains("drew"), "{drawn}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Its channel is gone, too: after a day anybody at the table chooses where it goes on, among the channels in which both
+/// may write.
+#[tokio::test]
+async fn where_it_goes_on_is_chosen() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.discord.order(Order::DeleteChannel { channel: "ra".into() }).unwrap();
+    server.until_placeless(game).await;
+    let permissions = vec!["VIEW_CHANNEL".to_owned()];
+    let hidden = Order::Deny { channel: "tournament".into(), permissions, person: Some("Amun".into()) };
+    server.discord.order(hidden).unwrap();
+    server.turn(DAY + HOUR).await;
+    server.until_nothing_is_due().await;
+    let menu = server.continues("Amun").await;
+    let options = &menu["components"][0]["components"][0]["options"];
+    let names: Vec<&str> =
+        options.as_array().unwrap().iter().map(|one| one["label"].as_str().unwrap()).collect();
+    assert_eq!(names, ["#general"], "{menu:#}");
+    let amun = server.discord.person("Amun").unwrap();
+    // What is not offered is not taken.
+    let tournament = server.discord.channel("tournament").unwrap().to_string();
+    let forged = within(amun.forge("dm", id(&menu), "place:1:in", &[&tournament])).await;
+    assert!(words(forged.message().unwrap()).contains("Where shall it go on?"), "{forged:?}");
+    let value = options[0]["value"].as_str().unwrap().to_owned();
+    let chosen = within(amun.choose("dm", id(&menu), "place:1:in", &[&value])).await.unwrap();
+    assert!(words(chosen.message().unwrap()).contains("Game 1 goes on in "), "{chosen:?}");
+    let round = server.round(game).await;
+    let channel = round.channel().to_string();
+    server.told("Nefer", &channel, "your turn").await;
+    let left = server.runs_out(game).await.since(server.now());
+    assert!(left > Duration::from_secs(40 * 60 * 60), "all of the time is left: {left:?}");
+    server.run("Nefer", &channel, "/ra draw").await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// A week is enough.
+#[tokio::test]
+async fn a_game_that_nobody_gives_a_place_is_called_off() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    server.discord.order(Order::DeleteChannel { channel: thread }).unwrap();
+    server.until_placeless(game).await;
+    server.turn(6 * DAY).await;
+    server.until_nothing_is_due().await;
+    assert!(server.history(game).await.is_empty());
+    server.turn(DAY + HOUR).await;
+    let history = server.until_entries(game, 1).await;
+    assert_eq!(history, ["cancel"]);
+    server.told("Nefer", "dm", "Game 1 was called off.").await;
+    server.until("ra", |read| read.contains("Game 1 was called off")).await;
     server.end().await;
 }

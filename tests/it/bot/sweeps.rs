@@ -51,7 +51,7 @@ impl Server {
 
     /// Orders a sweep, and returns its number.
     async fn order(&self, sweep: Sweep) -> i64 {
-        sweeps::begin(&self.store, sweep, self.now()).await.unwrap();
+        sweeps::begin(&self.store, sweep, self.now(), self.now()).await.unwrap();
         *self.open().await.last().unwrap()
     }
 

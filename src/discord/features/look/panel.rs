@@ -9,8 +9,8 @@ use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::{Button, learn, look, orders, settings};
 use crate::discord::features::after_decision::undo;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::SAND;
 use crate::discord::message::components::{panel, primary, rows, secondary};
+use crate::discord::message::{SAND, buttons};
 use crate::discord::rest::{File, Message};
 use crate::game::view::Own;
 use crate::id::GameId;
@@ -31,7 +31,7 @@ pub(super) async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message
     let note = notes::of(&incoming.data.store, own.id, incoming.request.person.user).await?;
     let words = words(language);
     let game = own.id;
-    let mut buttons = Vec::new();
+    let mut buttons: Vec<_> = buttons::to_continue(language, &own).into_iter().collect();
     if own.position().to_act().is_some() && own.halted().is_none() {
         buttons.push(secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()));
         buttons.extend(undo(language, &own));
