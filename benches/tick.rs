@@ -83,7 +83,7 @@ async fn measure() -> Outcome<()> {
 
 /// Acts for whoever's time has run out, in a game that is within reach. That they are told so is left out.
 async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
-    assert!(matches!(overdue::look_after(store, game, now).await?, ToDo::Verify(_)));
+    assert!(matches!(overdue::look_after(store, game, now).await?, ToDo::Verify(..)));
     assert!(matches!(overdue::out_of_time(store, game, now).await?, ToDo::Acted(_)));
     let mut tx = store.write().await?;
     due::set(&mut tx, game, None).await?;

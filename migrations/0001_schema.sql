@@ -197,6 +197,20 @@ CREATE TABLE out_of_reach (
     PRIMARY KEY (game_id, from_at)
 );
 
+-- When a player could not see the channel of their game. Their clock did not run.
+CREATE TABLE out_of_sight (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The player.
+    user_id BIGINT NOT NULL,
+    -- From when …
+    from_at BIGINT NOT NULL,
+    -- … until when. 9223372036854775807 while it lasts.
+    until_at BIGINT NOT NULL,
+    -- When the bot asks Discord again whether they see it.
+    check_at BIGINT NOT NULL,
+    PRIMARY KEY (game_id, user_id, from_at)
+);
 
 -- 2. What players have decided and others do not know -------------------------------------------------------
 
@@ -635,6 +649,14 @@ CREATE TABLE server_setting (
     picture_theme TEXT,
     -- The role that new lobbies mention.
     mentioned_role_id BIGINT
+);
+
+-- Who last used /ra-admin on a server: they are told what the bot may not do there if no channel can tell it.
+CREATE TABLE server_admin (
+    -- The server.
+    guild_id BIGINT PRIMARY KEY NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL
 );
 
 

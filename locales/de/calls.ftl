@@ -62,6 +62,7 @@ came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.
 call-late-next = Läuft deine Zeit noch einmal ab, bevor du handelst, spielt ein Computer auf deinem Platz.
 call-out-of-reach = Partie { $game } steht still: In { $channel } kann ich nicht schreiben, du würdest also vielleicht nicht sehen, was dort gefragt wird. Für niemanden läuft Zeit ab. Sobald die Moderation mich wieder schreiben lässt, geht sie mit einem neuen Spielstand weiter; nach 14 Tagen breche ich sie ab.
 call-place-gone = Partie { $game } steht still: Der Kanal, in dem sie lief, wurde gelöscht. Niemandes Zeit läuft. Mit *Fortsetzen* kann die Gastgeberin oder der Gastgeber sie in einem neuen Thread weiterlaufen lassen, nach einem Tag alle am Tisch. Nach 7 Tagen sage ich sie ab.
+call-out-of-sight = Du kannst { $channel }, wo Partie { $game } läuft, nicht mehr sehen; deshalb läuft deine Zeit dort nicht. Ich habe denen Bescheid gesagt, die den Server betreuen. Bis du den Kanal wieder siehst, kannst du hier spielen. Nach 7 Tagen übernimmt ein Computer deinen Platz; mit /ra back bekommst du ihn zurück.
 
 later-when = Wann soll ich dich noch einmal zu Partie { $game } rufen? Ich tue es, wenn sie dann noch auf dich wartet; vorher sage ich dir nur, wenn deine Zeit knapp wird.
 later-never = Bevor deine Zeit abläuft, kann ich dich nicht noch einmal zu Partie { $game } rufen.

@@ -14,6 +14,7 @@ refusal-begun = Die Partie dieses Tisches hat begonnen: Gespielt wird in { $chan
 refusal-not-over = Diese Partie läuft noch. Wenn sie vorbei ist, können dieselben Leute zu einer neuen eingeladen werden.
 refusal-has-place = Diese Partie hat einen Kanal: Dort geht sie weiter.
 refusal-host-decides = Bis { $until } entscheidet nur { $host }, wo sie weitergeht; danach alle am Tisch.
+refusal-unseen = Partie { $game }: { $user } kann { $channel } nicht sehen, deshalb steht die Uhr, und die anderen warten. Bitte gebt dort { $permission }; nach 7 Tagen übernimmt ein Computer den Platz.
 refusal-nothing-kept = Von dir ist keine Antwort gemerkt: Sie ist schon aufgedeckt, oder du hast keine gegeben. /ra me zeigt, was du hast.
 refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran bist. Öffne die Liste noch einmal.
 refusal-your-turn-is-now = Du bist gerade dran, also entscheide zuerst. So eine Vorgabe gilt für eine Auktion, die beginnt, während andere spielen.

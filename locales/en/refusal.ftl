@@ -20,6 +20,12 @@ refusal-has-place = This game has a channel: it goes on there.
 # $host (String) - a name
 # $until (String) - a date and time as Discord shows them
 refusal-host-decides = Until { $until } only { $host } decides where it goes on; then anybody at the table can.
+# To those who look after the server.
+# $game (String) - the game's number
+# $user (String) - who
+# $channel (String) - where it is played
+# $permission (String) - what they need there: Discord's name of it
+refusal-unseen = Game { $game }: { $user } cannot see { $channel }, so their time stands still and the others wait. Please give them { $permission } there; after 7 days a computer player takes the chair.
 refusal-nothing-kept = No answer of yours is kept: it has been played, or you have given none. /ra me shows what you have.
 refusal-no-such-case = That cannot be the highest bid any more when your turn comes. Open the list again.
 refusal-your-turn-is-now = It is your turn now, so decide first. An answer ordered ahead is for an auction that opens while others play.

@@ -63,6 +63,7 @@ came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.
 call-late-next = Si se te acaba el tiempo otra vez antes de que juegues, un jugador virtual ocupará tu puesto.
 call-out-of-reach = La partida { $game } está parada: no puedo escribir en { $channel }, así que quizá no verías lo que se pregunta allí. A nadie le corre el tiempo. Sigue con un tablero nuevo en cuanto la moderación me devuelva el acceso; a los 14 días la cancelo.
 call-place-gone = La partida { $game } está parada: se borró el canal donde se jugaba. El tiempo no corre para nadie. Con *Continuar*, quien abrió la mesa puede seguirla en un hilo nuevo y, pasado un día, cualquiera de la mesa. A los 7 días la cancelo.
+call-out-of-sight = Ya no puedes ver { $channel }, donde se juega la partida { $game }, así que allí no corre tu tiempo. He avisado a quienes cuidan del servidor. Hasta que lo veas de nuevo puedes jugar aquí. A los 7 días un jugador de la máquina ocupa tu asiento; con /ra back lo recuperas.
 
 later-when = ¿Cuándo te aviso otra vez de la partida { $game }? Lo haré si entonces aún te espera; antes solo te diré si se te acaba el tiempo.
 later-never = Antes de que se te acabe el tiempo no queda ningún momento para avisarte de la partida { $game }.

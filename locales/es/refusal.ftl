@@ -13,6 +13,7 @@ refusal-begun = La partida de esta mesa ya ha empezado: se juega en { $channel }
 refusal-not-over = Esta partida sigue. Cuando termine, se podrá invitar a las mismas personas a otra.
 refusal-has-place = Esta partida tiene un canal: sigue allí.
 refusal-host-decides = Hasta { $until } solo decide { $host } dónde sigue; después, cualquiera de la mesa.
+refusal-unseen = Partida { $game }: { $user } no puede ver { $channel }, así que su tiempo está parado y los demás esperan. Dadle allí { $permission }, por favor; a los 7 días un jugador de la máquina ocupa el asiento.
 refusal-nothing-kept = No hay ninguna respuesta tuya guardada: ya se ha jugado, o no has dado ninguna. /ra me muestra lo que tienes.
 refusal-no-such-case = Esa ya no puede ser la puja más alta cuando te toque. Abre la lista otra vez.
 refusal-your-turn-is-now = Es tu turno, así que decide primero. Esa orden vale para una subasta que se abra mientras juegan los demás.

@@ -63,6 +63,7 @@ came-stood-in = Un ordinateur garde ton siège en attendant ton retour.
 call-late-next = Si ton temps s’écoule encore une fois avant que tu joues, un ordinateur prendra ton siège.
 call-out-of-reach = La partie { $game } est à l’arrêt : je ne peux pas écrire dans { $channel }, et tu risquerais de ne pas voir ce qui y est demandé. Le temps ne court pour personne. Elle reprend avec un nouveau plateau dès que la modération me rend l’accès ; au bout de 14 jours, je l’annule.
 call-place-gone = La partie { $game } est arrêtée : le salon où elle se jouait a été supprimé. Le temps de personne ne court. Avec *Continuer*, l’hôte peut la reprendre dans un nouveau fil et, après un jour, tout le monde à la table. Après 7 jours, je l’annule.
+call-out-of-sight = Tu ne vois plus { $channel }, où se joue la partie { $game } : ton temps n’y court donc pas. J’ai prévenu celles et ceux qui s’occupent du serveur. En attendant, tu peux jouer ici. Après 7 jours, un joueur automatique prend ta place ; /ra back te la rend.
 
 later-when = Quand dois-je te rappeler la partie { $game } ? Je le fais si elle t’attend encore ; d’ici là, je te préviens seulement quand ton temps s’épuise.
 later-never = Il ne reste aucun moment où te rappeler la partie { $game } avant la fin de ton temps.

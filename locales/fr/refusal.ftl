@@ -13,6 +13,7 @@ refusal-begun = La partie de cette table a commencé : elle se joue dans { $ch
 refusal-not-over = Cette partie continue. Une fois terminée, les mêmes personnes pourront être invitées à en rejouer une.
 refusal-has-place = Cette partie a un salon : elle continue là-bas.
 refusal-host-decides = Jusqu’à { $until }, seul·e { $host } décide où elle continue ; ensuite, tout le monde à la table.
+refusal-unseen = Partie { $game } : { $user } ne voit pas { $channel }, son temps est donc arrêté et les autres attendent. Merci de lui y donner { $permission } ; après 7 jours, un joueur automatique prend la place.
 refusal-nothing-kept = Je n’ai aucune réponse de toi : elle est déjà jouée, ou tu n’en as pas donné. /ra me montre ce que tu as.
 refusal-no-such-case = Cela ne peut plus être la plus haute mise quand viendra ton tour. Rouvre la liste.
 refusal-your-turn-is-now = C’est ton tour : joue d’abord. Une telle consigne vaut pour une enchère qui s’ouvre pendant que les autres jouent.

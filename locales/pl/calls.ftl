@@ -63,6 +63,7 @@ came-stood-in = Na twoim miejscu gra komputer, dopóki nie wrócisz.
 call-late-next = Jeśli twój czas minie jeszcze raz, zanim coś zrobisz, na twoim miejscu zagra komputer.
 call-out-of-reach = Partia { $game } stoi: nie mogę pisać w { $channel }, więc możesz nie zobaczyć, o co tam pytam. Nikomu nie płynie czas. Ruszy z nową planszą, gdy tylko moderacja zwróci mi dostęp; po 14 dniach ją odwołam.
 call-place-gone = Partia { $game } stoi: kanał, na którym się toczyła, został usunięty. Nikomu nie płynie czas. Przyciskiem *Kontynuuj* gospodarz może wznowić ją w nowym wątku, a po dobie każdy przy stole. Po 7 dniach ją odwołam.
+call-out-of-sight = Nie widzisz już { $channel }, gdzie toczy się partia { $game }, więc twój czas tam nie płynie. Wiedzą o tym osoby, które opiekują się serwerem. Dopóki go nie zobaczysz, możesz grać tutaj. Po 7 dniach twoje miejsce zajmie gracz komputerowy; /ra back ci je zwróci.
 
 later-when = Kiedy mam cię jeszcze raz zawołać do gry { $game }? Zrobię to, jeśli wtedy nadal będzie na ciebie czekać; wcześniej powiem tylko, gdy twój czas będzie się kończył.
 later-never = Zanim skończy się twój czas, nie ma już chwili, w której mogę cię zawołać do gry { $game }.

@@ -13,6 +13,7 @@ refusal-begun = Partia tego stolika już trwa: toczy się w { $channel }.
 refusal-not-over = Ta partia jeszcze trwa. Gdy się skończy, będzie można zaprosić te same osoby do następnej.
 refusal-has-place = Ta partia ma kanał: toczy się tam dalej.
 refusal-host-decides = Do { $until } o tym, gdzie toczy się dalej, decyduje tylko { $host }; potem każdy przy stole.
+refusal-unseen = Partia { $game }: { $user } nie widzi { $channel }, więc jej lub jego czas stoi, a inni czekają. Proszę o { $permission } na tym kanale; po 7 dniach miejsce zajmie gracz komputerowy.
 refusal-nothing-kept = Nie mam twojej zapisanej odpowiedzi: jest już zagrana albo jej nie było. /ra me pokazuje, co masz.
 refusal-no-such-case = To nie może już być najwyższa oferta, gdy przyjdzie twoja kolej. Otwórz listę jeszcze raz.
 refusal-your-turn-is-now = Teraz jest twoja kolej, więc najpierw zagraj. Takie zlecenie dotyczy aukcji, która zacznie się, gdy grają inni.

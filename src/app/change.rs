@@ -12,7 +12,7 @@ use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
-use super::{Error, aside};
+use super::{Error, aside, sight};
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
 use crate::game::{By, Draft, Frozen, Game, Number, Written};
@@ -158,7 +158,10 @@ pub(super) async fn change_in(
 ) -> Result<Changed, Error> {
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
-    let loaded = Box::pin(load::begun(tx, occasion.which)).await?;
+    let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
+    if sight::used(tx, &loaded, occasion).await? {
+        loaded = Box::pin(load::begun(tx, occasion.which)).await?;
+    }
     let Loaded { row, board, game, given, orders, pending, reach, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));

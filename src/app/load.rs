@@ -142,11 +142,13 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
     let called = calls::open(tx, id).await?;
+    let outages = outages::since(tx, (id, row.guild), row.created_at).await?;
     let aside = Aside {
         given: open.collect(),
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
-        outages: outages::since(tx, (id, row.guild), row.created_at).await?,
+        outages: outages.of_all,
+        out_of_sight: outages.out_of_sight,
         placeless: row.channel.is_none() && row.shown >= 0,
         called: called.known,
         reach: reach.clone(),
@@ -301,6 +303,18 @@ pub async fn own(store: &Store, which: Which, user: UserId, now: Millis) -> Resu
     let (row, board, game) = begun(&mut tx, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
     Ok(own.ok_or(Refusal::NotSeated)?)
+}
+
+/// The only running game of a person, or the only one in which a computer player holds their chair; `None` if several
+/// can be meant.
+pub async fn only_game_of(store: &Store, user: UserId, now: Millis) -> Result<Option<GameId>, Error> {
+    let games = owned(store, user, now).await?;
+    if let [(only, _)] = games[..] {
+        return Ok(Some(only));
+    }
+    let is_held = |own: &Own| own.player(own.seat).stand_in.is_some();
+    let mut held = games.iter().filter(|(_, own)| own.as_ref().is_ok_and(is_held)).map(|(game, _)| *game);
+    Ok(held.next().filter(|_| held.next().is_none()))
 }
 
 /// The running games of a person, each as they may see it, or why it cannot be shown.

@@ -40,6 +40,7 @@ pub mod rematch;
 mod request;
 pub mod servers;
 pub mod settings;
+pub mod sight;
 pub mod sweeps;
 pub mod thought;
 pub mod threads;
@@ -51,7 +52,7 @@ use crate::id::UserId;
 use crate::store;
 
 pub use change::{Done, Shows};
-pub use load::{Seen, Which, is_played, own, owned, seen, sits_at, to_tell, whole};
+pub use load::{Seen, Which, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
 pub use request::Request;
 
 /// A person on Discord, with their present display name.

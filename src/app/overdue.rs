@@ -9,7 +9,7 @@ use super::closing;
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
 use crate::game::{Call, Draft};
-use crate::id::GameId;
+use crate::id::{GameId, UserId};
 use crate::store::tries::{self, Thing};
 use crate::store::{self, Store, boards};
 use crate::time::Millis;
@@ -29,9 +29,14 @@ pub enum ToDo {
     Acted(Box<Done>),
     /// These are to be called.
     Call(Box<Seen>, Vec<Call>),
-    /// Somebody's time has run out. Before anything is done for them ([`out_of_time`]), whoever looks after the game finds
-    /// out whether it is still within reach, and notes it if not ([`out_of_reach`]).
-    Verify(Box<Seen>),
+    /// The time of these has run out who have been asked since these moments. Before anything is done for them
+    /// ([`out_of_time`]), whoever looks after the game finds out whether it is still within reach, and whether they see
+    /// it, and notes it if not ([`out_of_reach`], [`super::sight::lost`]).
+    Verify(Box<Seen>, Vec<(UserId, Millis)>),
+    /// It is to be found out whether these players see the channel again ([`super::sight::checked`]).
+    Check(Box<Seen>, Vec<UserId>),
+    /// It is to be tried whether the bot can write again where it is played.
+    Reach(Box<Seen>),
     /// It was out of reach for too long, and was called off.
     GivenUp,
     /// Nothing: it is due later, or not at all.
@@ -53,8 +58,19 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
         let is_given_up = closing::out_of_reach_for_good(store, game, now).await?;
         return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
-    if loaded.2.has_somebody_out_of_time(now) {
-        return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now))));
+    let is_tried = loaded.2.out_of_reach_since().is_some() && loaded.2.calls(now).0.is_empty();
+    if is_tried && loaded.0.due_at.is_some_and(|due| due <= now) {
+        // That it has been tried is known by the next moment at which it is due.
+        change(store, &Occasion::program(game, now), |_| Ok(())).await?;
+        return Ok(ToDo::Reach(Box::new(Seen::of(loaded, now))));
+    }
+    let late = loaded.2.people_out_of_time(now);
+    if !late.is_empty() {
+        return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now)), late));
+    }
+    let unsighted = loaded.2.people_to_check(now);
+    if !unsighted.is_empty() {
+        return Ok(ToDo::Check(Box::new(Seen::of(loaded, now)), unsighted));
     }
     let is_ready = loaded.2.is_overdue(now) || loaded.2.ordered().is_some();
     let (calls, _) = loaded.2.calls(now);

@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::id::{GuildId, RoleId};
+use crate::id::{GuildId, RoleId, UserId};
 use crate::store::servers::{self, Server};
 use crate::store::{Store, WriteTx};
 
@@ -27,6 +27,21 @@ pub async fn change(
         Ok(after)
     })
     .await
+}
+
+/// Who last looked after a server's games; `None` if nobody has.
+pub async fn admin(store: &Store, guild: GuildId) -> Result<Option<UserId>, Error> {
+    Ok(servers::admin(&mut store.read().await?, guild).await?)
+}
+
+/// Notes who looks after a server's games.
+pub async fn is_admin(store: &Store, guild: GuildId, user: UserId) -> Result<(), Error> {
+    if admin(store, guild).await? == Some(user) {
+        return Ok(());
+    }
+    let mut tx = store.write().await?;
+    servers::set_admin(&mut tx, guild, user).await?;
+    Ok(tx.commit().await?)
 }
 
 /// Calls a server's role no more that is not there any more.

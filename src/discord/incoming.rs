@@ -272,6 +272,22 @@ impl<'a> Incoming<'a> {
         app::own(&self.data.store, self.request.which(), user, self.request.now).await
     }
 
+    /// About the person's only game, if none is played here in which they have a chair.
+    pub(super) async fn about_only_game(self) -> Incoming<'a> {
+        if self.own().await.is_ok() {
+            return self;
+        }
+        let found = app::only_game_of(&self.data.store, self.request.person.user, self.request.now).await;
+        match found {
+            Ok(Some(game)) => self.about(game),
+            Ok(None) => self,
+            Err(error) => {
+                tracing::warn!(?error, "which game somebody means is not known");
+                self
+            }
+        }
+    }
+
     /// The game of a clicked panel, for who plays in it, if the panel's question is still open.
     pub(super) async fn asked(&self) -> Result<Own, app::Error> {
         let own = self.own().await?;

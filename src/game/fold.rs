@@ -145,6 +145,7 @@ impl Game {
             stretches: vec![Vec::new(); chairs],
             settings: Vec::new(),
             outages: Vec::new(),
+            out_of_sight: Vec::new(),
             placeless: false,
             called: Vec::new(),
             reach: Vec::new(),

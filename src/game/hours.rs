@@ -24,12 +24,16 @@ impl Game {
     /// Which time counts for a player's clock.
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
         let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
-        self.calendar_with(seat, if heeds_sleep { self.nights(seat) } else { Heeded::None }).bounded()
+        let user = self.table.player(seat).user();
+        let unsighted = self.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
+        let nights = if heeds_sleep { self.nights(seat) } else { Heeded::None };
+        let stops = self.stops().chain(unsighted).collect();
+        Calendar::new(self.changes(seat), stops, nights).bounded()
     }
 
     /// When a player may be called: never while they sleep, whatever the pace.
     pub(super) fn calling_hours(&self, seat: Seat) -> Calendar {
-        self.calendar_with(seat, self.nights(seat))
+        Calendar::new(self.changes(seat), self.stops().collect(), self.nights(seat))
     }
 
     /// When a player is awake, whatever becomes of the game.
@@ -37,9 +41,9 @@ impl Game {
         Calendar::new(self.changes(seat), Vec::new(), self.nights(seat))
     }
 
-    fn calendar_with(&self, seat: Seat, heeded: Heeded) -> Calendar {
-        let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
-        Calendar::new(self.changes(seat), stops, heeded)
+    /// When everything stood still.
+    fn stops(&self) -> impl Iterator<Item = Span> {
+        self.table.halts.spans.iter().chain(&self.outages).copied()
     }
 
     /// What a player has said of themselves, from each moment on.
@@ -57,12 +61,6 @@ impl Game {
     /// Whether a game is to be called off because it has been out of reach for too long.
     pub fn is_out_of_reach_for_good(&self, now: Millis) -> bool {
         self.given_up_at().is_some_and(|at| at <= now)
-    }
-
-    /// Whether somebody's time has run out, and nothing else is to be done before.
-    pub fn has_somebody_out_of_time(&self, now: Millis) -> bool {
-        let people = self.people_asked();
-        people.into_iter().any(|seat| self.runs_out(seat).is_some_and(|at| at <= now))
     }
 
     /// Where a player lives, as they have said, or is taken to live.

@@ -46,6 +46,7 @@ mod refusal;
 pub mod rehearsal;
 mod second_thoughts;
 mod setting;
+mod sight;
 mod story;
 mod table;
 mod time_out;
@@ -85,6 +86,7 @@ pub use reach::{Later, Reach, When};
 pub use refusal::{Asked, Error, Permission, Refusal};
 pub use second_thoughts::SecondThoughts;
 pub use setting::Setting;
+pub use sight::OutOfSight;
 pub use story::{Note, Story};
 pub use table::{Table, Terms};
 pub use title::Title;
@@ -122,6 +124,8 @@ pub struct Game {
     /// What the players have said of themselves, and when the program stood still.
     settings: Vec<(UserId, Setting)>,
     outages: Vec<Span>,
+    /// When players could not see the channel.
+    out_of_sight: Vec<OutOfSight>,
     /// Whether the channel is gone in which it was played.
     placeless: bool,
     /// How far the players have been called, besides by boards, and how they are reached.
@@ -149,6 +153,8 @@ pub struct Aside {
     pub settings: Vec<(UserId, Setting)>,
     /// When the program stood still.
     pub outages: Vec<Span>,
+    /// When players could not see the channel.
+    pub out_of_sight: Vec<OutOfSight>,
     /// Whether the channel is gone in which it was played.
     pub placeless: bool,
     /// How far the players have been called, besides by boards.
@@ -170,6 +176,7 @@ impl Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
         (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
+        self.out_of_sight = aside.out_of_sight;
         self.verdict = OnceLock::new();
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();

@@ -58,6 +58,9 @@ impl Draft {
         if self.table().halted() == Some(Halt::Deserted) {
             return self.look_after_deserted();
         }
+        if self.pass_on_unseen()? {
+            return Ok(());
+        }
         let late = self.table().person_to_act().filter(|_| self.game.is_overdue(self.now));
         let Some(seat) = late.filter(|_| self.game.ordered().is_none()) else { return Ok(()) };
         if self.play_if_due()? || self.do_what_is_clear()? {

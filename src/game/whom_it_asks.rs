@@ -21,6 +21,8 @@ pub enum Asks {
     Late,
     /// Nothing: the bot cannot write where the game is played, so it waits, and everybody is told once.
     OutOfReach,
+    /// Nothing more than anyway: they cannot see the channel, and their clock stands still.
+    OutOfSight,
 }
 
 impl Table {
@@ -86,7 +88,7 @@ impl Table {
         let asked = match asks {
             // That entry may have put a question, too: that they are told is known by a number that no question has.
             Asks::Late => return self.chairs.late_by(seat).map_or(asked, |(by, at)| (-by, at)),
-            Asks::ToAct | Asks::Over | Asks::OutOfReach => asked,
+            Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };

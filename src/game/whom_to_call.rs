@@ -24,7 +24,8 @@ const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 /// How long it waits for a new place if its channel is gone.
 const PLACELESS_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// For how long only the host gives it one.
-const HOST_DECIDES_FOR: Duration = Duration::from_secs(24 * 60 * 60);
+const HOST_DECIDES_FOR: Duration = A_DAY;
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The numbers from which on downwards it is known that people were told that a game is out of reach.
 pub(super) const OUT_OF_REACH: i64 = -1_000_000;
 /// Those who wake within this time are told of the end of a game together.
@@ -161,9 +162,15 @@ impl Game {
             let later = wakes.filter(|_| stage.is_none());
             next = to_come.iter().map(|(_, at)| *at).chain(later).chain(next).min();
         }
+        let (unseen, later) = self.calls_out_of_sight(now);
+        due.extend(unseen);
+        next = later.into_iter().chain(next).min();
         // Whoever is called to something else is told there.
-        let others: Vec<Seat> =
-            due.iter().filter(|call: &&Call| call.asks != Asks::Late).map(|call| call.seat).collect();
+        let others: Vec<Seat> = due
+            .iter()
+            .filter(|call: &&Call| !matches!(call.asks, Asks::Late | Asks::OutOfSight))
+            .map(|call| call.seat)
+            .collect();
         due.retain(|call| call.asks != Asks::Late || !others.contains(&call.seat));
         (due, next)
     }
@@ -204,6 +211,14 @@ impl Game {
     pub(super) fn given_up_at(&self) -> Option<Millis> {
         let waits = if self.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
         self.out_of_reach_since().map(|since| since.after(waits))
+    }
+
+    /// When the bot next tries whether it can write again where it could not: each day, also if nobody tells it that
+    /// something has changed there.
+    fn reach_tried_at(&self, now: Millis) -> Option<Millis> {
+        let since = self.out_of_reach_since().filter(|_| !self.placeless)?;
+        let days = now.since(since).as_secs() / A_DAY.as_secs() + 1;
+        Some(since.after(A_DAY * u32::try_from(days).unwrap_or(u32::MAX)))
     }
 
     /// Since when the channel is gone in which the game was played; `None` if it is not.
@@ -261,13 +276,13 @@ impl Game {
         match self.table.asks(user) {
             Some(Asks::ToAct) => !has_decided,
             Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach) | None => false,
+            Some(Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight) | None => false,
         }
     }
 
-    /// Whether a player wants to be called by direct message.
+    /// Whether a player is called by direct message: they want it so, or cannot see the channel.
     pub fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
-        self.setting_at(seat, now).is_some_and(|setting| setting.direct)
+        self.is_out_of_sight(seat) || self.setting_at(seat, now).is_some_and(|setting| setting.direct)
     }
 
     /// When a player is awake so that they may be called, from a moment on; `None` for never.
@@ -333,6 +348,7 @@ impl Game {
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
         let is_open = |called: &Called| {
             out_of_reach == Some(called.question)
+                || self.questions_out_of_sight().any(|question| question == called.question)
                 || asked.iter().any(|(seat, kind)| {
                     let user = self.table.player(*seat).user();
                     user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
@@ -361,13 +377,16 @@ impl Game {
             return Some(now);
         }
         let given_up = self.given_up_at();
-        self.end_of_waiting().into_iter().chain(self.next_call(now)).chain(given_up).min()
+        let tried = self.reach_tried_at(now);
+        let others = self.next_call(now).into_iter().chain(given_up).chain(self.sight_due()).chain(tried);
+        self.end_of_waiting().into_iter().chain(others).min()
     }
 
     /// The questions that are open, also that the game is out of reach.
     pub fn open_questions(&self) -> Vec<i64> {
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
-        self.table.open_questions().into_iter().chain(out_of_reach).collect()
+        let told = out_of_reach.into_iter().chain(self.questions_out_of_sight());
+        self.table.open_questions().into_iter().chain(told).collect()
     }
 
     /// When the next call is due; now, if any is.
@@ -386,7 +405,7 @@ impl Game {
 
     /// Until when calling somebody to a question is put off: a board did not call them because they had just been
     /// called, or Discord did not take the call.
-    fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
+    pub(super) fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
         let user = self.table.player(seat).user();
         let mut calls =
             self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
@@ -394,7 +413,7 @@ impl Game {
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
-    fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
+    pub(super) fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
         let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
@@ -409,7 +428,7 @@ impl Game {
         let is_asked = match kind {
             Asks::ToAct => true,
             Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach => false,
+            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight => false,
         };
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
@@ -429,7 +448,7 @@ impl Game {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
             Asks::Late => self.untold_lateness(seat).is_some(),
-            Asks::OutOfReach => false,
+            Asks::OutOfReach | Asks::OutOfSight => false,
         };
         // An entry that asks one thing may tell the same person that they are next: only if they want to know.
         let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);

@@ -32,6 +32,7 @@ mod open_error;
 pub mod openings;
 pub mod orders;
 pub mod out_of_reach;
+pub mod out_of_sight;
 pub mod outages;
 pub mod pending;
 pub mod people;

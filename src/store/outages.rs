@@ -4,13 +4,16 @@ use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
 use crate::clock::Span;
-use crate::id::{GameId, GuildId, Shard};
+use crate::game::OutOfSight;
+use crate::id::{GameId, GuildId, Shard, UserId};
 use crate::time::Millis;
 
 #[derive(FromRow)]
 struct Row {
     from_at: Millis,
     until_at: Millis,
+    user_id: Option<UserId>,
+    check_at: Option<Millis>,
 }
 
 /// Notes a time during which no clock ran in the games of a shard.
@@ -36,16 +39,36 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     Ok(())
 }
 
-/// Those of a game on a server, or in direct messages, that lasted beyond a moment, in order: also how long it waited
-/// for a place, or was out of reach; that may last until [`crate::clock::STILL`].
+/// When no time ran in a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outages {
+    /// For anybody, in order: also how long it waited for a place, or was out of reach; that may last until
+    /// [`crate::clock::STILL`].
+    pub of_all: Vec<Span>,
+    /// For those who could not see its channel.
+    pub out_of_sight: Vec<OutOfSight>,
+}
+
+/// Those of a game on a server, or in direct messages, that lasted beyond a moment.
 pub async fn since(
     tx: &mut ReadTx,
     (game, server): (GameId, Option<GuildId>),
     moment: Millis,
-) -> Result<Vec<Span>, Error> {
-    let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number \
-               UNION ALL SELECT from_at, until_at FROM out_of_reach WHERE game_id = $3 ORDER BY from_at";
+) -> Result<Outages, Error> {
+    let sql = "SELECT from_at, until_at, NULL AS user_id, NULL AS check_at FROM shard_outage \
+               WHERE until_at > $1 AND $2 % count = number \
+               UNION ALL SELECT from_at, until_at, NULL, NULL FROM out_of_reach WHERE game_id = $3 \
+               UNION ALL SELECT from_at, until_at, user_id, check_at FROM out_of_sight WHERE game_id = $3 \
+               ORDER BY from_at";
     let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
     let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
-    Ok(rows.into_iter().map(|row| Span { from: row.from_at, until: row.until_at }).collect())
+    let mut outages = Outages::default();
+    for Row { from_at, until_at, user_id, check_at } in rows {
+        let span = Span { from: from_at, until: until_at };
+        match user_id.zip(check_at) {
+            Some((user, check_at)) => outages.out_of_sight.push(OutOfSight { user, span, check_at }),
+            None => outages.of_all.push(span),
+        }
+    }
+    Ok(outages)
 }

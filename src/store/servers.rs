@@ -5,7 +5,7 @@ use sqlx::FromRow;
 use super::{Error, ReadTx, WriteTx};
 use crate::clock::{Pace, Zone};
 use crate::game::lobby::Place;
-use crate::id::{GuildId, RoleId};
+use crate::id::{GuildId, RoleId, UserId};
 use crate::language::Language;
 use crate::rules::Edition;
 use crate::theme::Theme;
@@ -82,5 +82,19 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.role)
         .execute(tx.write())
         .await?;
+    Ok(())
+}
+
+/// Who last looked after a server's games.
+pub async fn admin(tx: &mut ReadTx, guild: GuildId) -> Result<Option<UserId>, Error> {
+    let sql = "SELECT user_id FROM server_admin WHERE guild_id = $1";
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_optional(tx.read()).await?)
+}
+
+/// Notes it.
+pub async fn set_admin(tx: &mut WriteTx, guild: GuildId, user: UserId) -> Result<(), Error> {
+    let sql = "INSERT INTO server_admin (guild_id, user_id) VALUES ($1, $2) \
+               ON CONFLICT (guild_id) DO UPDATE SET user_id = excluded.user_id";
+    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
     Ok(())
 }

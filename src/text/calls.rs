@@ -63,9 +63,8 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
     let asks = game.asks(user);
     let asked = match asks {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach) | None => {
-            asked(language, game)
-        }
+        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight)
+        | None => asked(language, game),
     };
     let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
     let told = match asks.and_then(|asks| time_left(game, asks)) {
@@ -133,6 +132,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         },
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
+        (Asks::OutOfSight, _) => return words.call_out_of_sight(channel(language, game.at.channel), id),
         (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
         (Asks::OutOfReach, _) => return words.call_out_of_reach(id, channel(language, game.at.channel)),
         // In an auction others may be waited for, too.

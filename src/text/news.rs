@@ -24,7 +24,7 @@ pub struct News {
 impl News {
     /// What is told next, with the news above it.
     pub fn above(&self, told: String) -> String {
-        if self.told.is_empty() { told } else { format!("{}\n{told}", self.told) }
+        if self.told.is_empty() { told } else { format!("{}\n\n{told}", self.told) }
     }
 }
 

@@ -32,7 +32,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Begun(channel) => words.refusal_begun(link(*channel)),
         Refusal::HasPlace => words.refusal_has_place(),
         Refusal::HostDecides { host, until } => {
-            words.refusal_host_decides(mention(language, host), moment(*until))
+            words.refusal_host_decides(moment(*until), mention(language, host))
         }
         Refusal::NotOver => words.refusal_not_over(),
         Refusal::NothingKept => words.refusal_nothing_kept(),
@@ -177,6 +177,13 @@ fn names(words: &Words, permissions: &[Permission]) -> String {
 pub fn no_board(language: Language, game: GameId, channel: ChannelId, needed: &[Permission]) -> String {
     let words = words(language);
     words.refusal_no_board(game.to_string(), link(channel), names(words, needed))
+}
+
+/// That a player cannot see where their game is played; for those who can change that.
+pub fn unseen(language: Language, game: &Public, of: UserId) -> String {
+    let words = words(language);
+    let place = game.at.channel.map_or_else(String::new, link);
+    words.refusal_unseen(game.id.to_string(), user(of), place, names(words, &[Permission::ViewChannel]))
 }
 
 /// What the rules say against an action.

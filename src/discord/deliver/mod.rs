@@ -36,6 +36,7 @@ mod respond;
 mod resting;
 mod route;
 mod shrink;
+mod sight;
 mod sweep;
 mod thread;
 mod wake;

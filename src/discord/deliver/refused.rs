@@ -80,7 +80,7 @@ impl Delivery {
     }
 
     /// Whether the bot may write again where a game is played.
-    pub(super) async fn may_write(&self, seen: &Seen) -> bool {
+    pub(in crate::discord) async fn may_write(&self, seen: &Seen) -> bool {
         self.try_to_type(seen).await.is_ok()
     }
 
@@ -134,6 +134,13 @@ impl Delivery {
         let is_told = match elsewhere {
             Some(elsewhere) => self.says(seen, elsewhere, told(&[outside])).await,
             None => Ok(false),
+        };
+        let is_told = match is_told {
+            Ok(false) if seen.row.shown >= 0 => {
+                let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
+                Ok(self.tell_admin(seen, told, &nonce(seen)).await)
+            }
+            other => other,
         };
         self.note_told(seen, is_told).await?;
         Ok(false)

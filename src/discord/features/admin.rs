@@ -8,7 +8,7 @@ use serenity::model::user::User;
 use super::decide::done;
 use super::{calling_off, chair, lobby, poster, server, story};
 use crate::app::closing::{self, Cancelled, Right};
-use crate::app::{Error, admin};
+use crate::app::{Error, admin, servers};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::{Act, Refusal};
@@ -47,6 +47,14 @@ fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
     match game {
         Some(game) => incoming.about(GameId(game)),
         None => incoming,
+    }
+}
+
+/// Notes who looks after a server's games: who is told what the bot may not do there, if no channel can tell it.
+pub(super) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
+    let user = incoming.request.person.user;
+    if let Err(error) = servers::is_admin(&incoming.data.store, guild, user).await {
+        tracing::warn!(%guild, %user, ?error, "who looks after a server was not noted");
     }
 }
 

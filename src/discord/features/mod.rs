@@ -90,7 +90,13 @@ pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
 /// Waits until it is the person's turn, which lasts as long as the command.
 pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
     let poise::Context::Application(application) = ctx else { return };
-    let turn = Incoming::command(application, Manner::Private).turn().await;
+    let incoming = Incoming::command(application, Manner::Private);
+    if application.command().qualified_name.starts_with("ra-admin")
+        && let Some(guild) = incoming.guild
+    {
+        admin::note(&incoming, guild).await;
+    }
+    let turn = incoming.turn().await;
     ctx.set_invocation_data(turn).await;
 }
 

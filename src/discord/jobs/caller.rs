@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use super::letter::{Calling, Letter, Way, is_apart, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
-use crate::discord::deliver::{Delivery, Undelivered};
+use crate::discord::deliver::{Delivery, Undelivered, last_shown};
 use crate::discord::liveness::Liveness;
 use crate::discord::message::components::said;
 use crate::discord::message::mark::calls_to_several;
@@ -216,7 +216,20 @@ impl Caller {
             return self.note(user, &letter.due, None, now).await;
         }
         let others = match letter.way {
-            Way::InChannel => vec![letter.directly()],
+            Way::InChannel => {
+                let mut letter = letter.directly();
+                let mut within_reach = Vec::new();
+                for calling in letter.due {
+                    // Of a game that is out of reach they are told that.
+                    let (seen, _) = &calling;
+                    let is_over = is_of_end(&calling);
+                    if is_over || self.delivery.is_within_reach(seen, last_shown(seen)).await? {
+                        within_reach.push(calling);
+                    }
+                }
+                letter.due = within_reach;
+                if letter.due.is_empty() { Vec::new() } else { vec![letter] }
+            }
             Way::Directly => {
                 let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
                 self.note(user, &next, None, now).await?;
@@ -349,7 +362,12 @@ impl Caller {
     async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
         let news = text::news::short(language, game, call.seat);
         let told = news.above(text::calls::one(language, game, call));
+        let user = game.player(call.seat).user();
         let rows = match call.asks {
+            Asks::OutOfSight => {
+                let asked = user.and_then(|user| game.asks(user)).is_some();
+                buttons::of_copy(language, game, asked, news.more)
+            }
             Asks::ToAct | Asks::MayAnswer => buttons::of_copy(language, game, true, news.more),
             Asks::Next => buttons::of_copy(language, game, false, news.more),
             Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
@@ -402,7 +420,7 @@ impl Caller {
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let rows = match call.asks {
-            Asks::Over | Asks::OutOfReach => None,
+            Asks::Over | Asks::OutOfReach | Asks::OutOfSight => None,
             Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };

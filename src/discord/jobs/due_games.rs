@@ -10,14 +10,14 @@ use tokio::sync::Semaphore;
 use super::Job;
 use super::caller::Caller;
 use crate::app::overdue::{self, ToDo};
-use crate::app::{self, Seen};
+use crate::app::{self, Seen, sight};
 use crate::discord::computers::Computers;
 use crate::discord::deliver::{Delivery, last_shown};
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Held;
 use crate::discord::rest::Priority;
 use crate::game::Call;
-use crate::id::GameId;
+use crate::id::{GameId, UserId};
 use crate::store::due;
 use crate::time::Millis;
 
@@ -90,7 +90,17 @@ impl DueGames {
                 self.show(game, held);
             }
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
-            Ok(ToDo::Verify(seen)) => self.verify(*seen, held),
+            Ok(ToDo::Verify(seen, late)) => self.verify(*seen, late, held),
+            Ok(ToDo::Check(seen, unsighted)) => self.check(*seen, unsighted, held),
+            Ok(ToDo::Reach(seen)) => {
+                let delivery = self.delivery.clone();
+                self.delivery.tasks.spawn(async move {
+                    if delivery.may_write(&seen).await {
+                        delivery.post_now(game, Priority::Program).await;
+                    }
+                    drop(held);
+                });
+            }
             Ok(ToDo::GivenUp) => {
                 let delivery = self.delivery.clone();
                 self.delivery.tasks.spawn(async move {
@@ -106,15 +116,26 @@ impl DueGames {
 }
 
 impl DueGames {
-    /// Finds out, in the background, whether a game is still within reach in which somebody's time has run out: whoever
-    /// could not be told of it loses nothing.
-    fn verify(&self, seen: Seen, held: Held) {
+    /// Finds out, in the background, whether a game is still within reach in which these people's time has run out, and
+    /// whether they see it: whoever could not be told of it loses nothing.
+    fn verify(&self, seen: Seen, late: Vec<(UserId, Millis)>, held: Held) {
         let (delivery, computers) = (self.delivery.clone(), self.computers.clone());
         self.delivery.tasks.spawn(async move {
             let game = seen.row.id;
             let verified = async {
                 if !delivery.is_within_reach(&seen, last_shown(&seen)).await? {
                     return anyhow::Ok(());
+                }
+                let mut all_see = true;
+                for (user, since) in late {
+                    if !delivery.sees(&seen, user).await? {
+                        delivery.lost_sight(&seen, user, since).await?;
+                        all_see = false;
+                    }
+                }
+                if !all_see {
+                    delivery.alarm.ring();
+                    return Ok(());
                 }
                 match overdue::out_of_time(&delivery.store, game, delivery.now()).await? {
                     ToDo::Acted(done) => {
@@ -123,7 +144,13 @@ impl DueGames {
                         delivery.alarm.ring();
                         delivery.post_now(game, Priority::Program).await;
                     }
-                    ToDo::Computer(_) | ToDo::Call(..) | ToDo::Verify(_) | ToDo::GivenUp | ToDo::Nothing => {}
+                    ToDo::Computer(_)
+                    | ToDo::Call(..)
+                    | ToDo::Verify(..)
+                    | ToDo::Check(..)
+                    | ToDo::Reach(_)
+                    | ToDo::GivenUp
+                    | ToDo::Nothing => {}
                 }
                 Ok(())
             };
@@ -132,6 +159,26 @@ impl DueGames {
             }
             drop(held);
             delivery.tell_what_became(game).await;
+        });
+    }
+
+    /// Finds out, in the background, whether these players see the channel again who did not.
+    fn check(&self, seen: Seen, unsighted: Vec<UserId>, held: Held) {
+        let delivery = self.delivery.clone();
+        self.delivery.tasks.spawn(async move {
+            let game = seen.row.id;
+            let checked = async {
+                for user in unsighted {
+                    let sees = delivery.sees(&seen, user).await?;
+                    sight::checked(&delivery.store, (game, user), sees, delivery.now()).await?;
+                }
+                delivery.alarm.ring();
+                anyhow::Ok(())
+            };
+            if let Err(error) = checked.await {
+                failed(&delivery, game, &error).await;
+            }
+            drop(held);
         });
     }
 

@@ -93,7 +93,7 @@ pub(super) fn is_of_end(calling: &Calling) -> bool {
 /// Whether somebody is told something by which they are asked nothing: that they were late, or that the game is out of
 /// reach.
 pub(super) fn is_apart(calling: &Calling) -> bool {
-    matches!(calling.1.asks, Asks::Late | Asks::OutOfReach)
+    matches!(calling.1.asks, Asks::Late | Asks::OutOfReach | Asks::OutOfSight)
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.

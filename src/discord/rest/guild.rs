@@ -18,6 +18,7 @@ pub struct Channels {
     /// What each role may do everywhere; the one that has the server's number is everybody's.
     roles: BTreeMap<RoleId, Permissions>,
     everybody: Option<RoleId>,
+    owner: Option<UserId>,
     /// What each channel says otherwise.
     channels: BTreeMap<ChannelId, Vec<PermissionOverwrite>>,
     /// The channels in which threads can be opened, as people see them listed, and their names.
@@ -28,6 +29,12 @@ pub struct Channels {
 struct Role {
     id: RoleId,
     permissions: Permissions,
+}
+
+#[derive(Deserialize)]
+struct Guild {
+    roles: Vec<Role>,
+    owner_id: UserId,
 }
 
 #[derive(Deserialize)]
@@ -47,8 +54,8 @@ impl Rest {
     /// The channels of a server, and who sees them.
     pub async fn channels(&self, guild: GuildId, priority: Priority) -> Result<Channels, Error> {
         let get = |what, path| self.call(Method::GET, what, path, guild, priority);
-        let (roles, channels) = tokio::try_join!(
-            self.read::<Vec<Role>>(get("list roles", format!("/guilds/{guild}/roles"))),
+        let (Guild { roles, owner_id }, channels) = tokio::try_join!(
+            self.read::<Guild>(get("get guild", format!("/guilds/{guild}"))),
             self.read::<Vec<Channel>>(get("list channels", format!("/guilds/{guild}/channels"))),
         )?;
         let has_threads = |one: &&Channel| matches!(one.kind, ChannelType::Text | ChannelType::News);
@@ -57,6 +64,7 @@ impl Rest {
         Ok(Channels {
             with_threads: listed.into_iter().map(|one| (one.id, one.name.clone())).collect(),
             roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
+            owner: Some(owner_id),
             everybody: Some(RoleId::new(guild.get())),
             channels: channels.into_iter().map(|one| (one.id, one.permission_overwrites)).collect(),
         })
@@ -69,20 +77,29 @@ impl Channels {
         self.with_threads.iter().map(|(channel, name)| (*channel, &**name))
     }
 
-    /// Whether somebody with these roles sees a channel, which is none of the threads. Owners see all, which is not
-    /// asked here.
+    /// Whose server it is.
+    pub fn owner(&self) -> Option<UserId> {
+        self.owner
+    }
+
+    /// Whether it is a channel of the server, and none of the threads.
+    pub fn knows(&self, channel: ChannelId) -> bool {
+        self.channels.contains_key(&channel)
+    }
+
+    /// Whether somebody with these roles sees a channel, which is none of the threads.
     pub fn sees(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> bool {
         self.may(user, roles, channel).view_channel()
     }
 
-    /// What somebody with these roles may do in a channel; an owner may do all.
+    /// What somebody with these roles may do in a channel; owners and administrators may do all.
     pub fn may(&self, user: UserId, roles: &[RoleId], channel: ChannelId) -> Permissions {
         let Some(overwrites) = self.channels.get(&channel) else { return Permissions::empty() };
         let of_everybody = |role: RoleId| Some(role) == self.everybody;
         let has = |role: RoleId| of_everybody(role) || roles.contains(&role);
         let own = self.roles.iter().filter(|(role, _)| has(**role));
         let mut may = own.fold(Permissions::empty(), |may, (_, more)| may | *more);
-        if may.administrator() {
+        if may.administrator() || self.owner == Some(user) {
             return Permissions::all();
         }
         // The nearer one wins: everybody's, then those of the roles together, then the person's own.

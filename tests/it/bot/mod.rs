@@ -49,6 +49,7 @@ mod one_message;
 mod opened;
 mod orders;
 mod out_of_reach;
+mod out_of_sight;
 mod outage;
 mod past_calls;
 mod paused;

@@ -220,7 +220,7 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         for game in due {
             let acted = overdue::look_after(&server.store, game, now).await.unwrap();
             let acted = match acted {
-                ToDo::Verify(_) => overdue::out_of_time(&server.store, game, now).await.unwrap(),
+                ToDo::Verify(..) => overdue::out_of_time(&server.store, game, now).await.unwrap(),
                 other => other,
             };
             match acted {

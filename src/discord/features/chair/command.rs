@@ -21,7 +21,7 @@ pub(in crate::discord::features) async fn resign(ctx: Context<'_>) -> Result<(),
 /// Take your chair back from the computer player that stands in for you.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn back(ctx: Context<'_>) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = Incoming::command(ctx, Manner::Private).about_only_game().await;
     button::come_back(&incoming).await
 }
 

@@ -32,7 +32,7 @@ pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option
 /// Your score, your suns and your tiles, privately.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn me(ctx: Context<'_>) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = Incoming::command(ctx, Manner::Private).about_only_game().await;
     let own = incoming.own().await?;
     incoming.privately_with(panel::my_game(&incoming, own).await?).await;
     Ok(())

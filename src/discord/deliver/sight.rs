@@ -1,0 +1,125 @@
+//! Whether players see the channel of their game, and who is told if they do not.
+
+use super::Delivery;
+use super::direct::Undelivered;
+use crate::app::{Seen, languages, servers, sight};
+use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
+use crate::id::{ChannelId, UserId};
+use crate::language::Language;
+use crate::text;
+use crate::time::Millis;
+
+impl Delivery {
+    /// Whether a player sees the channel of their game, by four requests at most. Of one who has left the server that is
+    /// not asked, nor where Discord does not tell.
+    ///
+    /// # Errors
+    /// What may pass by itself.
+    pub(in crate::discord) async fn sees(&self, seen: &Seen, user: UserId) -> Result<bool, Error> {
+        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
+        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
+        let (Some(guild), Some(channel), Some(user)) = (guild, channel, user.to_serenity()) else {
+            return Ok(true);
+        };
+        let found = async {
+            let member = self.rest.member(guild, user, Priority::Program).await?;
+            let channels = self.rest.channels(guild, Priority::Program).await?;
+            let at = if channels.knows(channel) {
+                Some(channel)
+            } else {
+                self.rest.parent(channel, Priority::Program).await?
+            };
+            Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
+        };
+        match found.await {
+            Err(error @ (Error::Gone(Gone::Member | Gone::User) | Error::Forbidden(_))) => {
+                tracing::info!(game = %seen.row.id, %error, "whether a player sees the channel is not asked");
+                Ok(true)
+            }
+            other => other,
+        }
+    }
+
+    /// Notes that a player does not see the channel of their game, nor has since a moment, and tells those who can help.
+    pub(in crate::discord) async fn lost_sight(
+        &self,
+        seen: &Seen,
+        user: UserId,
+        since: Millis,
+    ) -> anyhow::Result<()> {
+        let (game, now) = (seen.row.id, self.now());
+        tracing::info!(%game, %user, "a player does not see the channel of their game");
+        sight::lost(&self.store, (game, user), since, now).await?;
+        let seat = seen.game.seat_of(user).map_or(0, |seat| seat.index());
+        let nonce = format!("{game}-sight-{seat}-{}", since.0 / 60_000 % 10_000_000);
+        let told = |language| text::refusal::unseen(language, &seen.game, user);
+        self.tell_who_can_help(seen, told, &nonce).await;
+        Ok(())
+    }
+
+    /// Tells those who look after a server what is missing there: in the channel that the game's thread is of, or by
+    /// direct message whoever used `/ra-admin` last, or else the owner. Nothing depends on their hearing it.
+    pub(super) async fn tell_who_can_help(
+        &self,
+        seen: &Seen,
+        told: impl Fn(Language) -> String,
+        nonce: &str,
+    ) -> bool {
+        let table = seen.game.terms.language;
+        let parent = Some(seen.row.lobby_channel).filter(|parent| seen.row.channel != Some(*parent));
+        let parent = match parent {
+            Some(parent) => Some(parent),
+            None => match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+                Some(channel) => {
+                    self.rest.parent(channel, Priority::Program).await.ok().flatten().map(ChannelId::from)
+                }
+                None => None,
+            },
+        };
+        if let Some(parent) = parent.and_then(|parent| parent.to_serenity()) {
+            let message = Message { content: Some(told(table)), ..Message::default() };
+            match self.post_words(parent, &message, nonce, Priority::Program).await {
+                Ok(_) => return true,
+                Err(error) => tracing::info!(%error, "what is missing is not told in the channel above"),
+            }
+        }
+        self.tell_admin(seen, told, nonce).await
+    }
+
+    /// The same by direct message alone.
+    pub(super) async fn tell_admin(
+        &self,
+        seen: &Seen,
+        told: impl Fn(Language) -> String,
+        nonce: &str,
+    ) -> bool {
+        let Some(guild) = seen.row.guild else { return false };
+        let table = seen.game.terms.language;
+        let admin = servers::admin(&self.store, guild).await.unwrap_or_else(|error| {
+            tracing::warn!(%guild, ?error, "who looks after a server is not known");
+            None
+        });
+        let owner = async {
+            let guild = guild.to_serenity()?;
+            let owner = self.rest.channels(guild, Priority::Program).await.ok()?.owner();
+            owner.map(UserId::from)
+        };
+        for user in [admin, owner.await].into_iter().flatten() {
+            let language = languages::writing_to(&self.store, user, table).await.unwrap_or(table);
+            let message = Message { content: Some(told(language)), ..Message::default() };
+            let sends = async |to| self.post_words(to, &message, nonce, Priority::Program).await;
+            match self.write_directly(user, Priority::Program, sends).await {
+                Ok(_) => return true,
+                Err(undelivered) => {
+                    tracing::info!(%user, %undelivered, "what is missing is not told to somebody");
+                    if let Undelivered::Failed(error) = undelivered
+                        && matches!(error.prospect(), Prospect::Later(_))
+                    {
+                        return false;
+                    }
+                }
+            }
+        }
+        false
+    }
+}

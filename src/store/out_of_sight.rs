@@ -1,0 +1,35 @@
+//! When players could not see the channel of their game: `outages` reads it.
+
+use super::{Error, WriteTx};
+use crate::clock::STILL;
+use crate::id::{GameId, UserId};
+use crate::time::Millis;
+
+/// Notes that a player has not seen the channel since a moment, and when that is to be looked at again.
+pub async fn begin(
+    tx: &mut WriteTx,
+    (game, user): (GameId, UserId),
+    from: Millis,
+    check_at: Millis,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO out_of_sight (game_id, user_id, from_at, until_at, check_at) VALUES ($1, $2, $3, $4, $5) \
+               ON CONFLICT (game_id, user_id, from_at) DO UPDATE SET until_at = excluded.until_at, \
+               check_at = excluded.check_at";
+    let query = sqlx::query(sql).bind(game).bind(user).bind(from).bind(STILL).bind(check_at);
+    query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes when it is to be looked again whether a player sees the channel who does not.
+pub async fn check(tx: &mut WriteTx, (game, user): (GameId, UserId), at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE out_of_sight SET check_at = $3 WHERE game_id = $1 AND user_id = $2 AND until_at = $4";
+    sqlx::query(sql).bind(game).bind(user).bind(at).bind(STILL).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that a player sees it again.
+pub async fn end(tx: &mut WriteTx, (game, user): (GameId, UserId), until: Millis) -> Result<(), Error> {
+    let sql = "UPDATE out_of_sight SET until_at = $3 WHERE game_id = $1 AND user_id = $2 AND until_at = $4";
+    sqlx::query(sql).bind(game).bind(user).bind(until).bind(STILL).execute(tx.write()).await?;
+    Ok(())
+}
