@@ -195,7 +195,7 @@ mod tests {
     async fn outages_of(store: &Store, server: Option<GuildId>) -> Vec<(i64, i64)> {
         let mut tx = store.read().await.unwrap();
         let found = outages::since(&mut tx, (GameId(0), server), Millis(0)).await.unwrap();
-        found.into_iter().map(|span| (span.from.0, span.until.0)).collect()
+        found.of_all.into_iter().map(|span| (span.from.0, span.until.0)).collect()
     }
 
     /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.

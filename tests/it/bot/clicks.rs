@@ -137,6 +137,16 @@ impl Hand<'_> {
         board.map(id).ok_or_else(|| Refused("there is no board".to_owned()))
     }
 
+    /// Opens the game from the last direct message that leads to several, if there is one.
+    pub(crate) async fn opens(&self) {
+        let leads = format!("look:{}:board?", self.game);
+        let read = self.person.read(self.channel).unwrap_or_default();
+        let last = read.iter().rfind(|message| presses(message).contains(&leads));
+        if let Some(message) = last {
+            drop(self.person.click(self.channel, id(message), &leads).await);
+        }
+    }
+
     /// The question that is asked there.
     pub(crate) fn asked(&self) -> Option<i64> {
         let messages = self.person.read(self.channel).ok()?;

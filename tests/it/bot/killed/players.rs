@@ -20,8 +20,8 @@ use crate::bot::clicks::{Hand, carry_on, run_on};
 use crate::bot::round::Round;
 use crate::bot::server::{command, is_thinking, words};
 
-/// For how long nothing may be due where nothing is to happen.
-const QUIET: Duration = Duration::from_secs(60 * 60);
+/// For how long nothing may be due where nothing is to happen: longer than a life.
+const QUIET: Duration = Duration::from_secs(2 * 60);
 
 /// The flag of a message that only one person sees.
 pub(crate) const PRIVATE: u64 = 64;
@@ -122,7 +122,14 @@ impl Played {
             let person = discord.person(&self.round.name(step.seat)).unwrap();
             let here = Hand { person: &person, channel: &channel, game: self.id().0 };
             let there = Hand { channel: "dm", ..here };
-            // Who has been called to it by direct message may answer there.
+            // Who has been called to it by direct message may answer there; a message that tells of several games leads
+            // to each.
+            if there.asked() != here.asked() && rng.random_bool(0.7) {
+                tokio::select! {
+                    () = there.opens() => {}
+                    () = after(&mut dead) => {}
+                }
+            }
             let directly = there.asked().is_some() && there.asked() == here.asked() && rng.random_bool(0.7);
             let hand = if directly { there } else { here };
             // Tiles are given up together by clicks, and here one by one.
