@@ -131,8 +131,8 @@ call-out-of-reach = Game { $game } stands still: I cannot write in { $channel },
 # $game (String) - the game's number
 call-place-gone = Game { $game } stands still: the channel in which it was played has been deleted. Nobody’s time runs. The host can let it go on in a new thread with *Continue*, and after a day anybody at the table can. After 7 days I call it off.
 # By direct message, once, with the board and its buttons below it.
-# $game (String) - the game's number
 # $channel (String) - where it is played
+# $game (String) - the game's number
 call-out-of-sight = You cannot see { $channel } any more, where game { $game } is played, so your time in it does not run. I have told those who look after the server. Until you see it again you can play here. After 7 days a computer player takes your chair; /ra back gives it back to you.
 
 ## To somebody who says when they want to be called once more

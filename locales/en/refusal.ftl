@@ -17,8 +17,8 @@ refusal-not-asked = It is not asked any more whether the game is to be called of
 refusal-begun = This table’s game has begun: it is played in { $channel }.
 refusal-not-over = This game goes on. Once it is over, the same people can be asked to play again.
 refusal-has-place = This game has a channel: it goes on there.
-# $host (String) - a name
 # $until (String) - a date and time as Discord shows them
+# $host (String) - a name
 refusal-host-decides = Until { $until } only { $host } decides where it goes on; then anybody at the table can.
 # To those who look after the server.
 # $game (String) - the game's number

@@ -1,9 +1,11 @@
 //! What belongs to a game besides its history, written down as far as it is other than what is stored.
 
 use super::Error;
+use super::load::Loaded;
 use crate::game::{Game, Given, Orders, Pending, Reach};
-use crate::id::GameId;
-use crate::store::{WriteTx, answers, orders, pending, reach};
+use crate::id::{ChannelId, GameId, UserId};
+use crate::store::{WriteTx, answers, orders, out_of_sight, pending, reach};
+use crate::time::Millis;
 
 /// Writes down what has been decided ahead, as far as it is other than what is stored.
 pub(super) async fn write_ahead(
@@ -58,4 +60,26 @@ pub(super) async fn write_reach(
         reach::keep(tx, id, changed).await?;
     }
     Ok(())
+}
+
+/// Whoever does something where the game is played sees the channel again; of one who does something elsewhere it is
+/// looked soon. Returns whether anything is noted by that.
+pub(super) async fn sees_again(
+    tx: &mut WriteTx,
+    loaded: &Loaded,
+    (place, user): (Option<ChannelId>, Option<UserId>),
+    now: Millis,
+) -> Result<bool, Error> {
+    let (Some(place), Some(user), Ok(game)) = (place, user, &loaded.game) else { return Ok(false) };
+    let is_unsighted = game.table().seat_of(user).is_some_and(|seat| game.is_out_of_sight(seat));
+    if !is_unsighted {
+        return Ok(false);
+    }
+    let player = (loaded.row.id, user);
+    if loaded.row.channel == Some(place) {
+        out_of_sight::end(tx, player, now).await?;
+    } else {
+        out_of_sight::check(tx, player, now).await?;
+    }
+    Ok(true)
 }

@@ -12,7 +12,7 @@ use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
-use super::{Error, aside, sight};
+use super::{Error, aside};
 use crate::game::lobby::{Sitting, Status};
 use crate::game::view::Own;
 use crate::game::{By, Draft, Frozen, Game, Number, Written};
@@ -159,7 +159,8 @@ pub(super) async fn change_in(
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
     let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
-    if sight::used(tx, &loaded, occasion).await? {
+    let who = (occasion.place, occasion.by.user());
+    if aside::sees_again(tx, &loaded, who, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
     let Loaded { row, board, game, given, orders, pending, reach, perhaps_called } = loaded;

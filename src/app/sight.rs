@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::Error;
 use super::change::{Occasion, change_in};
-use super::load::Loaded;
 use crate::id::{GameId, UserId};
 use crate::store::{Store, WriteTx, out_of_sight, repaints};
 use crate::time::Millis;
@@ -41,23 +40,4 @@ async fn note(
     repaints::wanted(&mut tx, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
-}
-
-/// Whoever does something where the game is played sees the channel again; of one who does something elsewhere it is
-/// looked soon. Returns whether anything is noted by that.
-pub(super) async fn used(tx: &mut WriteTx, loaded: &Loaded, occasion: &Occasion) -> Result<bool, Error> {
-    let (Some(place), Some(user), Ok(game)) = (occasion.place, occasion.by.user(), &loaded.game) else {
-        return Ok(false);
-    };
-    let is_unsighted = game.table().seat_of(user).is_some_and(|seat| game.is_out_of_sight(seat));
-    if !is_unsighted {
-        return Ok(false);
-    }
-    let player = (loaded.row.id, user);
-    if loaded.row.channel == Some(place) {
-        out_of_sight::end(tx, player, occasion.now).await?;
-    } else {
-        out_of_sight::check(tx, player, occasion.now).await?;
-    }
-    Ok(true)
 }

@@ -48,7 +48,8 @@ pub(super) fn within(language: Language, game: &Public, seat: Seat, room: usize)
 /// All that has happened after an entry; of what is too long for one message, the newest, and whether that is all.
 pub fn all(language: Language, game: &Public, after: i64) -> (String, bool) {
     let (lines, is_whole) = story::newest(lines(language, game, after), LONGEST, length);
-    (lines.join("\n"), is_whole)
+    let told = if lines.is_empty() { words(language).story_nothing() } else { lines.join("\n") };
+    (told, is_whole)
 }
 
 /// Everything that has happened after an entry. Whoever is told the result of the game is not told it twice.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serenity::all::MessageId;
 
-use super::refused::last_shown;
+use super::sight::last_shown;
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};

@@ -8,7 +8,7 @@ use super::Delivery;
 use super::post::Unsent;
 use crate::app::delivery::{self, Failure, Pause};
 use crate::app::{Seen, closing, overdue};
-use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority, written_at};
+use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority};
 use crate::game::Permission;
 use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId};
@@ -107,7 +107,8 @@ impl Delivery {
     /// Returns whether it has another now.
     async fn without_permission(&self, seen: &mut Seen, what: Forbidden) -> anyhow::Result<bool> {
         let (game, Some(channel)) = (seen.row.id, seen.row.channel) else { return Ok(false) };
-        if refused::is_told(&self.store, game).await? == Some(true) {
+        let before = refused::is_told(&self.store, game).await?;
+        if before == Some(true) {
             return Ok(false);
         }
         let language = seen.game.terms.language;
@@ -135,13 +136,11 @@ impl Delivery {
             Some(elsewhere) => self.says(seen, elsewhere, told(&[outside])).await,
             None => Ok(false),
         };
-        let is_told = match is_told {
-            Ok(false) if seen.row.shown >= 0 => {
-                let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
-                Ok(self.tell_admin(seen, told, &nonce(seen)).await)
-            }
-            other => other,
-        };
+        // Whoever acts next is told all the same: they need not be the one who can help.
+        if is_told == Ok(false) && seen.row.shown >= 0 && before.is_none() {
+            let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
+            self.tell_admin(seen, told, &nonce(seen)).await;
+        }
         self.note_told(seen, is_told).await?;
         Ok(false)
     }
@@ -183,12 +182,6 @@ impl Delivery {
         let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
         if is_shown { Ok(false) } else { refused::is_untold_in(&self.store, game, channel).await }
     }
-}
-
-/// When people were last shown a game: since then nobody could be told that they are waited for, if it cannot be reached.
-pub(in crate::discord) fn last_shown(seen: &Seen) -> Millis {
-    let board = seen.board.and_then(|board| board.message.to_serenity());
-    board.map_or(seen.row.changed_at, written_at)
 }
 
 /// Whether a channel takes nothing from the bot until somebody changes that.

@@ -3,7 +3,7 @@
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
-use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
+use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, written_at};
 use crate::id::{ChannelId, UserId};
 use crate::language::Language;
 use crate::text;
@@ -122,4 +122,10 @@ impl Delivery {
         }
         false
     }
+}
+
+/// When people were last shown a game: since then nobody could be told that they are waited for, if it cannot be reached.
+pub(in crate::discord) fn last_shown(seen: &Seen) -> Millis {
+    let board = seen.board.and_then(|board| board.message.to_serenity());
+    board.map_or(seen.row.changed_at, written_at)
 }

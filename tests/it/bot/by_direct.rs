@@ -64,6 +64,13 @@ impl Server {
         self.asked_there(who, game, |message| !is_private(message)).await
     }
 
+    /// Waits until somebody is asked there for an action: what came of the last may have asked the next, if not for all
+    /// that can be done by now.
+    async fn called_to_act(&self, who: &str, game: i64, action: Action) {
+        let person = self.discord.person(who).unwrap();
+        self.asked_there(&person, game, |message| found(message, begins_with(action)).is_some()).await;
+    }
+
     /// Such a message with buttons for what a game asks now, once it is there.
     async fn asked_there(
         &self,
@@ -115,11 +122,6 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
 /// Somebody does what they are asked by the buttons in a channel, and is answered.
 async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) -> String {
     let person = server.discord.person(who).unwrap();
-    if channel == "dm" {
-        // What came of the last may have asked the next, if not for all that can be done by now.
-        let offers = |message: &Value| found(message, begins_with(action)).is_some();
-        server.asked_there(&person, game, offers).await;
-    }
     let hand = Hand { person: &person, channel, game };
     let seq = server.round(GameId(game)).await.seq;
     let answer = within(hand.act(action)).await;
@@ -150,9 +152,12 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
         }
         let who = there.round(game).await;
         let who = who.name(who.state().to_act().unwrap());
-        there.reads_all_there("Nefer", &mut told).await;
         for (server, channel) in [(&there, "dm"), (&here, "ra")] {
             let channel = if who == "Nefer" { channel } else { "ra" };
+            if channel == "dm" {
+                server.called_to_act("Nefer", game.0, action).await;
+                server.reads_all_there("Nefer", &mut told).await;
+            }
             let answer = acts(server, &who, (channel, game.0), action).await;
             told.extend((channel == "dm").then(|| without_pictures(&answer)));
             server.settled(game).await;

@@ -97,7 +97,7 @@ impl Server {
     pub(crate) async fn everything(&self) -> BTreeMap<String, String> {
         let mut connection = self.connection().await;
         let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN \
-                      ('interaction', 'reader', 'shard', 'shard_outage', 'installation')";
+                      ('interaction', 'reader', 'shard', 'shard_outage', 'installation', 'server_admin')";
         let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut connection).await.unwrap();
         let mut all = BTreeMap::new();
         for table in tables {

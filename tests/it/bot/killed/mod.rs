@@ -33,7 +33,7 @@ use self::mirror::By;
 use self::players::Played;
 use self::tables::Tables;
 use super::round::Round;
-use super::server::within;
+use super::server::{PEOPLE, within};
 
 /// How long after a death an answer may still come that was on its way.
 const AFTERLIFE: Duration = Duration::from_millis(150);
@@ -65,6 +65,8 @@ pub(crate) struct Tally {
     /// How often the clock was turned, and what the program did because of it.
     turned: usize,
     by_timers: usize,
+    /// In how many lives the bot or a person did not see a channel.
+    hidden: usize,
     /// Moves that were made because anybody would have made them.
     clear: usize,
     ended: usize,
@@ -162,6 +164,7 @@ impl Trial {
     async fn live_and_die(&mut self, at_once: usize) {
         let born = Instant::now();
         let mut plays = false;
+        let hidden = self.hide();
         let mut life = Life::begin(&self.discord, self.folder.path());
         if self.rng.random_bool(0.1) {
             // Killed while it starts.
@@ -203,6 +206,10 @@ impl Trial {
         life.kill();
         self.discord.order(Order::ClearFaults).unwrap();
         within(life::until_disconnected(&self.discord)).await;
+        // Nobody is there to be told of it.
+        if let Some(shown) = hidden {
+            self.discord.order(shown).unwrap();
+        }
         self.tally.kills += 1;
         let before = self.tally.answered;
         self.compare().await;
@@ -213,6 +220,22 @@ impl Trial {
             1..4 => self.slowness,
             _ => (self.slowness / 2).max(1),
         };
+    }
+
+    /// Sometimes the bot, or a person, does not see a channel for the whole of a life. Returns how it is undone.
+    fn hide(&mut self) -> Option<Order> {
+        if !self.rng.random_bool(0.2) {
+            return None;
+        }
+        let channel = self.tables.tables[self.rng.random_range(0..3)].channel.to_owned();
+        let permission = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
+        let permissions = vec![permission[self.rng.random_range(0..3)].to_owned()];
+        let person =
+            self.rng.random_bool(0.4).then(|| PEOPLE[self.rng.random_range(0..PEOPLE.len())].to_owned());
+        let (at, what, who) = (channel.clone(), permissions.clone(), person.clone());
+        self.discord.order(Order::Deny { channel: at, permissions: what, person: who }).unwrap();
+        self.tally.hidden += 1;
+        Some(Order::Allow { channel, permissions, person })
     }
 
     /// Things that widen the moments in which a death hurts.
