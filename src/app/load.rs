@@ -106,10 +106,11 @@ impl Seen {
         Title { game: self.row.id, name: self.row.name.clone(), people }
     }
 
-    /// What the channel has not been shown.
+    /// What the channel has not been shown. A board that is only shown again tells nothing of the history.
     pub fn part(&self) -> Part {
         let GameRow { id, channel, shown, seq, .. } = self.row;
-        Part { game: id, channel, from_seq: shown, to_seq: seq }
+        let from_seq = self.board.map_or(shown, |board| shown.max(board.to_seq));
+        Part { game: id, channel, from_seq, to_seq: seq }
     }
 }
 

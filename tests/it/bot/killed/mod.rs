@@ -174,7 +174,7 @@ impl Trial {
             within(self.discord.until_commands()).await;
             let now = Millis(self.discord.now_ms());
             let rests = self.games.iter().all(|game| game.rests(now));
-            if rests && self.rng.random_bool(0.4) {
+            if hidden.is_none() && rests && self.rng.random_bool(0.4) {
                 view::until_right(&self.discord, &mut self.games, &self.tables).await;
                 self.tally.looked += 1;
                 self.tally.slowest_repair = self.tally.slowest_repair.max(born.elapsed());
