@@ -152,6 +152,11 @@ impl Table {
             self.game_runs_here = true;
             return false;
         }
+        // The bot may not play there now.
+        if said.contains("I am missing permissions") {
+            self.unsure = false;
+            return false;
+        }
         assert!(said.contains("A game of Ra with"), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);
         true
@@ -164,8 +169,8 @@ impl Table {
                 continue;
             }
             let Some(said) = run(discord, who, self.channel, "/ra join", dead).await else { return false };
-            // It has closed: nobody has touched it for days.
-            if said.contains("no open table") {
+            // It has closed: nobody has touched it for days. Or it is full, and did not start as the bot may not play there.
+            if said.contains("no open table") || said.contains("seats are taken") {
                 return false;
             }
             assert!(
@@ -192,7 +197,8 @@ async fn run(
 ) -> Option<String> {
     let person = discord.person(who).unwrap();
     let answer = tokio::select! {
-        answer = person.run(channel, line) => answer.unwrap(),
+        // Who does not see the channel says nothing there.
+        answer = person.run(channel, line) => answer.unwrap_or(BotResponse::NoResponse),
         () = after(dead) => BotResponse::NoResponse,
     };
     // One that is deferred is as good as none until it is given.
