@@ -1,6 +1,7 @@
 //! Whose a chair is: leaving a game for good, and giving a chair to somebody who does not sit at the table.
 
 use ra_bot::id::GameId;
+use ra_bot::playground::Order;
 
 use super::clicks::{Hand, id};
 use super::dealt::{Dealt, THREE};
@@ -127,6 +128,20 @@ async fn the_owner_has_to_agree() {
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     let again = isis.click("ra", id(&question), yes).await.unwrap();
     assert!(words(again.message().unwrap()).contains("does not play in this game"), "{again:?}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Whoever has left the server cannot be asked: the host decides.
+#[tokio::test]
+async fn who_has_left_the_server_need_not_agree() {
+    let server = Server::start().await;
+    let game = server.deal(CALM).await;
+    server.discord.order(Order::RemovePerson { person: "Isis".into() }).unwrap();
+    let asked = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    assert!(asked.contains("would you like to have a chair"), "{asked}");
+    server.takes("Seti", "ra").await;
+    assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.settled(game).await;
     server.end().await;
 }

@@ -13,7 +13,7 @@ use crate::discord::features::decide::{done, show_after};
 use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::{self, button};
-use crate::discord::rest::{self, Message, Priority};
+use crate::discord::rest::{self, Gone, Message, Priority};
 use crate::game::Refusal;
 use crate::game::view::Own;
 use crate::id::{GuildId, UserId};
@@ -84,9 +84,27 @@ pub(in crate::discord::features) async fn offer(
     match offers::offer(&incoming.data.store, &incoming.request, of, to, guild).await {
         Ok(offered) => ask_newcomer(incoming, offered).await,
         Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
+            // Whoever has left the server cannot be asked, and the host decides.
+            if guild.is_none() && has_left(incoming, of).await? {
+                let without_yes = incoming.guild;
+                let request = &incoming.request;
+                let offered = offers::offer(&incoming.data.store, request, of, to, without_yes).await?;
+                return ask_newcomer(incoming, offered).await;
+            }
             ask_owner(incoming, of, to).await
         }
         Err(error) => Err(error),
+    }
+}
+
+/// Whether somebody is no member of the server any more.
+async fn has_left(incoming: &Incoming<'_>, user: UserId) -> Result<bool, Error> {
+    let guild = incoming.guild.and_then(|guild| guild.to_serenity());
+    let (Some(guild), Some(user)) = (guild, user.to_serenity()) else { return Ok(false) };
+    match incoming.data.delivery.rest.member(guild, user, Priority::Person).await {
+        Ok(_) => Ok(false),
+        Err(rest::Error::Gone(Gone::Member | Gone::User)) => Ok(true),
+        Err(error) => Err(Error::Failed(error.into())),
     }
 }
 
