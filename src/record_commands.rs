@@ -57,7 +57,7 @@ pub(crate) struct Advising {
 
 #[derive(clap::Args)]
 pub(crate) struct Rendering {
-    /// The file with the record, in its first line; `-` reads standard input.
+    /// The file with the record, or the first of several; `-` reads standard input.
     #[arg(required_unless_present = "gallery")]
     record: Option<PathBuf>,
     /// How many actions to play first; all of them if there are fewer, or if this is left out.
@@ -167,7 +167,8 @@ pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
     }
     if let (Some(file), Some(out)) = (&rendering.record, &rendering.out) {
         let mut line = String::new();
-        open(file)?.read_line(&mut line).with_context(|| file.display().to_string())?;
+        let mut records = record::one_a_line(open(file)?)?;
+        records.read_line(&mut line).with_context(|| file.display().to_string())?;
         let record =
             Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
         let picture = Position::of(&record, rendering.action).picture();

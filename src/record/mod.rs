@@ -2,6 +2,7 @@
 //!
 //! This folder reads, writes and checks records; files and standard input are the command line's.
 
+mod layout;
 mod read;
 mod trace;
 mod verify;
@@ -10,6 +11,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+pub use layout::one_a_line;
 pub use read::Problem;
 use trace::Entry;
 pub use verify::{Tally, verify};

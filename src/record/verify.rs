@@ -4,9 +4,10 @@ use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 
 use super::Record;
+use super::layout::one_a_line;
 
 /// The longest line that is read; a record of a whole game with its trace takes about a hundredth of it.
-const LONGEST_LINE: u64 = 16 << 20;
+pub(super) const LONGEST_LINE: u64 = 16 << 20;
 
 /// How many records were checked, and what came of it. Displayed as the report's last line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -25,12 +26,13 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Replays every line of `input` as a record, and writes a line to `report` for each bad game, with its first
+/// Replays every line of `input` as a record, or every record of one that is laid out otherwise ([`one_a_line`]), and writes a line to `report` for each bad game, with its first
 /// problem, and one for the tally.
 ///
 /// # Errors
 /// When reading or writing fails. A line that is no record is no error but a bad game.
-pub fn verify(mut input: impl BufRead, report: &mut impl Write) -> io::Result<Tally> {
+pub fn verify(input: impl BufRead, report: &mut impl Write) -> io::Result<Tally> {
+    let mut input = one_a_line(input)?;
     let mut tally = Tally::default();
     let mut line = Vec::new();
     for number in 1u64.. {

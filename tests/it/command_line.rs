@@ -47,6 +47,26 @@ fn every_kind_of_simulated_game_verifies() {
     }
 }
 
+/// As an editor or another program writes it again.
+#[test]
+fn records_that_are_laid_out_otherwise_are_verified_and_painted() {
+    let line = text(&run(&["simulate", "--players", "3"], b"").stdout).trim_end().to_owned();
+    let record: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let (pretty, array) = (format!("{record:#}\n"), format!("[{line},\r\n{line}]\r\n"));
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("board.png");
+    for (laid_out, games) in [(format!("\u{feff}{line}\n"), 1), (pretty, 1), (array, 2)] {
+        let report = run(&["verify", "-"], laid_out.as_bytes());
+        assert!(text(&report.stdout).contains(&format!("{games} games, ")), "{report:?}");
+        assert!(text(&report.stdout).ends_with(", 0 bad\n") && report.status.success(), "{report:?}");
+        let painted = run(&["render", "-", "--out", picture.to_str().unwrap()], laid_out.as_bytes());
+        assert!(
+            painted.status.success() && std::fs::metadata(&picture).unwrap().len() > 10_000,
+            "{painted:?}"
+        );
+    }
+}
+
 #[test]
 fn a_bad_game_makes_verify_fail() {
     let report = run(&["verify", "-"], b"nonsense\n");

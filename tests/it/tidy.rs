@@ -48,3 +48,16 @@ fn the_page_writes_no_markup() {
         }
     }
 }
+
+/// A checkout has the same bytes on every system: what is hashed or compiled in depends on them.
+#[test]
+fn lines_end_alike_on_every_system() {
+    let attributes = fs::read_to_string(root().join(".gitattributes")).unwrap();
+    assert!(attributes.contains("\n* text=auto eol=lf\n"), "{attributes}");
+    for folder in ["migrations", "locales", "assets", "src/playground/page", "tests/kept", "tests/games"] {
+        for path in sources(&root().join(folder)) {
+            let has_other = fs::read_to_string(&path).is_ok_and(|text| text.contains("\r\n"));
+            assert!(!has_other, "{} has lines that end as on Windows", path.display());
+        }
+    }
+}
