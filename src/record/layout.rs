@@ -6,8 +6,8 @@ use std::io::{self, BufRead, Cursor, Read};
 use serde::de::IgnoredAny;
 use serde_json::{Deserializer, Value};
 
-use super::verify::LONGEST_LINE;
-
+/// The longest line that is read; a record of a whole game with its trace takes about a hundredth of it.
+pub(super) const LONGEST_LINE: u64 = 16 << 20;
 /// What some programs write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 

@@ -4,10 +4,7 @@ use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 
 use super::Record;
-use super::layout::one_a_line;
-
-/// The longest line that is read; a record of a whole game with its trace takes about a hundredth of it.
-pub(super) const LONGEST_LINE: u64 = 16 << 20;
+use super::layout::{LONGEST_LINE, one_a_line};
 
 /// How many records were checked, and what came of it. Displayed as the report's last line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
