@@ -3,6 +3,7 @@
 mod env_file;
 mod limits;
 mod logs;
+mod written;
 
 use crate::game::SecondThoughts;
 use std::net::SocketAddr;
@@ -17,6 +18,7 @@ pub use self::env_file::{EnvFileError, number_of, read_env_file};
 use self::limits::LimitSettings;
 pub use self::limits::{Limits, PRESSES_WITHIN};
 pub use self::logs::{USUAL_LOG, log_levels};
+pub use self::written::{misspelled, with_plain_settings};
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Debug, Clone, Args)]

@@ -7,9 +7,11 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use ra_bot::app::{self, Which};
-use ra_bot::config::{Config, LogFormat, NO_CONTACT, Settings, read_env_file};
+use ra_bot::config::{
+    Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
+};
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
 use ra_bot::id::GameId;
 use ra_bot::store::{OpenError, Store, entries, games, shards};
@@ -113,7 +115,8 @@ const TRY_AGAIN: u8 = 75;
 
 fn main() -> ExitCode {
     let file = read_env_file();
-    let arguments = Arguments::parse();
+    let matches = with_plain_settings(Arguments::command()).get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let serves = arguments.command.is_none();
     let done = match arguments.command {
         None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
@@ -171,7 +174,14 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 /// The settings, or all that is wrong with them.
 fn config(settings: &Settings) -> Result<Config, ExitCode> {
-    settings.check().map_err(|problems| {
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    let misspelled = misspelled(&Arguments::command(), names);
+    let checked = match settings.check() {
+        Ok(config) if misspelled.is_empty() => Ok(config),
+        Ok(_) => Err(misspelled),
+        Err(problems) => Err([misspelled, problems].concat()),
+    };
+    checked.map_err(|problems| {
         problems.iter().for_each(|problem| eprintln!("{problem}"));
         ExitCode::from(2)
     })

@@ -16,6 +16,9 @@ pub enum EnvFileError {
         /// The file.
         path: PathBuf,
     },
+    /// It is no text in UTF-8, perhaps as an editor has written it in UTF-16.
+    #[error("{} is not in UTF-8: save it so, in an editor that asks for the encoding", .0.display())]
+    Encoding(PathBuf),
     /// The file is there and cannot be read.
     #[error("{} cannot be read: {error}", path.display())]
     File {
@@ -37,6 +40,9 @@ pub fn read_env_file() -> Result<(), EnvFileError> {
     let Some(path) = folder.ancestors().map(|folder| folder.join(".env")).find(|path| path.is_file()) else {
         return Ok(());
     };
+    if std::fs::read(&path).is_ok_and(|bytes| str::from_utf8(&bytes).is_err()) {
+        return Err(EnvFileError::Encoding(path));
+    }
     match dotenvy::from_path(&path) {
         Ok(()) => Ok(()),
         Err(dotenvy::Error::LineParse(line, _)) => {

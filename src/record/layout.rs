@@ -45,10 +45,8 @@ fn is_laid_out_otherwise(line: &[u8]) -> bool {
 fn lines(text: &[u8]) -> Option<Vec<u8>> {
     let mut lines = Vec::new();
     for value in Deserializer::from_slice(text).into_iter::<Value>() {
-        let records = match value.ok()? {
-            Value::Array(records) => records,
-            record => vec![record],
-        };
+        let value = value.ok()?;
+        let records = if let Value::Array(records) = value { records } else { vec![value] };
         for record in records {
             lines.extend(record.to_string().into_bytes());
             lines.push(b'\n');

@@ -160,7 +160,9 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     let is_in = match call.asks {
         _ if in_channel => String::new(),
         Asks::Over => words.call_was_in(place),
-        _ => words.call_is_in(place),
+        Asks::ToAct | Asks::MayAnswer | Asks::Next | Asks::Late | Asks::OutOfReach | Asks::OutOfSight => {
+            words.call_is_in(place)
+        }
     };
     sentences([late, what, is_in, link(language, game)])
 }

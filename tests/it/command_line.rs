@@ -47,6 +47,34 @@ fn every_kind_of_simulated_game_verifies() {
     }
 }
 
+/// What the program says of its settings, which are these alone.
+fn checks(settings: &[(&str, &str)]) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let mut check = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
+    check.arg("check").current_dir(folder.path()).env_clear().env("RA_TOKEN", "a.good.one");
+    let output =
+        check.env("RA_LOCAL_DISCORD", "127.0.0.1:9").envs(settings.iter().copied()).output().unwrap();
+    text(&output.stdout).to_owned() + text(&output.stderr)
+}
+
+#[test]
+fn settings_are_taken_as_they_are_meant_or_named() {
+    for good in [
+        [("RA_SHARDS", "")],
+        [("RA_EMOJI", "\"\"")],
+        [("RA_KEEPER_MILLIS", "")],
+        [("RA_LOG", " ")],
+        [("RA_TOKEN", "'a.good.one'")],
+    ] {
+        let told = checks(&good);
+        assert!(told.starts_with("The settings are good."), "{good:?}: {told}");
+    }
+    let told = checks(&[("RA_DATABASE", "\"mine.sqlite\"")]);
+    assert!(told.contains("There is no database yet at mine.sqlite"), "{told}");
+    let told = checks(&[("RA_DATABSE", "mine.sqlite")]);
+    assert_eq!(told, "RA_DATABSE is no setting: write RA_DATABASE, if that is meant.\n");
+}
+
 /// As an editor or another program writes it again.
 #[test]
 fn records_that_are_laid_out_otherwise_are_verified_and_painted() {
