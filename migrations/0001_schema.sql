@@ -194,6 +194,8 @@ CREATE TABLE out_of_reach (
     from_at BIGINT NOT NULL,
     -- … until when. 9223372036854775807 while it lasts.
     until_at BIGINT NOT NULL,
+    -- When the bot found out: from then on it is counted how long the game may wait.
+    noticed_at BIGINT NOT NULL,
     PRIMARY KEY (game_id, from_at)
 );
 
@@ -207,6 +209,8 @@ CREATE TABLE out_of_sight (
     from_at BIGINT NOT NULL,
     -- … until when. 9223372036854775807 while it lasts.
     until_at BIGINT NOT NULL,
+    -- When the bot found out: from then on it is counted how long the others wait.
+    noticed_at BIGINT NOT NULL,
     -- When the bot asks Discord again whether they see it.
     check_at BIGINT NOT NULL,
     PRIMARY KEY (game_id, user_id, from_at)

@@ -149,6 +149,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages.of_all,
+        unreached_since: outages.noticed,
         out_of_sight: outages.out_of_sight,
         placeless: row.channel.is_none() && row.shown >= 0,
         called: called.known,

@@ -94,7 +94,7 @@ pub async fn out_of_time(store: &Store, game: GameId, now: Millis) -> Result<ToD
 /// That board is one more even if nothing has happened.
 pub async fn out_of_reach(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    store::out_of_reach::begin(&mut tx, game, since).await?;
+    store::out_of_reach::begin(&mut tx, game, since, now).await?;
     boards::show_again(&mut tx, game).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)

@@ -18,7 +18,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
     }
     games::lose_channel(tx, game).await?;
     delivery::retire(tx, game).await?;
-    out_of_reach::begin(tx, game, since).await?;
+    out_of_reach::begin(tx, game, since, now).await?;
     match change_in(tx, &Occasion::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(true),
         Err(Error::Refused(_)) => Ok(false),

@@ -14,7 +14,7 @@ const CHECK_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// Notes that a player has not seen the channel of their game since a moment: their clock has not run since.
 pub async fn lost(store: &Store, player: (GameId, UserId), since: Millis, now: Millis) -> Result<(), Error> {
     note(store, player.0, now, async |tx| {
-        out_of_sight::begin(tx, player, since, now.after(CHECK_AFTER)).await
+        out_of_sight::begin(tx, player, (since, now), now.after(CHECK_AFTER)).await
     })
     .await
 }

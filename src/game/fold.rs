@@ -145,6 +145,7 @@ impl Game {
             stretches: vec![Vec::new(); chairs],
             settings: Vec::new(),
             outages: Vec::new(),
+            unreached_since: None,
             out_of_sight: Vec::new(),
             placeless: false,
             called: Vec::new(),

@@ -52,10 +52,10 @@ impl Game {
         said.map(|setting| (setting.at, setting.habits.clone())).collect()
     }
 
-    /// Since when the bot cannot write where the game is played; `None` if it can.
+    /// When it was found out that the bot cannot write where the game is played; `None` if it can. No clock has run since
+    /// its last board.
     pub fn out_of_reach_since(&self) -> Option<Millis> {
-        let lasting = self.outages.iter().find(|span| span.until == STILL);
-        lasting.filter(|_| !self.table.is_over() && !self.table.is_called_off()).map(|span| span.from)
+        self.unreached_since.filter(|_| !self.table.is_over() && !self.table.is_called_off())
     }
 
     /// Whether a game is to be called off because it has been out of reach for too long.

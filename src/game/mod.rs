@@ -104,6 +104,7 @@ use crate::clock::Span;
 use crate::id::UserId;
 use crate::record::Record;
 use crate::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
+use crate::time::Millis;
 
 /// A game as it stands, with all that is private: what is shown of it is for [`view`] to choose.
 #[derive(Debug, Clone)]
@@ -124,6 +125,8 @@ pub struct Game {
     /// What the players have said of themselves, and when the program stood still.
     settings: Vec<(UserId, Setting)>,
     outages: Vec<Span>,
+    /// When it was found out that the bot cannot write where it is played, if it cannot.
+    unreached_since: Option<Millis>,
     /// When players could not see the channel.
     out_of_sight: Vec<OutOfSight>,
     /// Whether the channel is gone in which it was played.
@@ -153,6 +156,8 @@ pub struct Aside {
     pub settings: Vec<(UserId, Setting)>,
     /// When the program stood still.
     pub outages: Vec<Span>,
+    /// When it was found out that the bot cannot write where it is played, if it cannot.
+    pub unreached_since: Option<Millis>,
     /// When players could not see the channel.
     pub out_of_sight: Vec<OutOfSight>,
     /// Whether the channel is gone in which it was played.
@@ -176,7 +181,7 @@ impl Game {
         (self.given, self.orders) = (aside.given, aside.orders);
         (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
         (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
-        self.out_of_sight = aside.out_of_sight;
+        (self.unreached_since, self.out_of_sight) = (aside.unreached_since, aside.out_of_sight);
         self.verdict = OnceLock::new();
         (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
         self.drop_past_pending();

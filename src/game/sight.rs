@@ -26,6 +26,8 @@ pub struct OutOfSight {
     pub user: UserId,
     /// From when on; until [`STILL`] while it lasts.
     pub span: Span,
+    /// When it was found out: others wait from then on.
+    pub noticed_at: Millis,
     /// When it is to be looked whether they see it again.
     pub check_at: Millis,
 }
@@ -71,7 +73,7 @@ impl Game {
     fn waited_for_in_vain(&self) -> impl Iterator<Item = (Seat, Millis)> {
         let asked = self.people_asked();
         let waits = self.unsighted().filter(move |(seat, _)| asked.contains(seat));
-        waits.map(|(seat, one)| (seat, one.span.from.after(WAITED_FOR)))
+        waits.map(|(seat, one)| (seat, one.noticed_at.max(self.asked_since(seat)).after(WAITED_FOR)))
     }
 
     /// Each who cannot see the channel is told once, by direct message.
@@ -82,7 +84,7 @@ impl Game {
             if self.stage_of(seat, question) > Some(Stage::PutOff) {
                 continue;
             }
-            let at = self.put_off_to(seat, question).unwrap_or(one.span.from).max(one.span.from);
+            let at = self.put_off_to(seat, question).unwrap_or(one.noticed_at).max(one.noticed_at);
             match self.calling_hours(seat).wakes(now.max(at)) {
                 Some(wakes) if wakes <= now => due.push(Call {
                     seat,

@@ -8,18 +8,28 @@ use crate::time::Millis;
 
 /// Notes that a game waited from a moment until another at least.
 pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO out_of_reach (game_id, from_at, until_at) VALUES ($1, $2, $3) \
+    add(tx, game, (from, until), until).await
+}
+
+async fn add(
+    tx: &mut WriteTx,
+    game: GameId,
+    (from, until): (Millis, Millis),
+    noticed: Millis,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO out_of_reach (game_id, from_at, until_at, noticed_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (game_id, from_at) DO UPDATE SET until_at = excluded.until_at";
-    sqlx::query(sql).bind(game).bind(from).bind(until).execute(tx.write()).await?;
+    sqlx::query(sql).bind(game).bind(from).bind(until).bind(noticed).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Notes that a game has been out of reach since a moment, and still is. One that was so then already has been all the
-/// time since.
-pub async fn begin(tx: &mut WriteTx, game: GameId, from: Millis) -> Result<(), Error> {
-    let sql = "UPDATE out_of_reach SET until_at = $3 WHERE game_id = $1 AND until_at >= $2";
-    let goes_on = sqlx::query(sql).bind(game).bind(from).bind(STILL).execute(tx.write()).await?;
-    if goes_on.rows_affected() == 0 { waited(tx, game, from, STILL).await } else { Ok(()) }
+/// Notes that a game has been out of reach since a moment, and still is, as was found out now. One that was so then
+/// already has been all the time since.
+pub async fn begin(tx: &mut WriteTx, game: GameId, from: Millis, now: Millis) -> Result<(), Error> {
+    let sql = "UPDATE out_of_reach SET noticed_at = CASE WHEN until_at = $3 THEN noticed_at ELSE $4 END, \
+               until_at = $3 WHERE game_id = $1 AND until_at >= $2";
+    let goes_on = sqlx::query(sql).bind(game).bind(from).bind(STILL).bind(now).execute(tx.write()).await?;
+    if goes_on.rows_affected() == 0 { add(tx, game, (from, STILL), now).await } else { Ok(()) }
 }
 
 /// Notes that a game is within reach again.

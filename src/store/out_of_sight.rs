@@ -5,17 +5,19 @@ use crate::clock::STILL;
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
 
-/// Notes that a player has not seen the channel since a moment, and when that is to be looked at again.
+/// Notes that a player has not seen the channel since a moment, as was found out now, and when that is to be looked at
+/// again.
 pub async fn begin(
     tx: &mut WriteTx,
     (game, user): (GameId, UserId),
-    from: Millis,
+    (from, now): (Millis, Millis),
     check_at: Millis,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO out_of_sight (game_id, user_id, from_at, until_at, check_at) VALUES ($1, $2, $3, $4, $5) \
+    let sql = "INSERT INTO out_of_sight (game_id, user_id, from_at, until_at, noticed_at, check_at) \
+               VALUES ($1, $2, $3, $4, $5, $6) \
                ON CONFLICT (game_id, user_id, from_at) DO UPDATE SET until_at = excluded.until_at, \
-               check_at = excluded.check_at";
-    let query = sqlx::query(sql).bind(game).bind(user).bind(from).bind(STILL).bind(check_at);
+               noticed_at = excluded.noticed_at, check_at = excluded.check_at";
+    let query = sqlx::query(sql).bind(game).bind(user).bind(from).bind(STILL).bind(now).bind(check_at);
     query.execute(tx.write()).await?;
     Ok(())
 }

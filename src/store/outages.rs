@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-use crate::clock::Span;
+use crate::clock::{STILL, Span};
 use crate::game::OutOfSight;
 use crate::id::{GameId, GuildId, Shard, UserId};
 use crate::time::Millis;
@@ -13,6 +13,7 @@ struct Row {
     from_at: Millis,
     until_at: Millis,
     user_id: Option<UserId>,
+    noticed_at: Option<Millis>,
     check_at: Option<Millis>,
 }
 
@@ -45,6 +46,8 @@ pub struct Outages {
     /// For anybody, in order: also how long it waited for a place, or was out of reach; that may last until
     /// [`crate::clock::STILL`].
     pub of_all: Vec<Span>,
+    /// When it was found out that it is out of reach, if it is.
+    pub noticed: Option<Millis>,
     /// For those who could not see its channel.
     pub out_of_sight: Vec<OutOfSight>,
 }
@@ -55,19 +58,24 @@ pub async fn since(
     (game, server): (GameId, Option<GuildId>),
     moment: Millis,
 ) -> Result<Outages, Error> {
-    let sql = "SELECT from_at, until_at, NULL AS user_id, NULL AS check_at FROM shard_outage \
+    let sql = "SELECT from_at, until_at, NULL AS user_id, NULL AS noticed_at, NULL AS check_at FROM shard_outage \
                WHERE until_at > $1 AND $2 % count = number \
-               UNION ALL SELECT from_at, until_at, NULL, NULL FROM out_of_reach WHERE game_id = $3 \
-               UNION ALL SELECT from_at, until_at, user_id, check_at FROM out_of_sight WHERE game_id = $3 \
-               ORDER BY from_at";
+               UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = $3 \
+               UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \
+               WHERE game_id = $3 ORDER BY from_at";
     let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
     let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
     let mut outages = Outages::default();
-    for Row { from_at, until_at, user_id, check_at } in rows {
+    for Row { from_at, until_at, user_id, noticed_at, check_at } in rows {
         let span = Span { from: from_at, until: until_at };
-        match user_id.zip(check_at) {
-            Some((user, check_at)) => outages.out_of_sight.push(OutOfSight { user, span, check_at }),
-            None => outages.of_all.push(span),
+        match (user_id, noticed_at, check_at) {
+            (Some(user), Some(noticed_at), Some(check_at)) => {
+                outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
+            }
+            _ => {
+                outages.noticed = outages.noticed.or(noticed_at.filter(|_| until_at == STILL));
+                outages.of_all.push(span);
+            }
         }
     }
     Ok(outages)

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ra_bot::app::overdue;
 use ra_bot::id::GameId;
 use ra_bot::playground::Order;
 
@@ -100,6 +101,23 @@ async fn who_could_not_be_asked_loses_no_time() {
     server.turn(5 * DAY).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4);
+    server.end().await;
+}
+
+/// It waits from when that is found out, however long nothing had been shown before.
+#[tokio::test]
+async fn a_game_waits_from_when_it_is_found_out() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.may("VIEW_CHANNEL", false);
+    let now = server.now();
+    overdue::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
+    let found = server.round(game).await.game;
+    assert_eq!(found.out_of_reach_since(), Some(now));
+    assert!(!found.is_out_of_reach_for_good(now.after(13 * DAY)));
+    assert!(found.is_out_of_reach_for_good(now.after(15 * DAY)));
     server.end().await;
 }
 
