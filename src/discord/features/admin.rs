@@ -71,7 +71,7 @@ async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
 
 /// Call off a game or a table.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn cancel(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let right = Right::Guild(guild(&incoming)?);
     match closing::cancel(&incoming.data.store, &incoming.request, right).await? {
@@ -83,13 +83,13 @@ pub(super) async fn cancel(ctx: Context<'_>, game: Option<i64>) -> Result<(), Er
 
 /// Let a game wait: nobody can play, and nobody's time runs.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn pause(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn pause(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::Hold).await
 }
 
 /// Let a paused game go on.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn resume(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn resume(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::GoOn).await
 }
 
@@ -100,7 +100,7 @@ pub(super) async fn extend(
     #[min = 1]
     #[max = 168]
     hours: Option<u64>,
-    game: Option<i64>,
+    #[min = 1] game: Option<i64>,
 ) -> Result<(), Error> {
     let time = Duration::from_secs(hours.unwrap_or(24).saturating_mul(60 * 60));
     act(&about(ctx, game), Act::Extend(time)).await
@@ -108,7 +108,7 @@ pub(super) async fn extend(
 
 /// Act for the player whom a game waits for, as if their time had run out.
 #[poise::command(slash_command, guild_only, rename = "act")]
-pub(super) async fn act_for(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn act_for(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::ActFor).await
 }
 
@@ -118,7 +118,7 @@ pub(super) async fn replace(
     ctx: Context<'_>,
     player: User,
     by: User,
-    game: Option<i64>,
+    #[min = 1] game: Option<i64>,
 ) -> Result<(), Error> {
     let (incoming, by) = (about(ctx, game), chair::command::newcomer(&by)?);
     let guild = guild(&incoming)?;
@@ -127,13 +127,13 @@ pub(super) async fn replace(
 
 /// Make another player the host.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn host(ctx: Context<'_>, player: User, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn host(ctx: Context<'_>, player: User, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     act(&about(ctx, game), Act::Host(player.id.into())).await
 }
 
 /// Read all that happened in a game, and who looked after it how.
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn history(ctx: Context<'_>, game: Option<i64>) -> Result<(), Error> {
+pub(super) async fn history(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
     story::panel::show(&incoming, &seen.game, usize::MAX).await;

@@ -5,6 +5,8 @@ use ra_bot::id::{ChannelId, GuildId};
 use ra_bot::playground::Order;
 use ra_bot::store::games;
 
+use serde_json::Value;
+
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{DAY, HOUR};
 use super::server::Server;
@@ -34,6 +36,19 @@ async fn only_those_who_manage_the_channel_are_shown_it() {
     server.deal(CALM).await;
     let refused = server.run("Amun", "ra", "/ra-admin pause").await;
     assert!(refused.contains("(refused)"), "{refused}");
+    server.end().await;
+}
+
+/// Discord offers no number that no game can have.
+#[tokio::test]
+async fn games_are_numbered_from_1() {
+    let server = server().await;
+    let commands = server.discord.person("Khnum").unwrap().commands("ra").unwrap();
+    let admin = commands.iter().find(|command| command["name"] == "ra-admin").unwrap();
+    let options = |of: &Value| of["options"].as_array().cloned().unwrap_or_default();
+    let numbers: Vec<Value> =
+        options(admin).iter().flat_map(options).filter(|one| one["name"] == "game").collect();
+    assert!(!numbers.is_empty() && numbers.iter().all(|one| one["min_value"] == 1), "{numbers:#?}");
     server.end().await;
 }
 
