@@ -81,7 +81,7 @@ async fn measure() -> Outcome<()> {
     Ok(())
 }
 
-/// Acts for whoever's time has run out, in a game that is within reach. That they are told so is left out.
+/// Acts for whoever's time has run out, in a game that is within reach. The notification that follows is left out.
 async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
     assert!(matches!(overdue::look_after(store, game, now).await?, ToDo::Verify(..)));
     assert!(matches!(overdue::out_of_time(store, game, now).await?, ToDo::Acted(_)));

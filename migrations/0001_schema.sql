@@ -376,7 +376,7 @@ CREATE TABLE open_seat (
 );
 CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
 
--- An invited person whom the lobby's own message does not mention, because they were asleep or want direct messages.
+-- A person who is to be told of their invitation by a message of its own: they were asleep, or want direct messages.
 CREATE TABLE invitation (
     -- The lobby.
     game_id BIGINT NOT NULL REFERENCES game (id),

@@ -62,8 +62,8 @@ pub(super) async fn write_reach(
     Ok(())
 }
 
-/// Whoever does something where the game is played sees the channel again; of one who does something elsewhere it is
-/// looked soon. Returns whether anything is noted by that.
+/// Takes note that a player acts who could not see the channel. If it is where the game is played, they see it again;
+/// otherwise Discord is asked soon whether they do. Returns whether anything was noted.
 pub(super) async fn sees_again(
     tx: &mut WriteTx,
     loaded: &Loaded,

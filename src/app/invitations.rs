@@ -1,4 +1,4 @@
-//! Invited people whom their lobby's message has not called, because they were asleep or want direct messages.
+//! Invitations to a lobby by a message of their own, for people who were asleep as it opened or want direct messages.
 
 use anyhow::Context;
 

@@ -127,12 +127,7 @@ impl Delivery {
             }
             Permission::SendMessagesInThreads
         };
-        let elsewhere = if seen.row.lobby_channel == channel {
-            self.parent(channel).await
-        } else {
-            Some(seen.row.lobby_channel)
-        };
-        let is_told = match elsewhere {
+        let is_told = match self.channel_above(seen).await {
             Some(elsewhere) => self.says(seen, elsewhere, told(&[outside])).await,
             None => Ok(false),
         };
@@ -152,12 +147,6 @@ impl Delivery {
             self.words_noted(&nonce(seen)).await;
         }
         Ok(())
-    }
-
-    /// The channel that a thread is of; `None` if it is none, or nobody tells.
-    async fn parent(&self, channel: ChannelId) -> Option<ChannelId> {
-        let parent = self.rest.parent(channel.to_serenity()?, Priority::Program).await;
-        parent.ok().flatten().map(ChannelId::from)
     }
 
     /// Says something of a game's present board, once. Returns whether the channel has taken it; an error, if that is not

@@ -54,46 +54,37 @@ impl Delivery {
         let nonce = format!("{game}-sight-{seat}-{}", since.0 / 60_000 % 10_000_000);
         let told = |language| text::refusal::unseen(language, &seen.game, user);
         self.tell_who_can_help(seen, told, &nonce).await;
+        self.words_noted(&nonce).await;
         Ok(())
     }
 
-    /// Tells those who look after a server what is missing there: in the channel that the game's thread is of, or by
-    /// direct message whoever used `/ra-admin` last, or else the owner. Nothing depends on their hearing it.
-    pub(super) async fn tell_who_can_help(
-        &self,
-        seen: &Seen,
-        told: impl Fn(Language) -> String,
-        nonce: &str,
-    ) -> bool {
-        let table = seen.game.terms.language;
-        let parent = Some(seen.row.lobby_channel).filter(|parent| seen.row.channel != Some(*parent));
-        let parent = match parent {
-            Some(parent) => Some(parent),
-            None => match seen.row.channel.and_then(|channel| channel.to_serenity()) {
-                Some(channel) => {
-                    self.rest.parent(channel, Priority::Program).await.ok().flatten().map(ChannelId::from)
-                }
-                None => None,
-            },
-        };
-        if let Some(parent) = parent.and_then(|parent| parent.to_serenity()) {
-            let message = Message { content: Some(told(table)), ..Message::default() };
-            match self.post_words(parent, &message, nonce, Priority::Program).await {
-                Ok(_) => return true,
+    /// Tells those who look after a server what is missing there: in the channel above, or by direct message.
+    async fn tell_who_can_help(&self, seen: &Seen, told: impl Fn(Language) -> String, nonce: &str) {
+        if let Some(above) = self.channel_above(seen).await.and_then(|above| above.to_serenity()) {
+            let message = Message { content: Some(told(seen.game.terms.language)), ..Message::default() };
+            match self.post_words(above, &message, nonce, Priority::Program).await {
+                Ok(_) => return,
                 Err(error) => tracing::info!(%error, "what is missing is not told in the channel above"),
             }
         }
-        self.tell_admin(seen, told, nonce).await
+        self.tell_admin(seen, told, nonce).await;
     }
 
-    /// The same by direct message alone.
-    pub(super) async fn tell_admin(
-        &self,
-        seen: &Seen,
-        told: impl Fn(Language) -> String,
-        nonce: &str,
-    ) -> bool {
-        let Some(guild) = seen.row.guild else { return false };
+    /// The channel in which a game's thread is, or that of its lobby if that is another; `None` if there is none, or
+    /// nobody tells.
+    pub(super) async fn channel_above(&self, seen: &Seen) -> Option<ChannelId> {
+        let channel = seen.row.channel?;
+        if seen.row.lobby_channel != channel {
+            return Some(seen.row.lobby_channel);
+        }
+        let parent = self.rest.parent(channel.to_serenity()?, Priority::Program).await;
+        parent.ok().flatten().map(ChannelId::from)
+    }
+
+    /// Tells what is missing on a server to whoever used `/ra-admin` there last, or else to its owner, by direct message.
+    /// Nothing depends on their hearing it.
+    pub(super) async fn tell_admin(&self, seen: &Seen, told: impl Fn(Language) -> String, nonce: &str) {
+        let Some(guild) = seen.row.guild else { return };
         let table = seen.game.terms.language;
         let admin = servers::admin(&self.store, guild).await.unwrap_or_else(|error| {
             tracing::warn!(%guild, ?error, "who looks after a server is not known");
@@ -109,18 +100,17 @@ impl Delivery {
             let message = Message { content: Some(told(language)), ..Message::default() };
             let sends = async |to| self.post_words(to, &message, nonce, Priority::Program).await;
             match self.write_directly(user, Priority::Program, sends).await {
-                Ok(_) => return true,
+                Ok(_) => return,
                 Err(undelivered) => {
                     tracing::info!(%user, %undelivered, "what is missing is not told to somebody");
                     if let Undelivered::Failed(error) = undelivered
                         && matches!(error.prospect(), Prospect::Later(_))
                     {
-                        return false;
+                        return;
                     }
                 }
             }
         }
-        false
     }
 }
 

@@ -10,7 +10,7 @@ use futures_util::{StreamExt as _, stream};
 use super::Job;
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::rest::{Message, Priority};
 use crate::id::{GameId, UserId};
 use crate::store::games;
 use crate::text;
@@ -74,20 +74,12 @@ impl LeftServer {
         let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
             return Ok(());
         };
-        match self.delivery.rest.member(guild, member, Priority::Program).await {
-            Ok(_) => {
-                self.away.set(game, user, false);
-            }
-            Err(Error::Gone(Gone::Member | Gone::User)) => {
-                if self.away.set(game, user, true) {
-                    let seen =
-                        chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
-                    let content = Some(text::board::player_left(seen.game.terms.language, &seen.game, user));
-                    let told = Message { content, ..Message::default() };
-                    self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
-                }
-            }
-            Err(error) => return Err(error.into()),
+        let is_away = !self.delivery.rest.is_member(guild, member, Priority::Program).await?;
+        if self.away.set(game, user, is_away) && is_away {
+            let seen = chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
+            let content = Some(text::board::player_left(seen.game.terms.language, &seen.game, user));
+            let told = Message { content, ..Message::default() };
+            self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
 
 use super::commands::named;
 use super::message::Payload;
-use super::{COMMANDS_ATTEMPT, Error, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
+use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
@@ -143,6 +143,15 @@ impl Rest {
         // serenity's type wants what only the gateway sends.
         member["guild_id"] = json!(guild);
         serde_json::from_value(member).map_err(unreadable)
+    }
+
+    /// Whether somebody is a member of a guild.
+    pub async fn is_member(&self, guild: GuildId, user: UserId, priority: Priority) -> Result<bool, Error> {
+        match self.member(guild, user, priority).await {
+            Ok(_) => Ok(true),
+            Err(Error::Gone(Gone::Member | Gone::User)) => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.

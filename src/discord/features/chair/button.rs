@@ -13,7 +13,7 @@ use crate::discord::features::decide::{done, show_after};
 use crate::discord::features::settings;
 use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::{self, button};
-use crate::discord::rest::{self, Gone, Message, Priority};
+use crate::discord::rest::{self, Message, Priority};
 use crate::game::Refusal;
 use crate::game::view::Own;
 use crate::id::{GuildId, UserId};
@@ -101,11 +101,8 @@ pub(in crate::discord::features) async fn offer(
 async fn has_left(incoming: &Incoming<'_>, user: UserId) -> Result<bool, Error> {
     let guild = incoming.guild.and_then(|guild| guild.to_serenity());
     let (Some(guild), Some(user)) = (guild, user.to_serenity()) else { return Ok(false) };
-    match incoming.data.delivery.rest.member(guild, user, Priority::Person).await {
-        Ok(_) => Ok(false),
-        Err(rest::Error::Gone(Gone::Member | Gone::User)) => Ok(true),
-        Err(error) => Err(Error::Failed(error.into())),
-    }
+    let is_member = incoming.data.delivery.rest.is_member(guild, user, Priority::Person).await;
+    is_member.map(|is_member| !is_member).map_err(|error| Error::Failed(error.into()))
 }
 
 /// Asks whoever is offered a chair, where everybody sees it: in the game's channel.

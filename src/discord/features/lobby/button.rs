@@ -11,7 +11,7 @@ use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
-use crate::discord::rest::{self, Gone, Priority};
+use crate::discord::rest::Priority;
 use crate::game::lobby::{Change, Lobby};
 use crate::id::{GameId, UserId};
 use crate::text::{self, words};
@@ -54,8 +54,8 @@ async fn free_seats_of_the_gone(incoming: &Incoming<'_>) -> Result<(), Error> {
     for lobby in lobbies::perhaps_meant(&delivery.store, request).await? {
         let others = lobby.sitters().filter(|user| *user != request.person.user);
         let gone = join_all(others.map(async |user| {
-            let found = delivery.rest.member(guild, user.to_serenity()?, Priority::Person).await;
-            matches!(found, Err(rest::Error::Gone(Gone::Member | Gone::User))).then_some(user)
+            let is_member = delivery.rest.is_member(guild, user.to_serenity()?, Priority::Person).await;
+            matches!(is_member, Ok(false)).then_some(user)
         }));
         let gone: Vec<UserId> = gone.await.into_iter().flatten().collect();
         if !gone.is_empty() {
