@@ -8,7 +8,7 @@ use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::refusal::Error;
 use super::whom_it_asks::Asks;
-use super::whom_to_call::{Call, Stage};
+use super::whom_to_call::Call;
 use crate::clock::{STILL, Span};
 use crate::id::UserId;
 use crate::rules::Seat;
@@ -80,23 +80,10 @@ impl Game {
     pub(super) fn calls_out_of_sight(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
         let (mut due, mut next) = (Vec::new(), None);
         for (seat, one) in self.unsighted() {
-            let question = self.question_out_of_sight(one);
-            if self.stage_of(seat, question) > Some(Stage::PutOff) {
-                continue;
-            }
-            let at = self.put_off_to(seat, question).unwrap_or(one.noticed_at).max(one.noticed_at);
-            match self.calling_hours(seat).wakes(now.max(at)) {
-                Some(wakes) if wakes <= now => due.push(Call {
-                    seat,
-                    question,
-                    stage: Stage::Called,
-                    asks: Asks::OutOfSight,
-                    direct: true,
-                    runs_out: None,
-                    late: None,
-                }),
-                wakes => next = wakes.into_iter().chain(next).min(),
-            }
+            let told = (seat, self.question_out_of_sight(one), Asks::OutOfSight);
+            let (call, later) = self.told_once(told, one.noticed_at, &self.calling_hours(seat), now);
+            due.extend(call);
+            next = later.into_iter().chain(next).min();
         }
         (due, next)
     }

@@ -10,7 +10,7 @@ use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
 use super::whom_it_asks::Asks;
-use crate::clock::Rest;
+use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
 use crate::rules::{Action, Seat};
 use crate::time::Millis;
@@ -181,24 +181,33 @@ impl Game {
         let (mut due, mut next) = (Vec::new(), None);
         let question = self.question_out_of_reach(since);
         for seat in self.table.told_of_end() {
-            if self.stage_of(seat, question) > Some(Stage::PutOff) {
-                continue;
-            }
-            let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
-            match self.waking_hours(seat).wakes(now.max(at)) {
-                Some(wakes) if wakes <= now => due.push(Call {
-                    seat,
-                    question,
-                    stage: Stage::Called,
-                    asks: Asks::OutOfReach,
-                    direct: true,
-                    runs_out: None,
-                    late: None,
-                }),
-                wakes => next = wakes.into_iter().chain(next).min(),
-            }
+            let told = (seat, question, Asks::OutOfReach);
+            let (call, later) = self.told_once(told, since, &self.waking_hours(seat), now);
+            due.extend(call);
+            next = later.into_iter().chain(next).min();
         }
         (due, next)
+    }
+
+    /// The call by which a player is told something once, by direct message and while they are awake in these hours, from
+    /// a moment on; or when it comes.
+    pub(super) fn told_once(
+        &self,
+        (seat, question, asks): (Seat, i64, Asks),
+        since: Millis,
+        hours: &Calendar,
+        now: Millis,
+    ) -> (Option<Call>, Option<Millis>) {
+        if self.stage_of(seat, question) > Some(Stage::PutOff) {
+            return (None, None);
+        }
+        let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
+        let call =
+            Call { seat, question, stage: Stage::Called, asks, direct: true, runs_out: None, late: None };
+        match hours.wakes(now.max(at)) {
+            Some(wakes) if wakes <= now => (Some(call), None),
+            wakes => (None, wakes),
+        }
     }
 
     /// The number by which it is known that people were told that a game is out of reach: no question has it.
@@ -405,7 +414,7 @@ impl Game {
 
     /// Until when calling somebody to a question is put off: a board did not call them because they had just been
     /// called, or Discord did not take the call.
-    pub(super) fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
+    fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
         let user = self.table.player(seat).user();
         let mut calls =
             self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
@@ -413,7 +422,7 @@ impl Game {
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
-    pub(super) fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
+    fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
         let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {

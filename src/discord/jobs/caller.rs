@@ -162,7 +162,7 @@ impl Caller {
 
     /// Sends a letter, and takes note of what it called to. A direct message that cannot be sent goes to the channels
     /// instead; that somebody is next is not told there.
-    pub(super) async fn deliver(
+    async fn deliver(
         &self,
         user: UserId,
         letter: Letter,
@@ -204,7 +204,7 @@ impl Caller {
 
     /// Sends the other way what could not be sent one way, but for that somebody is next, which is told directly alone.
     /// What can be sent neither way counts as told: another try would not help.
-    async fn deliver_otherwise(
+    pub(super) async fn deliver_otherwise(
         &self,
         user: UserId,
         letter: Letter,
@@ -215,30 +215,27 @@ impl Caller {
             self.delivery.recent_calls.not_made(&letter.calling(user), now);
             return self.note(user, &letter.due, None, now).await;
         }
-        let others = match letter.way {
+        let mut others = Vec::new();
+        match letter.way {
             Way::InChannel => {
-                let mut letter = letter.directly();
-                let mut within_reach = Vec::new();
+                let mut due = Vec::new();
                 for calling in letter.due {
                     // Of a game that is out of reach they are told that.
                     let (seen, _) = &calling;
-                    let is_over = is_of_end(&calling);
-                    if is_over || self.delivery.is_within_reach(seen, last_shown(seen)).await? {
-                        within_reach.push(calling);
+                    if is_of_end(&calling) || self.delivery.is_within_reach(seen, last_shown(seen)).await? {
+                        due.push(calling);
                     }
                 }
-                letter.due = within_reach;
-                if letter.due.is_empty() { Vec::new() } else { vec![letter] }
+                others.extend((!due.is_empty()).then(|| Letter::of(Way::Directly, due)));
             }
             Way::Directly => {
                 let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
                 self.note(user, &next, None, now).await?;
-                let letters = Letter::of_servers(asked).into_iter();
-                letters.map(|letter| Letter { is_second: true, ..letter }).collect()
+                others = Letter::of_servers(asked);
             }
-        };
+        }
         for letter in others {
-            Box::pin(self.deliver(user, letter, waiting, now)).await?;
+            Box::pin(self.deliver(user, Letter { is_second: true, ..letter }, waiting, now)).await?;
         }
         Ok(())
     }

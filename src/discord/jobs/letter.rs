@@ -29,25 +29,23 @@ pub(super) enum Way {
 }
 
 impl Letter {
+    /// A letter that has not been tried otherwise.
+    pub(super) fn of(way: Way, due: Vec<Calling>) -> Letter {
+        Letter { way, is_second: false, due }
+    }
+
     /// All calls of a person: by direct message what they want so, and otherwise once a server. What asks nothing is told
     /// by a message of its own.
     pub(super) fn all(due: Vec<Calling>) -> Vec<Letter> {
         let (apart, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_apart);
-        let apart = apart.into_iter().map(|calling| Letter {
-            way: if calling.1.direct { Way::Directly } else { Way::InChannel },
-            is_second: false,
-            due: vec![calling],
+        let apart = apart.into_iter().map(|calling| {
+            let way = if calling.1.direct { Way::Directly } else { Way::InChannel };
+            Letter::of(way, vec![calling])
         });
         let (directly, in_channels): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|calling| calling.1.direct || is_of_next(calling));
-        let directly =
-            (!directly.is_empty()).then_some(Letter { way: Way::Directly, is_second: false, due: directly });
+        let directly = (!directly.is_empty()).then(|| Letter::of(Way::Directly, directly));
         apart.chain(directly).chain(Letter::of_servers(in_channels)).collect()
-    }
-
-    /// The same by direct message, as nobody can be called in the channel.
-    pub(super) fn directly(self) -> Letter {
-        Letter { way: Way::Directly, is_second: true, ..self }
     }
 
     /// The call that it is sent as, to somebody.
@@ -71,15 +69,14 @@ impl Letter {
     /// it is.
     pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
         let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
-        let ends =
-            ends.into_iter().map(|end| Letter { way: Way::InChannel, is_second: false, due: vec![end] });
+        let ends = ends.into_iter().map(|end| Letter::of(Way::InChannel, vec![end]));
         let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();
         for calling in due {
             servers.entry(calling.0.row.guild).or_default().push(calling);
         }
         let letter = |mut due: Vec<Calling>| {
             due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
-            Letter { way: Way::InChannel, is_second: false, due }
+            Letter::of(Way::InChannel, due)
         };
         servers.into_values().map(letter).chain(ends).collect()
     }

@@ -16,7 +16,7 @@ impl Caller {
         let mut letters = Vec::new();
         for call in ends {
             let Some(user) = seen.game.player(call.seat).user() else { continue };
-            let letter = Letter { way: Way::InChannel, is_second: false, due: vec![(seen.clone(), call)] };
+            let letter = Letter::of(Way::InChannel, vec![(seen.clone(), call)]);
             let (may_go, must_wait) = self.to_send(user, vec![letter], now);
             for (letter, until) in must_wait {
                 self.put_off(user, &letter.due, until).await?;
@@ -59,7 +59,7 @@ impl Caller {
                     tracing::info!(%user, %error, "the end of a game was not told in its channel");
                     let calls = letter.due.iter().map(|(seen, call)| (seen.row.id, call));
                     calls_made::not_sent(&self.delivery.store, user, calls).await?;
-                    self.deliver(user, letter.directly(), &[], now).await?;
+                    self.deliver_otherwise(user, letter, &[], now).await?;
                 }
             }
         }

@@ -41,8 +41,17 @@ pub(in crate::discord) fn of_copy(
 }
 
 /// The button for all that has happened after an entry, if there is more than is told.
-fn all_news(language: Language, game: GameId, more: Option<i64>) -> Option<CreateButton> {
+pub(in crate::discord) fn all_news(
+    language: Language,
+    game: GameId,
+    more: Option<i64>,
+) -> Option<CreateButton> {
     more.map(|after| secondary(&Button::News(game, after), words(language).button_all_news()))
+}
+
+/// The button by which the same people play once more.
+fn rematch(language: Language, game: GameId) -> CreateButton {
+    button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
 }
 
 /// The buttons below the end of a game for one person.
@@ -51,8 +60,7 @@ pub(in crate::discord) fn of_end(
     game: GameId,
     more: Option<i64>,
 ) -> Vec<CreateActionRow> {
-    let rematch = button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success);
-    rows([rematch].into_iter().chain(all_news(language, game, more)).collect())
+    rows([rematch(language, game)].into_iter().chain(all_news(language, game, more)).collect())
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.
@@ -78,10 +86,8 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
         return rows([back, vec![my_game, in_words, help]].concat());
     }
     if game.position().to_act().is_none() {
-        let rematch = Button::Rematch(game.id);
         let [_, _, in_words, help] = to_look;
-        let rematch = button(&rematch, words(language).button_rematch(), ButtonStyle::Success);
-        return rows(vec![rematch, in_words, help]);
+        return rows(vec![rematch(language, game.id), in_words, help]);
     }
     let to_look = to_look.into_iter().chain(back(game)).collect();
     [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()

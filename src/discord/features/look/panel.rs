@@ -39,7 +39,7 @@ pub(super) async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message
     let such = own.done_for.without().map(|rest| Button::Settings(settings::Press::asking(rest)));
     buttons.extend(such.map(|such| secondary(&such, words.button_ask_such())));
     let (told, more) = text::private::me(language, &own, note.as_deref());
-    buttons.extend(more.map(|after| secondary(&Button::News(game, after), words.button_all_news())));
+    buttons.extend(buttons::all_news(language, game, more));
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
     buttons.push(secondary(&Button::Look(game, look::Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::Press::Open), words.button_settings()));
