@@ -162,6 +162,8 @@ impl Played {
             let told = kept || panel || carry_on(message).is_some() || played;
             self.directly += usize::from(directly && clicks && told);
             if timers && private && !told {
+                // The clock was first, or the action is done and its board cannot be shown where it was clicked.
+                self.pending = Some(step);
                 return;
             }
             assert!(!private || told, "game {}, {line}: {said}", self.id());
