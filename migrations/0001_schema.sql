@@ -56,7 +56,8 @@ CREATE TABLE game (
     mentioned_role_id BIGINT,
     -- The number of the last entry in the history; 0 before the first.
     last_seq BIGINT NOT NULL,
-    -- The last entry that the channel has been shown; -1 before the first board.
+    -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; -2
+    -- before the first board.
     shown_seq BIGINT NOT NULL,
     -- When the lobby opened.
     created_at BIGINT NOT NULL,
@@ -115,7 +116,7 @@ CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS
 CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
 CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
 CREATE INDEX game_behind ON game (board_retry_at, changed_at)
-    WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0));
+    WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1));
 CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
 CREATE INDEX game_deadline ON game (deadline_update_at) WHERE deadline_update_at IS NOT NULL;
 CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;

@@ -35,7 +35,7 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         let Ok(loaded) = load::begun(&mut tx, Which::Game(id)).await else { continue };
         let Ok(playable) = loaded.playable() else { continue };
         // There is nothing yet that a call could lead to.
-        if playable.0.shown < 0 {
+        if playable.0.is_unshown() {
             continue;
         }
         let calls = playable.2.calls(now).0.into_iter();

@@ -140,7 +140,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = row(tx, game).await?;
         let since = row.started_at.unwrap_or(row.created_at);
-        let is_over = row.status != Status::Running || row.shown >= 0 || since >= now.before(UNSEEN_FOR);
+        let is_over = row.status != Status::Running || !row.is_unshown() || since >= now.before(UNSEEN_FOR);
         if !is_over {
             give_up_row(tx, row, now).await?;
         }

@@ -83,7 +83,7 @@ pub(super) fn frozen_error(frozen: &Frozen) -> Error {
 pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabouts {
     let board = board.map(|board| board.message);
     // A thread's number is known before it is there, and it may never be.
-    let channel = row.channel.filter(|_| row.shown >= 0 || !row.place.is_thread());
+    let channel = row.channel.filter(|_| !row.is_unshown() || !row.place.is_thread());
     Whereabouts { guild: row.guild, channel, board, shown: row.shown }
 }
 
@@ -151,7 +151,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         outages: outages.of_all,
         unreached_since: outages.noticed,
         out_of_sight: outages.out_of_sight,
-        placeless: row.channel.is_none() && row.shown >= 0,
+        placeless: row.channel.is_none() && !row.is_unshown(),
         called: called.known,
         reach: reach.clone(),
         pending: pending.clone(),

@@ -96,7 +96,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         advice: lobby.advice,
         theme: lobby.theme,
         seq: 0,
-        shown: -1,
+        shown: games::UNSHOWN,
         created_at: now,
         changed_at: now,
         started_at: None,

@@ -13,7 +13,7 @@ use crate::time::Millis;
 /// one now: not if nothing has been shown of it, or if it cannot be replayed.
 pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Millis) -> Result<bool, Error> {
     let Some(row) = games::by_id(tx, game).await? else { return Ok(false) };
-    if row.status != Status::Running || row.shown < 0 {
+    if row.status != Status::Running || row.is_unshown() {
         return Ok(false);
     }
     games::lose_channel(tx, game).await?;

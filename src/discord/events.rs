@@ -59,6 +59,15 @@ pub(super) async fn on_event(
     if let Some(server) = server_that_changed(event, framework.bot_id()) {
         data.delivery.release(server.into()).await?;
     }
+    // Or taken it away.
+    if let Some(server) = server_with_other_permissions(event, framework.bot_id()) {
+        data.delivery.look_for_reach(server.into(), None);
+    }
+    if let FullEvent::ThreadUpdate { new, .. } = event
+        && new.thread_metadata.is_some_and(|thread| thread.locked)
+    {
+        data.delivery.look_for_reach(new.guild_id.into(), Some(new.id.into()));
+    }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && new.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)
     {
@@ -79,11 +88,22 @@ fn server_that_changed(event: &FullEvent, bot: UserId) -> Option<GuildId> {
     if let FullEvent::GuildCreate { guild, .. } = event {
         return Some(guild.id);
     }
-    if let FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } = event {
+    if let FullEvent::ThreadUpdate { new, .. } = event {
         return Some(new.guild_id);
     }
     if let FullEvent::ThreadDelete { thread, .. } = event {
         return Some(thread.guild_id);
+    }
+    server_with_other_permissions(event, bot)
+}
+
+/// The server in which somebody has changed what the bot's permissions depend on.
+fn server_with_other_permissions(event: &FullEvent, bot: UserId) -> Option<GuildId> {
+    if let FullEvent::ChannelUpdate { new, .. } = event {
+        return Some(new.guild_id);
+    }
+    if let FullEvent::GuildRoleDelete { guild_id, .. } = event {
+        return Some(*guild_id);
     }
     if let FullEvent::GuildRoleUpdate { new, .. } = event {
         return Some(new.guild_id);

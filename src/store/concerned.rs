@@ -1,7 +1,32 @@
 //! The games affected by a bulk update: found one after the other, by number, from where the update was left.
 
+use sqlx::FromRow;
+
 use super::{Error, ReadTx};
+use crate::clock::STILL;
 use crate::id::{ChannelId, GameId, GuildId, UserId};
+
+/// Where a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
+pub struct Place {
+    /// The game.
+    #[sqlx(rename = "id")]
+    pub game: GameId,
+    /// Its channel or thread.
+    #[sqlx(rename = "channel_id")]
+    pub channel: ChannelId,
+    /// The channel of its lobby, in which its thread is.
+    #[sqlx(rename = "lobby_channel_id")]
+    pub above: ChannelId,
+}
+
+/// Where a server's running games are played that are not known to be out of reach.
+pub async fn places(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Place>, Error> {
+    let sql = "SELECT id, channel_id, lobby_channel_id FROM game WHERE guild_id = $1 AND status = 'running' \
+               AND channel_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM out_of_reach \
+               WHERE out_of_reach.game_id = game.id AND out_of_reach.until_at = $2)";
+    Ok(sqlx::query_as(sql).bind(guild).bind(STILL).fetch_all(tx.read()).await?)
+}
 
 /// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.
 pub async fn next_gone_with(

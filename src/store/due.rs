@@ -18,7 +18,7 @@ pub async fn since(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
 pub async fn up_to(store: &Store, since: Millis, most: usize, but: &[Shard]) -> Result<Vec<GameId>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT id FROM game WHERE status IN ('running', 'over') AND next_action_at IS NOT NULL \
-         AND next_action_at <= $1 AND shown_seq >= 0 {} ORDER BY next_action_at LIMIT $2",
+         AND next_action_at <= $1 AND shown_seq >= -1 {} ORDER BY next_action_at LIMIT $2",
         shards::and_none_of(but)
     ));
     let most = i64::try_from(most).unwrap_or(i64::MAX);

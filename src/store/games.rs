@@ -52,7 +52,8 @@ pub struct GameRow {
     pub zone: Option<Zone>,
     /// How many entries its history has.
     pub seq: i64,
-    /// Up to which of them the channel has been shown it; -1 for not at all.
+    /// Up to which of them the channel has been shown it, or one less if its board is to be posted once more; [`UNSHOWN`]
+    /// for not at all.
     pub shown: i64,
     /// When it was opened.
     pub created_at: Millis,
@@ -70,6 +71,16 @@ pub struct GameRow {
     pub table_message: Option<MessageId>,
     /// Since when somebody has a chair who may not be in its thread; `None` if all are.
     pub members_at: Option<Millis>,
+}
+
+/// What stands for how far the channel has been shown a game of which it has been shown nothing.
+pub const UNSHOWN: i64 = -2;
+
+impl GameRow {
+    /// Whether the channel has never been shown the game.
+    pub fn is_unshown(&self) -> bool {
+        self.shown <= UNSHOWN
+    }
 }
 
 /// Where a game is.
@@ -232,7 +243,7 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// posted now; those first that have waited longest since they were last tried.
 pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE shown_seq < last_seq \
-               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= 0)) \
+               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1)) \
                AND changed_at < $1 AND board_retry_at <= $2 AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
                WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0) \
                ORDER BY board_retry_at, changed_at LIMIT 50";

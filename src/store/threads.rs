@@ -23,7 +23,7 @@ pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Resul
 /// longest.
 pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE thread_members_due_at IS NOT NULL AND thread_members_due_at <= $1 \
-               AND (shown_seq >= 0 OR status <> 'running') ORDER BY thread_members_due_at LIMIT 50";
+               AND (shown_seq >= -1 OR status <> 'running') ORDER BY thread_members_due_at LIMIT 50";
     Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
 }
 

@@ -61,7 +61,7 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
             advice: true,
             theme: Theme::Light,
             seq: 1,
-            shown: -1,
+            shown: ra_bot::store::games::UNSHOWN,
             created_at: BEGIN,
             changed_at: BEGIN,
             started_at: Some(BEGIN),

@@ -8,7 +8,8 @@
 //! and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
 //! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
 //! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
-//! `refused` sees to it that people learn of it. `lobby` is all of that for tables before their game, `calling_off`
+//! `refused` sees to it that people learn of it, and
+//! `reach` looks where the bot cannot write any more. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
 //! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
@@ -29,6 +30,7 @@ mod once;
 mod painter;
 mod post;
 mod poster;
+mod reach;
 mod recent_calls;
 mod recover;
 mod refused;
@@ -54,6 +56,7 @@ use self::just_shown::JustShown;
 use self::last_message::LastMessages;
 use self::painter::Painter;
 pub(super) use self::recent_calls::Calling;
+use self::reach::Looking;
 use self::recent_calls::RecentCalls;
 use self::resting::AllResting;
 pub(super) use self::resting::Resting;
@@ -111,6 +114,7 @@ pub(super) struct Delivery {
     painter: Arc<Painter>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
+    looking: Arc<Looking>,
     /// Held by who opens direct messages.
     opening: Arc<tokio::sync::Mutex<()>>,
     /// What is under way, to be finished before the program stops.
@@ -144,6 +148,7 @@ impl Delivery {
             just_shown: Arc::default(),
             painter: Arc::new(Painter::new(processors)),
             again,
+            looking: Arc::default(),
             opening: Arc::default(),
             tasks,
         }
@@ -235,7 +240,7 @@ impl Delivery {
             tracing::error!(%game, %error, "a board could not be noted");
         }
         // What is left of the table's message links to the last board.
-        if seen.row.shown < 0 || matches!(seen.row.status, Status::Over | Status::Cancelled) {
+        if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
             self.show_lobby_now(game).await;
         }
         self.retired.notify_one();

@@ -102,7 +102,7 @@ impl Delivery {
     /// Notes how long a game has waited whose first board arrives now. Returns whether it has.
     pub(super) async fn note_wait(&self, seen: &Seen) -> Result<bool, store::Error> {
         let now = self.now();
-        let waited = seen.row.started_at.filter(|since| seen.row.shown < 0 && *since < now.before(AT_ONCE));
+        let waited = seen.row.started_at.filter(|since| seen.row.is_unshown() && *since < now.before(AT_ONCE));
         if let Some(since) = waited {
             delivery::waited(&self.store, seen.row.id, since, now).await?;
         }
@@ -128,7 +128,7 @@ impl Delivery {
                 if seen.game.is_called_off() {
                     delivery::not_shown(&self.store, game, seen.row.seq).await?;
                 }
-                let lost = seen.row.channel.filter(|_| seen.row.shown >= 0);
+                let lost = seen.row.channel.filter(|_| !seen.row.is_unshown());
                 let since = last_shown(&seen);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel), since).await?;
             }
@@ -173,7 +173,7 @@ impl Delivery {
             self.find_place(seen).await.map_err(Unsent::Nowhere)?;
         }
         let posted = match post(seen).await {
-            Err(Error::Gone(Gone::Channel)) if seen.row.place.is_thread() && seen.row.shown < 0 => {
+            Err(Error::Gone(Gone::Channel)) if seen.row.place.is_thread() && seen.row.is_unshown() => {
                 self.find_place(seen).await.map_err(Unsent::Nowhere)?;
                 post(seen).await
             }

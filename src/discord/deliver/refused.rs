@@ -32,7 +32,7 @@ impl Delivery {
         }
         if let Unsent::NotTaken(error) = unsent
             && is_out_of_reach(error)
-            && seen.row.shown >= 0
+            && !seen.row.is_unshown()
             && !seen.game.out_of_reach
         {
             // It may be only the picture that is not taken.
@@ -51,7 +51,7 @@ impl Delivery {
         let waited = now.since(seen.row.started_at.unwrap_or(seen.row.created_at));
         let pause = if is_moved { Duration::ZERO } else { waited.clamp(AGAIN.0, AGAIN.1) };
         let failure = Failure { at: now, pause: Pause::Fixed(pause) };
-        Ok(Some(failure).filter(|_| seen.row.shown < 0))
+        Ok(Some(failure).filter(|_| seen.row.is_unshown()))
     }
 
     /// Whether the bot may write where a game is played. If not, no clock runs there from now on, nor has since a moment.
@@ -122,7 +122,7 @@ impl Delivery {
                 self.note_told(seen, Ok(true)).await?;
                 return Ok(false);
             }
-            if seen.row.place == Place::Thread && seen.row.shown < 0 && self.play_here(seen).await? {
+            if seen.row.place == Place::Thread && seen.row.is_unshown() && self.play_here(seen).await? {
                 return Ok(true);
             }
             Permission::SendMessagesInThreads
@@ -132,7 +132,7 @@ impl Delivery {
             None => Ok(false),
         };
         // Whoever acts next is told all the same: they need not be the one who can help.
-        if is_told == Ok(false) && seen.row.shown >= 0 && before.is_none() {
+        if is_told == Ok(false) && !seen.row.is_unshown() && before.is_none() {
             let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
             self.tell_admin(seen, told, &nonce(seen)).await;
         }

@@ -16,7 +16,7 @@ pub struct Whereabouts {
     pub channel: Option<ChannelId>,
     /// The message that is the present board, if there is one.
     pub board: Option<MessageId>,
-    /// Up to which entry the channel has been shown the game; -1 for not at all.
+    /// Up to which entry the channel has been shown the game; below 0 for not at all.
     pub shown: i64,
 }
 

@@ -117,9 +117,11 @@ fn of_role(world: &World, name: &'static str, role: Id) -> Option<Event> {
 
 /// The event of that name for a channel, or the second name's for a thread.
 fn of_channel(world: &World, [channel, thread]: [&'static str; 2], place: &Channel) -> Option<Event> {
-    let name = if place.thread().is_some() { thread } else { channel };
-    let intent = if place.is_dm() { intent::NONE } else { intent::GUILDS };
-    in_channel(world, name, intent, place, object::channel::channel(world, place))
+    if place.thread().is_some() || place.is_dm() {
+        let (name, intent) = if place.is_dm() { (channel, intent::NONE) } else { (thread, intent::GUILDS) };
+        return in_channel(world, name, intent, place, object::channel::channel(world, place));
+    }
+    in_guild(world, channel, intent::GUILDS, object::channel::to_bot(world, place))
 }
 
 fn of_message(world: &World, name: &'static str, channel: Id, message: Id) -> Option<Event> {

@@ -6,7 +6,7 @@ use super::member::user;
 use crate::playground::clock::{Millis, iso8601};
 use crate::playground::id::Id;
 use crate::playground::kind::ChannelKind;
-use crate::playground::permission::{Overwrite, Whose};
+use crate::playground::permission::{Overwrite, Permissions, Whose};
 use crate::playground::world::World;
 use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread, ThreadKind};
 
@@ -23,6 +23,22 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
             "recipients": world.users.get(with).map(user).into_iter().collect::<Vec<_>>(),
         }),
     }
+}
+
+/// The form in which the gateway tells the bot of a channel: of one that it does not see only that it is there. (So since
+/// November 2026: "Obfuscated Channels" in Discord's documentation.)
+pub(crate) fn to_bot(world: &World, shown: &Channel) -> Value {
+    let mut value = channel(world, shown);
+    if !world.sees(world.bot, shown) {
+        let hidden = json!([{"id": world.guild.id, "type": 0, "allow": "0", "deny": Permissions::VIEW_CHANNEL}]);
+        let known = ["topic", "last_message_id", "rtc_region"].into_iter().filter(|name| value.get(name).is_some());
+        for name in known.collect::<Vec<_>>() {
+            value[name] = Value::Null;
+        }
+        (value["name"], value["flags"]) = (json!("___hidden___"), json!(1 << 17));
+        value["permission_overwrites"] = hidden;
+    }
+    value
 }
 
 /// The short form that comes with interactions: with the reader's permissions.

@@ -37,7 +37,9 @@ pub(crate) fn guild(world: &World) -> Value {
 /// The guild as `GUILD_CREATE` tells it: with what the bot sees in it.
 pub(crate) fn created(world: &World) -> Value {
     let mut value = guild(world);
-    let seen = |channel: &&Channel| !channel.is_dm() && world.sees(world.bot, channel);
+    let seen = |channel: &&Channel| {
+        !channel.is_dm() && (channel.thread().is_none() || world.sees(world.bot, channel))
+    };
     let all = world.channels.values().filter(seen);
     let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
         all.partition(|channel| channel.thread().is_some());
@@ -50,7 +52,7 @@ pub(crate) fn created(world: &World) -> Value {
         "unavailable": false,
         "member_count": world.guild.members.len(),
         "members": [member(world, world.bot)],
-        "channels": channels.iter().map(|shown| channel::channel(world, shown)).collect::<Vec<_>>(),
+        "channels": channels.iter().map(|shown| channel::to_bot(world, shown)).collect::<Vec<_>>(),
         "threads": active.map(|shown| channel::channel(world, shown)).collect::<Vec<_>>(),
         "voice_states": [], "presences": [], "stage_instances": [],
         "guild_scheduled_events": [], "soundboard_sounds": [],

@@ -11,11 +11,12 @@ pub(super) fn read(world: &World, guild: Id) -> Result<Reply, ApiError> {
     Ok(Reply::ok(object::guild::guild(world)))
 }
 
-/// The guild's channels without threads, of which the bot sees them all as names.
+/// The channels of the guild that the bot sees, without threads.
 pub(super) fn channels(world: &World, guild: Id) -> Result<Reply, ApiError> {
     check(world, guild)?;
     let all = world.channels.values().filter(|channel| !channel.is_dm() && channel.thread().is_none());
-    Ok(Reply::ok(all.map(|channel| object::channel::channel(world, channel)).collect()))
+    let seen = all.filter(|channel| world.sees(world.bot, channel));
+    Ok(Reply::ok(seen.map(|channel| object::channel::channel(world, channel)).collect()))
 }
 
 pub(super) fn roles(world: &World, guild: Id) -> Result<Reply, ApiError> {

@@ -38,15 +38,22 @@ impl Server {
     }
 }
 
-/// Somebody is on turn, the channel is hidden from the bot, and weeks go by.
-async fn nobody_loses_time(permission: &str) {
-    let server = Server::start().await;
+/// Somebody is on turn, the channel is hidden from the bot, and weeks go by. If Discord does not tell it, it is found out
+/// when time runs out.
+async fn nobody_loses_time(permission: &str, is_told: bool) {
+    let mut server = Server::start().await;
     server.turn_to(9, 0).await;
     let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
-    server.may(permission, false);
-    server.run_out(game).await;
+    if is_told {
+        server.may(permission, false);
+    } else {
+        server.stop().await;
+        server.may(permission, false);
+        server.start_again().await;
+        server.run_out(game).await;
+    }
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just reminded is not called again within a minute.
@@ -74,12 +81,35 @@ async fn nobody_loses_time(permission: &str) {
 
 #[tokio::test]
 async fn nobody_loses_time_in_a_hidden_channel() {
-    nobody_loses_time("VIEW_CHANNEL").await;
+    nobody_loses_time("VIEW_CHANNEL", true).await;
+}
+
+#[tokio::test]
+async fn nobody_loses_time_in_a_channel_that_was_hidden_while_the_bot_was_away() {
+    nobody_loses_time("VIEW_CHANNEL", false).await;
 }
 
 #[tokio::test]
 async fn nobody_loses_time_where_the_bot_may_not_write() {
-    nobody_loses_time("SEND_MESSAGES").await;
+    nobody_loses_time("SEND_MESSAGES", true).await;
+}
+
+/// A locked thread is noticed at once, too, and its clocks go on when it is unlocked.
+#[tokio::test]
+async fn nobody_loses_time_in_a_locked_thread() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let thread = server.begin(2, "").await;
+    let game = server.last_game().await;
+    let archive = |locked| Order::ArchiveThread { channel: thread.clone(), locked };
+    server.discord.order(archive(true)).unwrap();
+    server.until_reach(game, false).await;
+    server.turn(3 * DAY).await;
+    server.until_nothing_is_due().await;
+    assert!(server.history(game).await.is_empty(), "nobody is late");
+    server.discord.order(archive(false)).unwrap();
+    server.until_reach(game, true).await;
+    server.end().await;
 }
 
 /// A board that is refused stops the clock of whoever it would have asked.
@@ -130,7 +160,6 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
     server.may("VIEW_CHANNEL", false);
-    server.run_out(game).await;
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just reminded is not called again within a minute.

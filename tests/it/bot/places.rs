@@ -108,7 +108,7 @@ impl Server {
 
     async fn until_shown(&self, game: GameId) {
         within(async {
-            while self.round(game).await.row.shown < 0 {
+            while self.round(game).await.row.is_unshown() {
                 tokio::time::sleep(SOON).await;
             }
         })

@@ -82,7 +82,7 @@ async fn nothing_is_drawn_while_the_promise_is_on_its_way() {
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     within(async {
-        while server.round(game).await.row.shown < 0 {
+        while server.round(game).await.row.is_unshown() {
             assert_eq!(server.history(game).await, [""; 0]);
             tokio::time::sleep(SOON).await;
         }

@@ -183,7 +183,8 @@ impl Table {
                 return true;
             }
         }
-        true
+        // All sit there, and it has not started.
+        false
     }
 }
 
