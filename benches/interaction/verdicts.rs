@@ -62,7 +62,7 @@ fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
     let leaving =
         players.seats().map(|seat| Leaving { user: person(seat), leaves, stops: true, trust: Trust::EVEN });
     let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {
         now = now.after(LATER);

@@ -64,9 +64,9 @@ pub(super) async fn on_event(
         data.delivery.look_for_reach(server.into(), None);
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
-        && new.thread_metadata.is_some_and(|thread| thread.locked)
+        && let Some(thread) = new.thread_metadata
     {
-        data.delivery.look_for_reach(new.guild_id.into(), Some(new.id.into()));
+        data.delivery.look_for_reach(new.guild_id.into(), Some((new.id.into(), !thread.locked)));
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && new.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)

@@ -351,9 +351,19 @@ impl Game {
         (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
     }
 
-    /// The calls that went out to questions that are answered now.
+    /// What people are asked or told for which they are called. A game that is out of reach asks nothing: when it goes on
+    /// it asks anew.
+    fn calls_for(&self) -> Vec<(Seat, Asks)> {
+        let mut calls_for = self.table.asked_people();
+        if self.out_of_reach_since().is_some() {
+            calls_for.retain(|(_, asks)| *asks == Asks::Late);
+        }
+        calls_for
+    }
+
+    /// The calls that went out to questions that are answered now, or not asked for a while.
     pub fn answered_calls(&self) -> Vec<Called> {
-        let asked = self.table.asked_people();
+        let asked = self.calls_for();
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
         let is_open = |called: &Called| {
             out_of_reach == Some(called.question)
@@ -395,7 +405,8 @@ impl Game {
     pub fn open_questions(&self) -> Vec<i64> {
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
         let told = out_of_reach.into_iter().chain(self.questions_out_of_sight());
-        self.table.open_questions().into_iter().chain(told).collect()
+        let asked = self.calls_for().into_iter();
+        asked.map(|(seat, asks)| self.table.question_of(seat, asks).0).chain(told).collect()
     }
 
     /// When the next call is due; now, if any is.

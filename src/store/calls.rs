@@ -122,7 +122,7 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
          postponed_until, answered) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
          ON CONFLICT (game_id, user_id, question, stage) \
          DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, \
-         postponed_until = excluded.postponed_until, unconfirmed_since = NULL",
+         postponed_until = excluded.postponed_until, unconfirmed_since = NULL, answered = 0",
     )
     .bind(ping.game)
     .bind(ping.call.user)
@@ -148,7 +148,8 @@ pub async fn expect(
     let sql = "INSERT INTO notification (game_id, user_id, question, stage, channel_id, unconfirmed_since, \
                answered) VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
                DO UPDATE SET channel_id = excluded.channel_id, \
-               unconfirmed_since = COALESCE(notification.unconfirmed_since, excluded.unconfirmed_since)";
+               unconfirmed_since = COALESCE(notification.unconfirmed_since, excluded.unconfirmed_since), \
+               answered = 0";
     let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
     query.bind(channel).bind(at).execute(tx.write()).await?;
@@ -200,9 +201,10 @@ pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error
     rows.into_iter().map(CallRow::try_from).collect()
 }
 
-/// Forgets a call.
+/// Forgets a call that is done, unless it has been made again meanwhile.
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
-    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4";
+    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+               AND answered = 1";
     let Called { user, question, stage, .. } = ping.call;
     let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number());
     query.execute(tx.write()).await?;

@@ -5,6 +5,7 @@ use sqlx::FromRow;
 use super::{Error, ReadTx};
 use crate::clock::STILL;
 use crate::id::{ChannelId, GameId, GuildId, UserId};
+use crate::time::Millis;
 
 /// Where a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
@@ -18,13 +19,16 @@ pub struct Place {
     /// The channel of its lobby, in which its thread is.
     #[sqlx(rename = "lobby_channel_id")]
     pub above: ChannelId,
+    /// Since when it has been out of reach, if it is known to be.
+    #[sqlx(rename = "from_at")]
+    pub lost_since: Option<Millis>,
 }
 
-/// Where a server's running games are played that are not known to be out of reach.
+/// Where a server's running games are played that have been shown there.
 pub async fn places(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Place>, Error> {
-    let sql = "SELECT id, channel_id, lobby_channel_id FROM game WHERE guild_id = $1 AND status = 'running' \
-               AND channel_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM out_of_reach \
-               WHERE out_of_reach.game_id = game.id AND out_of_reach.until_at = $2)";
+    let sql = "SELECT id, channel_id, lobby_channel_id, from_at FROM game \
+               LEFT JOIN out_of_reach ON out_of_reach.game_id = game.id AND out_of_reach.until_at = $2 \
+               WHERE guild_id = $1 AND status = 'running' AND channel_id IS NOT NULL AND shown_seq >= -1";
     Ok(sqlx::query_as(sql).bind(guild).bind(STILL).fetch_all(tx.read()).await?)
 }
 

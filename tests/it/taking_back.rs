@@ -133,7 +133,7 @@ impl Table {
 
 /// All that a player sees.
 fn seen(game: &Game, seat: Seat, now: Millis) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let (mut public, own) = (Public::of(game, at, now), Own::of(game, seat, at, now));
     // It tells nothing of the bag to whoever cannot undo SHA-256.
     let promise = std::mem::take(&mut public.promise);

@@ -96,7 +96,7 @@ pub(crate) fn reshuffled(setup: &Setup, drawn: usize, rng: &mut SmallRng) -> Set
 }
 
 fn shown(game: &Game) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let mut public = Public::of(game, at, NOW);
     // It tells nothing of the bag to whoever cannot undo SHA-256.
     public.promise.clear();
@@ -104,7 +104,7 @@ fn shown(game: &Game) -> String {
 }
 
 fn own(game: &Game, seat: Seat) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1 };
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let own = Own::of(game, seat, at, NOW);
     // As above.
     format!("{own:#?}").replace(&own.promise, "")

@@ -102,7 +102,8 @@ impl Delivery {
     /// Notes how long a game has waited whose first board arrives now. Returns whether it has.
     pub(super) async fn note_wait(&self, seen: &Seen) -> Result<bool, store::Error> {
         let now = self.now();
-        let waited = seen.row.started_at.filter(|since| seen.row.is_unshown() && *since < now.before(AT_ONCE));
+        let waited =
+            seen.row.started_at.filter(|since| seen.row.is_unshown() && *since < now.before(AT_ONCE));
         if let Some(since) = waited {
             delivery::waited(&self.store, seen.row.id, since, now).await?;
         }

@@ -18,6 +18,8 @@ pub struct Whereabouts {
     pub board: Option<MessageId>,
     /// Up to which entry the channel has been shown the game; below 0 for not at all.
     pub shown: i64,
+    /// Whether it is to be shown once more what was shown already, as it could not be seen for a while.
+    pub again: bool,
 }
 
 /// Somebody to whom the question is put.
@@ -143,7 +145,8 @@ impl Public {
         awake.filter_map(|named| self.player(named.seat).user())
     }
 
-    /// Those whom a board calls that is posted now. One that is only shown again asks nothing new.
+    /// Those whom a board calls that is posted now. One that is only shown again asks nothing new, unless the game could
+    /// not be seen before.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
         self.anew().filter(|named| named.call == BoardCall::Now).map(|named| named.seat)
     }
@@ -173,8 +176,8 @@ impl Public {
     /// question, and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
-        // A game that goes on after it stood still asks anew what is asked.
-        let goes_on = self.went_on().is_some_and(|by| by > shown);
+        // A game that goes on after it stood still, or could not be seen, asks anew what is asked.
+        let goes_on = self.at.again || self.went_on().is_some_and(|by| by > shown);
         let is_new = goes_on || self.question().by() > shown;
         let mut news = self.story.between(shown, self.seq);
         let opens = goes_on || news.any(|event| matches!(event, Event::AuctionOpened { .. }));

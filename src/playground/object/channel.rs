@@ -30,8 +30,10 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
 pub(crate) fn to_bot(world: &World, shown: &Channel) -> Value {
     let mut value = channel(world, shown);
     if !world.sees(world.bot, shown) {
-        let hidden = json!([{"id": world.guild.id, "type": 0, "allow": "0", "deny": Permissions::VIEW_CHANNEL}]);
-        let known = ["topic", "last_message_id", "rtc_region"].into_iter().filter(|name| value.get(name).is_some());
+        let hidden =
+            json!([{"id": world.guild.id, "type": 0, "allow": "0", "deny": Permissions::VIEW_CHANNEL}]);
+        let known =
+            ["topic", "last_message_id", "rtc_region"].into_iter().filter(|name| value.get(name).is_some());
         for name in known.collect::<Vec<_>>() {
             value[name] = Value::Null;
         }

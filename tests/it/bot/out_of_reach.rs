@@ -69,8 +69,11 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     // There is no channel above in which to say what is missing: the owner of the server is told.
     server.told("Nefer", "dm", "I cannot show the board").await;
 
+    server.calls_of("Nefer", &["ra"]);
     server.may(permission, true);
     server.until_reach(game, true).await;
+    server.settled(game).await;
+    assert_eq!(server.calls_of("Nefer", &["ra"]), 1, "it asks anew");
     let left = server.runs_out(game).await.since(server.now());
     assert!(left > Duration::from_secs(40 * 60 * 60), "all of the time is left: {left:?}");
     server.run("Nefer", "ra", "/ra draw").await;
@@ -109,6 +112,34 @@ async fn nobody_loses_time_in_a_locked_thread() {
     assert!(server.history(game).await.is_empty(), "nobody is late");
     server.discord.order(archive(false)).unwrap();
     server.until_reach(game, true).await;
+    server.end().await;
+}
+
+/// When an auction goes on, everybody is called to it again who may still bid.
+#[tokio::test]
+async fn an_auction_that_goes_on_asks_all_again() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.deal(Dealt { played: "draw, draw, invoke", ..CALM }).await;
+    server.run("Nefer", "ra", "/ra pass").await;
+    server.settled(game).await;
+    server.may("VIEW_CHANNEL", false);
+    server.until_reach(game, false).await;
+    server.until_nothing_is_due().await;
+    // Who was just called is not called again within a minute.
+    server.turn(2 * MINUTE).await;
+    server.until_nothing_is_due().await;
+    server.turn(2 * DAY).await;
+    server.until_nothing_is_due().await;
+    for who in ["Nefer", "Amun", "Isis"] {
+        assert!(server.calls_of(who, &["ra"]) > 0, "{who} is told that it stands still");
+    }
+    server.may("VIEW_CHANNEL", true);
+    server.until_reach(game, true).await;
+    server.settled(game).await;
+    for (who, calls) in [("Nefer", 0), ("Amun", 1), ("Isis", 1)] {
+        assert_eq!(server.calls_of(who, &["ra"]), calls, "{who}");
+    }
     server.end().await;
 }
 

@@ -76,7 +76,7 @@ impl Round {
 
     fn whereabouts(&self) -> Whereabouts {
         let GameRow { guild, channel, shown, .. } = self.row;
-        Whereabouts { guild, channel, board: None, shown }
+        Whereabouts { guild, channel, board: None, shown, again: false }
     }
 
     /// As everybody may see it.

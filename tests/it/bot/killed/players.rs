@@ -1,5 +1,6 @@
 //! People who play games that run, all at the same time.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::future::join_all;
@@ -15,7 +16,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::mirror::{By, Mirror, Step};
-use super::{AFTERLIFE, Tally};
+use super::{AFTERLIFE, PEOPLE, Tally};
 use crate::bot::clicks::{Hand, carry_on, run_on};
 use crate::bot::round::Round;
 use crate::bot::server::{command, is_thinking, words};
@@ -103,7 +104,7 @@ impl Played {
     /// steps, and may not know how things stand: who is refused goes away at once.
     async fn play(
         &mut self,
-        discord: &Playground,
+        (discord, thumbs): (&Playground, &Thumbs),
         timers: bool,
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
@@ -123,7 +124,8 @@ impl Played {
             let here = Hand { person: &person, channel: &channel, game: self.id().0 };
             let there = Hand { channel: "dm", ..here };
             // Who has been called to it by direct message may answer there; a message that tells of several games leads
-            // to each.
+            // to each, one at a time.
+            let thumb = thumbs[&person.name()].lock().await;
             if there.asked() != here.asked() && rng.random_bool(0.7) {
                 tokio::select! {
                     () = there.opens() => {}
@@ -132,6 +134,7 @@ impl Played {
             }
             let directly = there.asked().is_some() && there.asked() == here.asked() && rng.random_bool(0.7);
             let hand = if directly { there } else { here };
+            let _thumb = Some(thumb).filter(|_| directly);
             // Tiles are given up together by clicks, and here one by one.
             let clicks = (directly || rng.random_bool(0.6)) && !matches!(step.action, Action::Discard(_));
             let answer = tokio::select! {
@@ -181,6 +184,9 @@ pub(crate) async fn after(dead: &mut watch::Receiver<bool>) {
     tokio::time::sleep(AFTERLIFE).await;
 }
 
+/// What each person does by direct message one after the other, by name.
+type Thumbs = BTreeMap<String, tokio::sync::Mutex<()>>;
+
 /// Plays all games at once until the process dies.
 pub(crate) async fn play(
     discord: &Playground,
@@ -189,6 +195,8 @@ pub(crate) async fn play(
     rng: &mut SmallRng,
     dead: &watch::Receiver<bool>,
 ) {
+    let thumbs: Thumbs =
+        PEOPLE.iter().map(|name| ((*name).to_owned(), tokio::sync::Mutex::default())).collect();
     let played = games.iter_mut().filter(|game| !game.is_over());
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
@@ -196,7 +204,7 @@ pub(crate) async fn play(
         let timers = timers
             || game.round.terms.leaves > Leaves::Nothing
             || game.round.chairs().players().any(|(_, player)| player.stand_in.is_some());
-        game.play(discord, timers, rng, dead.clone())
+        game.play((discord, &thumbs), timers, rng, dead.clone())
     }))
     .await;
 }

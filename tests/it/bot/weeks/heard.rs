@@ -32,6 +32,11 @@ fn kind(ring: &Ring) -> &'static str {
     }
 }
 
+/// Whether a message tells that a game waits for something else than an answer.
+fn waits(text: &str) -> bool {
+    ["stands still", "cannot see", "was called off"].iter().any(|words| text.contains(words))
+}
+
 /// A moment before all that happens in the same tick.
 fn before(at: Millis) -> Millis {
     Millis(at.0 - CLOSE)
@@ -61,7 +66,7 @@ impl Weeks {
                 }
                 // That somebody was late asks them nothing, unless it says so too.
                 let asks = ["waits", "auction"].iter().any(|word| ring.text.contains(word));
-                if game.is_over() || ring.text.contains("you were late") && !asks {
+                if game.is_over() || waits(&ring.text) || ring.text.contains("you were late") && !asks {
                     continue;
                 }
                 // A board says what it asks; the next question may be put in the same tick. Within an auction its
@@ -77,6 +82,8 @@ impl Weeks {
                     .rev()
                     .find(|(who, by, at)| who == user && is_it(by) && at.0 <= ring.at.0 + 1000);
                 let (_, by, at) = asked.unwrap_or_else(|| panic!("never asked: {ring:?}"));
+                // A game that goes on asks anew what is asked, and as a reminder whom it had asked for long.
+                let (times, _) = game.went_on(ring.at);
                 // How far they are called to the others of several games is not said.
                 if number > 0 {
                     // It may have been written before the question that was put in the same tick.
@@ -84,25 +91,30 @@ impl Weeks {
                     if is_older && same_tick(*at, ring.at) {
                         continue;
                     }
-                    let first = (*user, *id, *by, FIRST);
+                    let first = (*user, *id, *by, times, FIRST);
                     self.called.entry(first).or_insert_with(|| vec![format!("{ring:?}")]);
                     continue;
                 }
                 // In an auction a reminder says the same as a first call.
-                let first = (*user, *id, *by, FIRST);
-                let kind = if kind == FIRST && self.called.contains_key(&first) { REMINDED } else { kind };
+                let first = (*user, *id, *by, times, FIRST);
+                let kind = match (kind, self.called.contains_key(&first)) {
+                    (FIRST, true) => REMINDED,
+                    (REMINDED, false) if times > 0 => FIRST,
+                    (other, _) => other,
+                };
                 if kind == REMINDED {
                     let since =
                         game.opened.filter(|opened| *opened <= ring.at).map_or(*at, |opened| opened.min(*at));
                     let waited = game.sleeper(chair, &self.set).awake(since, ring.at);
                     assert!(
                         waited + CLOSE_BY >= REMIND_AFTER,
-                        "after {waited:?}: {ring:?} {:?}",
-                        self.called.get(&first)
+                        "after {waited:?}: {ring:?} {:?} {:?}",
+                        self.called.get(&first),
+                        game.stops()
                     );
                 }
-                self.called.entry((*user, *id, *by, kind)).or_default().push(format!("{ring:?}"));
-                let called = &self.called[&(*user, *id, *by, kind)];
+                self.called.entry((*user, *id, *by, times, kind)).or_default().push(format!("{ring:?}"));
+                let called = &self.called[&(*user, *id, *by, times, kind)];
                 let first = self.called.get(&first);
                 assert!(
                     called.len() == 1,
@@ -149,11 +161,17 @@ impl Weeks {
 
     /// The present board of a game comes to say until when there is time.
     pub(super) async fn shows_the_deadline(&mut self, place: usize) {
-        let (game, channel) = &self.games[place];
         let bystander = self.server.discord.person(BYSTANDER).unwrap();
-        let Some(due) = game.told(&self.set).filter(|_| !game.is_over()) else { return };
         let begun = Instant::now();
         loop {
+            // That somebody sees the channel again may be noted meanwhile.
+            let stops = self.known_stops(place).await;
+            self.games[place].0.stand_still(stops, &self.set);
+            let ((game, channel), now) = (&self.games[place], self.now());
+            let Some(due) = game.told(&self.set).filter(|_| !game.is_over()) else { return };
+            if game.asks().into_iter().any(|chair| game.is_unseen_by(chair, now)) {
+                return;
+            }
             let read = bystander.newest(channel, 12).unwrap();
             let board = read.iter().rev().find(|message| is_board(message, game.game.0));
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
@@ -163,8 +181,17 @@ impl Weeks {
                 break;
             }
             // It may be on its way.
-            let (game, late) = (game.game, begun.elapsed() > PATIENCE);
-            assert!(!late, "game {game}: told {told:?}, reckoned {due:?}: {text}");
+            if begun.elapsed() > PATIENCE {
+                let sql = "SELECT from_at, until_at FROM shard_outage";
+                let outages: Vec<(i64, i64)> = sqlx::query_as(sql).fetch_all(&mut self.reader).await.unwrap();
+                let (game, _) = &self.games[place];
+                panic!(
+                    "game {}: told {told:?}, reckoned {due:?}, {:?}, outages {outages:?}, {:?}: {text}",
+                    game.game,
+                    game.stops(),
+                    self.set
+                );
+            }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         self.tally.deadlines += 1;
@@ -179,8 +206,10 @@ impl Weeks {
             let Some((_, by, at)) = game.asked.iter().rev().find(|(who, ..)| *who == user) else { continue };
             let was_looking =
                 game.chairs[chair].acted.iter().any(|acted| (0..=LOOKING).contains(&(at.0 - acted.0)));
-            let is_called = self.called.contains_key(&(user, game.game, *by, FIRST));
-            if is_called || was_looking || !game.waits_for(chair) {
+            let (times, went_on) = game.went_on(now);
+            let at = &went_on.unwrap_or(*at).max(*at);
+            let is_called = self.called.contains_key(&(user, game.game, *by, times, FIRST));
+            if is_called || was_looking || !game.waits_for(chair) || !self.sees(place, chair) {
                 continue;
             }
             let sleeper = game.sleeper(chair, &self.set);
@@ -191,11 +220,13 @@ impl Weeks {
                 let round = self.server.round(game.game).await;
                 let mut tx = self.server.store.read().await.unwrap();
                 panic!(
-                    "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; last they heard {:#?}; the bot's \
+                    "game {}: nobody calls {user}, asked at {}, to entry {by}, at {}; {:?} {:?} last they heard {:#?}; the bot's \
                      calls {:?}, due {:?}, {:#?}",
                     game.game,
                     at.0,
                     now.0,
+                    game.stops(),
+                    game.chairs[chair].unseen,
                     self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..]),
                     round.game.calls(now),
                     round.row.due_at,

@@ -11,7 +11,8 @@ use ra_bot::record::Record;
 use ra_bot::rules::{Action, Phase, Seat, State};
 use ra_bot::time::Millis;
 
-use super::nights::{Sleeper, ahead};
+use super::channels::is_within;
+use super::nights::{Sleeper, Stop, ahead};
 use crate::bot::round::Round;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -19,7 +20,11 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 /// What a person has said, by person.
 pub(super) type Said = HashMap<UserId, Vec<Setting>>;
 
+/// How long the others wait for somebody who cannot see the channel.
+const WAITED_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
+
 /// A chair, and what its owner's time is.
+#[derive(Clone)]
 pub(super) struct Chair {
     pub(super) user: UserId,
     pub(super) bank: Duration,
@@ -35,6 +40,8 @@ pub(super) struct Chair {
     runs: Option<Millis>,
     used: Duration,
     kept: Option<Kept>,
+    /// When they could not see the channel.
+    pub(super) unseen: Vec<Stop>,
 }
 
 /// What somebody has answered before their turn.
@@ -45,7 +52,22 @@ pub(super) enum Kept {
     Nothing,
 }
 
+/// When the bot takes it that no clock ran: nobody's, and those of people.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Stops {
+    pub(super) of_all: Vec<Stop>,
+    pub(super) of_people: Vec<(UserId, Stop)>,
+}
+
+/// What a game is reckoned from.
+#[derive(Clone)]
+enum Event {
+    Line(Line),
+    Answered(usize, Action, Millis),
+}
+
 /// A game as it is reckoned.
+#[derive(Clone)]
 pub(super) struct Ledger {
     pub(super) game: GameId,
     pace: Pace,
@@ -67,6 +89,12 @@ pub(super) struct Ledger {
     pub(super) turns: Vec<(Millis, Option<UserId>)>,
     /// Whose chair a computer player has taken because they were late.
     pub(super) replaced: usize,
+    /// When the bot could not write in its channel, or nobody else could.
+    pub(super) unreachable: Vec<Stop>,
+    stops: Stops,
+    events: Vec<Event>,
+    /// As it was when it began.
+    fresh: Option<Box<Ledger>>,
 }
 
 impl Ledger {
@@ -86,6 +114,7 @@ impl Ledger {
             runs: None,
             used: Duration::ZERO,
             kept: None,
+            unseen: Vec::new(),
         };
         let mut ledger = Ledger {
             game: round.id,
@@ -102,9 +131,52 @@ impl Ledger {
             put: Vec::new(),
             turns: Vec::new(),
             replaced: 0,
+            unreachable: Vec::new(),
+            stops: Stops::default(),
+            events: Vec::new(),
+            fresh: None,
         };
         ledger.ask(0, began);
+        ledger.fresh = Some(Box::new(ledger.clone()));
         ledger
+    }
+
+    /// Takes it, too, that clocks stood still then. What was not known before may have been so for long: all is reckoned
+    /// anew.
+    pub(super) fn stand_still(&mut self, stops: Stops, said: &Said) {
+        if self.stops == stops {
+            return;
+        }
+        let mut anew = Ledger::clone(self.fresh.as_ref().expect("it has begun"));
+        anew.fresh = self.fresh.take();
+        (anew.stops, anew.unreachable) = (stops, std::mem::take(&mut self.unreachable));
+        for (new, old) in anew.chairs.iter_mut().zip(&mut self.chairs) {
+            new.unseen = std::mem::take(&mut old.unseen);
+        }
+        for event in std::mem::take(&mut self.events) {
+            match event {
+                Event::Line(line) => anew.take(&line, said),
+                Event::Answered(chair, action, at) => anew.answered(chair, action, at, said),
+            }
+        }
+        *self = anew;
+    }
+
+    /// When the bot takes it that no clock ran.
+    pub(super) fn stops(&self) -> &Stops {
+        &self.stops
+    }
+
+    /// How often the game has gone on after the bot could not write, up to a moment, and when last.
+    pub(super) fn went_on(&self, by: Millis) -> (usize, Option<Millis>) {
+        let ends = self.stops.of_all.iter().map(|(_, until)| *until).filter(|until| *until <= by);
+        (ends.clone().count(), ends.max())
+    }
+
+    /// Whether the bot takes it that somebody cannot see the channel.
+    pub(super) fn is_unseen_by(&self, chair: usize, at: Millis) -> bool {
+        let of = |(user, stop): &&(UserId, Stop)| *user == self.chairs[chair].user && is_within(at, stop);
+        self.stops.of_people.iter().any(|one| of(&one))
     }
 
     pub(super) fn state(&self) -> &State {
@@ -131,7 +203,16 @@ impl Ledger {
             Some(ahead) => vec![(Millis(0), Some(ahead))],
             None => self.places_of_hosts(said),
         };
-        Sleeper { said: of(self.chairs[chair].user), places, acted: &self.chairs[chair].acted }
+        let user = self.chairs[chair].user;
+        let own = self.stops.of_people.iter().filter(|(of, _)| *of == user).map(|(_, stop)| *stop);
+        let stops = self.stops.of_all.iter().copied().chain(own).collect();
+        Sleeper { said: of(user), places, acted: &self.chairs[chair].acted, stops }
+    }
+
+    /// The same by when the channel could not be used indeed.
+    fn truly<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
+        let stops = [&*self.unreachable, &*self.chairs[chair].unseen].concat();
+        Sleeper { stops, ..self.sleeper(chair, said) }
     }
 
     fn places_of_hosts(&self, said: &Said) -> Vec<(Millis, Option<i64>)> {
@@ -167,6 +248,7 @@ impl Ledger {
 
     /// Somebody has answered before their turn.
     pub(super) fn answered(&mut self, chair: usize, action: Action, at: Millis, said: &Said) {
+        self.events.push(Event::Answered(chair, action, at));
         self.run_out(at, said);
         self.stop(chair, at, said);
         self.chairs[chair].kept = Some(Kept::Answer(action));
@@ -222,6 +304,7 @@ impl Ledger {
     /// What the next entry makes of it.
     pub(super) fn take(&mut self, line: &Line, said: &Said) {
         assert_eq!(line.seq, self.seq + 1);
+        self.events.push(Event::Line(line.clone()));
         self.run_out(line.at, said);
         self.seq = line.seq;
         match line.words.parse().unwrap() {
@@ -254,7 +337,17 @@ impl Ledger {
     /// Nobody is replaced who has done anything since the first of the two times; and it is told at once.
     fn stand_in(&mut self, chair: usize, why: Why, line: &Line) {
         assert_eq!(why, Why::Late);
+        let unseen = self.stops.of_people.iter().filter(|(user, _)| *user == self.chairs[chair].user);
+        let in_vain = unseen.map(|(_, (from, _))| line.at.0 - from.0).max().unwrap_or(0) >= WAITED_FOR;
+        let sees = !self.is_unseen_by(chair, line.at);
         let Chair { late, decided, user, .. } = &mut self.chairs[chair];
+        if !sees {
+            assert!(in_vain, "game {}: {user} is not waited for: {:?}", self.game, self.stops);
+            late.clear();
+            self.replaced += 1;
+            self.chairs[chair].stood_in = true;
+            return self.turn(line.at);
+        }
         assert_eq!(late.len(), 2, "game {}: {user} is replaced at {line:?}", self.game);
         let has_acted = decided.iter().any(|at| *at > late[0]);
         assert!(!has_acted, "game {}: {user} has acted since {late:?}: {decided:?}, {line:?}", self.game);
@@ -306,6 +399,9 @@ impl Ledger {
         if self.chairs[chair].stood_in {
             return;
         }
+        if line.actor == Actor::Program {
+            self.could_act(chair, line, said);
+        }
         let due = match self.chairs[chair].kept {
             Some(Kept::Nothing) => return assert_eq!(line.actor, Actor::Program, "{line:?}"),
             Some(Kept::Answer(_)) => return assert!(matches!(line.actor, Actor::Person(_)), "{line:?}"),
@@ -319,6 +415,21 @@ impl Ledger {
             Actor::Person(_) => assert!(late < super::TICK + super::CLOSE, "{line:?} {due:?}"),
             Actor::Computer(_) | Actor::StandIn => panic!("nobody stands in: {line:?}"),
         }
+    }
+
+    /// Whose time has run out has had it all while they saw the channel and the bot could write in it, and sees it.
+    fn could_act(&self, chair: usize, line: &Line, said: &Said) {
+        let (own, at) = (&self.chairs[chair], line.decided_at);
+        let stops = [&*self.unreachable, &*own.unseen].concat();
+        assert!(!stops.iter().any(|stop| stop.0 < at && is_within(at, stop)), "{line:?} {stops:?}");
+        let (from, used) = match self.opened {
+            Some(_) if own.kept == Some(Kept::Nothing) => return,
+            Some(opened) => (own.runs.unwrap_or(opened), own.used),
+            None => (self.since, Duration::ZERO),
+        };
+        let ran = used + self.truly(chair, said).awake(from, at);
+        let close = Duration::from_millis(super::CLOSE as u64);
+        assert!(ran + close >= own.bank, "game {}: {ran:?} of {:?}, {line:?} {stops:?}", self.game, own.bank);
     }
 
     /// An auction is opened, or none is under way any more.

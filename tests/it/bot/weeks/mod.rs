@@ -4,6 +4,7 @@
 //!
 //! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
 
+mod channels;
 mod heard;
 mod ledger;
 mod nights;
@@ -25,6 +26,7 @@ use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
 use sqlx::{AnyConnection, Connection as _};
 
+use self::channels::{CHANNELS, Trouble};
 use self::ledger::Ledger;
 use self::nights::PLACES;
 use self::people::Person;
@@ -50,6 +52,8 @@ struct Plan {
     games: usize,
     days: i64,
     seed: u64,
+    /// How probable it is that something goes wrong with a channel within half an hour.
+    troubled: f64,
 }
 
 /// What was seen, for the report of the long trial.
@@ -61,6 +65,7 @@ struct Tally {
     timed_out: usize,
     replaced: usize,
     ended: usize,
+    troubles: usize,
 }
 
 struct Weeks {
@@ -72,17 +77,25 @@ struct Weeks {
     games: Vec<(Ledger, String)>,
     set: ledger::Said,
     said: Said,
-    /// How often somebody was called to what an entry asked them, and how.
-    called: HashMap<(UserId, GameId, i64, &'static str), Vec<String>>,
+    /// How often somebody was called to what an entry asked them, after how many times that the game had gone on, and how.
+    called: HashMap<(UserId, GameId, i64, usize, &'static str), Vec<String>>,
     /// All that called somebody, for the message of a failure.
     heard: HashMap<UserId, Vec<String>>,
+    troubled: f64,
+    troubles: Vec<Trouble>,
     tally: Tally,
 }
 
 /// In a few days.
 #[tokio::test]
 async fn what_is_said_of_time_is_so() {
-    Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1 })).await;
+    Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1, troubled: 0.0 })).await;
+}
+
+/// Where channels are hidden, locked and deleted, nobody loses time by it.
+#[tokio::test]
+async fn no_time_runs_where_nobody_can_act() {
+    Box::pin(trial(Plan { people: 8, games: 4, days: 8, seed: 3, troubled: 0.02 })).await;
 }
 
 /// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED`
@@ -96,7 +109,7 @@ async fn for_weeks() {
     let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
     let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
     let days = number("RA_DAYS", 56);
-    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed })).await;
+    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled: 0.01 })).await;
 }
 
 async fn trial(plan: Plan) {
@@ -120,6 +133,8 @@ async fn trial(plan: Plan) {
         said: Said::new(log),
         called: HashMap::new(),
         heard: HashMap::new(),
+        troubled: plan.troubled,
+        troubles: Vec::new(),
         tally: Tally::default(),
     };
     weeks.begin(&plan).await;
@@ -134,6 +149,7 @@ async fn trial(plan: Plan) {
     eprintln!("{tally:?}");
     assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
     assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
+    assert!(plan.troubled == 0.0 || tally.troubles > 0, "{tally:?}");
     server.end().await;
 }
 
@@ -148,6 +164,11 @@ async fn tell_size(reader: &mut AnyConnection, games: usize) {
     for (name, bytes) in parts.iter().take(12) {
         eprintln!("{name} {}", a_game(*bytes));
     }
+}
+
+/// In which channel the table of a game is opened.
+fn home(number: usize) -> &'static str {
+    CHANNELS[number % CHANNELS.len()]
 }
 
 impl Weeks {
@@ -167,7 +188,7 @@ impl Weeks {
         }
         for place in 0..self.people.len() {
             if let Some(said) = self.people[place].says_at_first() {
-                self.run(place, "ra", &said).await;
+                self.run(place, "general", &said).await;
             }
         }
         for number in 0..plan.games {
@@ -186,9 +207,9 @@ impl Weeks {
             "standard: look in twice a day"
         };
         let opened = format!("/ra new seats:{} quick:false pace:\"{pace}\"", seats.len());
-        self.run(seats[0], "ra", &opened).await;
+        self.run(seats[0], home(number), &opened).await;
         for seat in &seats[1..] {
-            self.run(*seat, "ra", "/ra join").await;
+            self.run(*seat, home(number), "/ra join").await;
         }
         let game = self.server.last_game().await;
         // Until it is shown nobody's time runs.
@@ -210,6 +231,7 @@ impl Weeks {
         // What time has brought about meanwhile, and calls that wait for its boards.
         self.settle(&self.all(), calls_made::SOON).await;
         self.look_at_all().await;
+        self.trouble().await;
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.shuffle(&mut self.rng);
         for person in order {
@@ -238,7 +260,7 @@ impl Weeks {
     /// Whether games are shown as they are.
     async fn are_shown(&self, places: &[usize]) -> bool {
         let mut tx = self.server.store.read().await.unwrap();
-        for place in places {
+        for place in places.iter().filter(|place| self.is_reached(**place)) {
             let row = games::by_id(&mut tx, self.games[*place].0.game).await.unwrap().unwrap();
             if row.shown < row.seq {
                 return false;
@@ -272,7 +294,7 @@ impl Weeks {
         for ring in rings {
             self.is_right(&ring);
         }
-        for place in places {
+        for place in places.into_iter().filter(|place| self.is_reached(*place)).collect::<Vec<_>>() {
             self.shows_the_deadline(place).await;
             self.has_called_everybody(place).await;
         }
@@ -298,6 +320,8 @@ impl Weeks {
     /// Reads the new entries of a game, by what its people have set.
     async fn follow(&mut self, place: usize) {
         self.read_settings(place).await;
+        let stops = self.known_stops(place).await;
+        self.games[place].0.stand_still(stops, &self.set);
         let mut tx = self.server.store.read().await.unwrap();
         let (game, _) = &mut self.games[place];
         for line in entries::all(&mut tx, game.game).await.unwrap() {
@@ -315,7 +339,7 @@ impl Weeks {
             return;
         }
         if let Some(said) = self.people[person].says(&mut self.rng) {
-            self.run(person, "ra", &said).await;
+            self.run(person, "general", &said).await;
             self.look_at_all().await;
         }
         let user = self.server.user(&self.people[person].name);
@@ -328,6 +352,9 @@ impl Weeks {
             };
             let sleeps = self.games[place].0.sleeper(chair, &self.set).sleeps(now);
             // Who has told nothing of their nights is up at any time now and then.
+            if !self.is_reached(place) || !self.sees(place, chair) {
+                continue;
+            }
             let is_up = if sleeps { !tells && self.rng.random_bool(0.05) } else { true };
             if is_up && self.rng.random_bool(self.people[person].often) {
                 self.act(person, place, chair).await;

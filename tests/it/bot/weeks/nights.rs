@@ -35,7 +35,12 @@ pub(super) struct Sleeper<'a> {
     pub(super) places: Vec<(Millis, Option<i64>)>,
     /// When they acted.
     pub(super) acted: &'a [Millis],
+    /// When no time of theirs ran, though they may have been awake.
+    pub(super) stops: Vec<Stop>,
 }
+
+/// A time during which a clock stood still, from one moment until before another.
+pub(super) type Stop = (Millis, Millis);
 
 /// What held last at a moment.
 fn at<T>(all: &[(Millis, T)], moment: Millis) -> Option<&T> {
@@ -69,25 +74,47 @@ impl Sleeper<'_> {
             .fold(minute, i64::min)
     }
 
-    /// How long they were awake between two moments.
+    /// Until when a stop lasts in which a moment is.
+    fn stopped(&self, at: i64) -> Option<i64> {
+        self.stops.iter().filter(|(from, until)| from.0 <= at && at < until.0).map(|(_, until)| until.0).max()
+    }
+
+    /// When the next stop begins.
+    fn next_stop(&self, at: i64) -> i64 {
+        self.stops.iter().map(|(from, _)| from.0).filter(|from| *from > at).fold(i64::MAX, i64::min)
+    }
+
+    /// How long their time ran between two moments: they were awake, and no stop was on.
     pub(super) fn awake(&self, from: Millis, until: Millis) -> Duration {
         let mut awake = 0;
         let mut at = from.0;
         while at < until.0 {
-            let next = self.next(at).min(until.0);
+            if let Some(goes_on) = self.stopped(at) {
+                at = goes_on;
+                continue;
+            }
+            let next = self.next(at).min(until.0).min(self.next_stop(at));
             awake += if self.sleeps(Millis(at)) { 0 } else { next - at };
             at = next;
         }
         Duration::from_millis(awake.try_into().unwrap())
     }
 
-    /// When they will have been awake for so long. No time ends while they sleep, not even one of no length.
+    /// When their time will have run for so long: never, while a stop lasts. No time ends while they sleep, not even one
+    /// of no length.
     pub(super) fn after(&self, from: Millis, awake: Duration) -> Millis {
         let mut left = i64::try_from(awake.as_millis()).unwrap();
         let mut at = from.0;
         loop {
+            if let Some(goes_on) = self.stopped(at) {
+                if goes_on == i64::MAX {
+                    return Millis(i64::MAX);
+                }
+                at = goes_on;
+                continue;
+            }
             assert!(at < from.0 + LONGEST * MINUTE, "they never wake up");
-            let next = self.next(at);
+            let next = self.next(at).min(self.next_stop(at));
             if !self.sleeps(Millis(at)) {
                 if left <= next - at {
                     return Millis(at + left);
