@@ -80,7 +80,13 @@ fn game() -> Public {
         let held: usize =
             game.state().players().iter().map(|(_, player)| player.tiles().iter().count()).sum();
         if matches!(game.state().phase(), Phase::Auction(_)) && held >= 15 {
-            let at = Whereabouts { guild: None, channel: None, board: None, shown: game.table().seq - NEWS };
+            let at = Whereabouts {
+                guild: None,
+                channel: None,
+                board: None,
+                shown: game.table().seq - NEWS,
+                again: false,
+            };
             found = Some(Public::of(&game, at, NOW));
         }
     }

@@ -104,6 +104,7 @@ async fn nobody_loses_time_in_a_locked_thread() {
     server.turn_to(9, 0).await;
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
+    server.settled(game).await;
     let archive = |locked| Order::ArchiveThread { channel: thread.clone(), locked };
     server.discord.order(archive(true)).unwrap();
     server.until_reach(game, false).await;
