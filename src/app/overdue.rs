@@ -35,8 +35,8 @@ pub enum ToDo {
     Verify(Box<Seen>, Vec<(UserId, Millis)>),
     /// It is to be found out whether these players see the channel again ([`super::sight::checked`]).
     Check(Box<Seen>, Vec<UserId>),
-    /// It is to be tried whether the bot can write again where it is played.
-    Reach(Box<Seen>),
+    /// Its board is to be posted, as the bot may be able to write again where it is played.
+    Reach,
     /// It was out of reach for too long, and was called off.
     GivenUp,
     /// Nothing: it is due later, or not at all.
@@ -62,7 +62,7 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     if is_tried && loaded.0.due_at.is_some_and(|due| due <= now) {
         // That it has been tried is known by the next moment at which it is due.
         change(store, &Occasion::program(game, now), |_| Ok(())).await?;
-        return Ok(ToDo::Reach(Box::new(Seen::of(loaded, now))));
+        return Ok(ToDo::Reach);
     }
     let late = loaded.2.people_out_of_time(now);
     if !late.is_empty() {

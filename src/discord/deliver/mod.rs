@@ -67,7 +67,7 @@ use super::locks::Locks;
 use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Error, Seen, Which, calls_made, overdue};
+use crate::app::{self, Error, Seen, Which, calls_made};
 use crate::discord::alarm::Alarm;
 use crate::game::BoardCall;
 use crate::game::lobby::Status;
@@ -221,11 +221,6 @@ impl Delivery {
         let game = seen.row.id;
         if let Err(error) = self.note_wait(seen).await {
             tracing::error!(%game, %error, "how long a game waited could not be noted");
-        }
-        if seen.game.out_of_reach
-            && let Err(error) = overdue::within_reach(&self.store, game, self.now()).await
-        {
-            tracing::error!(%game, ?error, "that a game is within reach could not be noted");
         }
         // One that was edited in its place has not come down: messages may have been written below it.
         if seen.board.is_none_or(|before| before.message != board.message) {

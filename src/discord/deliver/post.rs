@@ -10,7 +10,7 @@ use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::game::Halt;
-use crate::id::{self, ChannelId, GameId};
+use crate::id::{self, ChannelId, GameId, InteractionId};
 use crate::store::{self, boards};
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
@@ -88,14 +88,9 @@ impl Delivery {
         }
     }
 
-    /// A game as its board is to show it: in one whose first board comes late, or that was out of reach, no time ran until
-    /// now.
+    /// A game as its board is to show it: in one whose first board comes late no time ran until now.
     async fn seen_at_last(&self, game: GameId) -> Result<Seen, app::Error> {
-        let mut seen = self.seen(game).await?;
-        if seen.game.out_of_reach && self.may_write(&seen).await {
-            overdue::within_reach(&self.store, game, self.now()).await?;
-            seen = self.seen(game).await?;
-        }
+        let seen = self.seen(game).await?;
         Ok(if self.note_wait(&seen).await? { self.seen(game).await? } else { seen })
     }
 
@@ -110,8 +105,17 @@ impl Delivery {
         Ok(waited.is_some())
     }
 
+    /// Posts a game's board. Where the bot could not write that is tried first: what is asked there is asked anew, and no
+    /// time ran until now.
     async fn try_post(&self, mut seen: Seen, priority: Priority) -> anyhow::Result<()> {
         let game = seen.row.id;
+        if seen.game.out_of_reach {
+            if let Err(error) = self.try_to_type(&seen).await {
+                return self.not_posted(seen, None, Unsent::NotTaken(error)).await;
+            }
+            overdue::within_reach(&self.store, game, self.now()).await?;
+            seen = self.seen(game).await?;
+        }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let unsent = match sent.map(|(message, called)| Some((seen.post(message.into())?, called))) {
@@ -122,6 +126,17 @@ impl Delivery {
             Ok(None) => Unsent::Nowhere(Error::Gone(Gone::Message)),
             Err(unsent) => unsent,
         };
+        self.not_posted(seen, Some(id), unsent).await
+    }
+
+    /// Takes note of what follows from a board that was not posted, known by this number if it was sent.
+    async fn not_posted(
+        &self,
+        mut seen: Seen,
+        id: Option<InteractionId>,
+        unsent: Unsent,
+    ) -> anyhow::Result<()> {
+        let game = seen.row.id;
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = &unsent;
         match error {
             // While the bot is off the server it can know of no channel.
@@ -150,7 +165,9 @@ impl Delivery {
             | Error::Full(_)
             | Error::Invalid(_)
             | Error::TooOften { .. } => {
-                delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
+                if let Some(id) = id {
+                    delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
+                }
                 let waits = self.refused(&mut seen, &unsent).await?;
                 let failure = waits.or_else(|| self.failure(error)).unwrap_or(self.lasting());
                 self.hold_back(game, failure).await?;

@@ -79,12 +79,11 @@ impl Delivery {
         }
     }
 
-    /// Whether the bot may write again where a game is played.
-    pub(in crate::discord) async fn may_write(&self, seen: &Seen) -> bool {
-        self.try_to_type(seen).await.is_ok()
-    }
-
-    async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
+    /// Tries whether the bot may write where a game is played, in a way that nobody reads.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub(super) async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
         match seen.row.channel.and_then(|channel| channel.to_serenity()) {
             Some(channel) => self.rest.type_in(channel, Priority::Program).await,
             None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),

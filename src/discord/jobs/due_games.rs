@@ -92,15 +92,7 @@ impl DueGames {
             Ok(ToDo::Call(seen, calls)) => return Some((*seen, calls)),
             Ok(ToDo::Verify(seen, late)) => self.verify(*seen, late, held),
             Ok(ToDo::Check(seen, unsighted)) => self.check(*seen, unsighted, held),
-            Ok(ToDo::Reach(seen)) => {
-                let delivery = self.delivery.clone();
-                self.delivery.tasks.spawn(async move {
-                    if delivery.may_write(&seen).await {
-                        delivery.post_now(game, Priority::Program).await;
-                    }
-                    drop(held);
-                });
-            }
+            Ok(ToDo::Reach) => self.show(game, held),
             Ok(ToDo::GivenUp) => {
                 let delivery = self.delivery.clone();
                 self.delivery.tasks.spawn(async move {
@@ -148,7 +140,7 @@ impl DueGames {
                     | ToDo::Call(..)
                     | ToDo::Verify(..)
                     | ToDo::Check(..)
-                    | ToDo::Reach(_)
+                    | ToDo::Reach
                     | ToDo::GivenUp
                     | ToDo::Nothing => {}
                 }
