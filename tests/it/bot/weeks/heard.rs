@@ -186,10 +186,10 @@ impl Weeks {
                 let outages: Vec<(i64, i64)> = sqlx::query_as(sql).fetch_all(&mut self.reader).await.unwrap();
                 let (game, _) = &self.games[place];
                 panic!(
-                    "game {}: told {told:?}, reckoned {due:?}, {:?}, outages {outages:?}, {:?}: {text}",
+                    "game {}: told {told:?}, reckoned {due:?}, {:?}, outages {outages:?}, {}: {text}",
                     game.game,
                     game.stops(),
-                    self.set
+                    game.reckoned(&self.set)
                 );
             }
             tokio::time::sleep(Duration::from_millis(5)).await;

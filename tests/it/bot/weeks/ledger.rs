@@ -1,6 +1,7 @@
 //! What a game asks whom, and how much time they have, reckoned another way than the program does it: forward, from
 //! entry to entry, with what people are known to have answered in secret.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -78,6 +79,7 @@ pub(super) struct Ledger {
     hosts: Vec<(Millis, UserId)>,
     people: Vec<UserId>,
     pub(super) seq: i64,
+    began: Millis,
     /// When the question was put that whoever is to act has, and when the auction under way was opened.
     since: Millis,
     pub(super) opened: Option<Millis>,
@@ -125,6 +127,7 @@ impl Ledger {
             hosts: vec![(Millis(0), round.table_host())],
             people,
             seq: 0,
+            began,
             since: began,
             opened: None,
             asked: Vec::new(),
@@ -196,23 +199,33 @@ impl Ledger {
         self.state().to_act().map(Seat::index)
     }
 
+    /// When somebody's clock rests.
+    fn clock<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
+        Sleeper { rested: Some(RefCell::default()), ..self.sleeper(chair, said) }
+    }
+
     /// When somebody sleeps, as far as this game may know.
     pub(super) fn sleeper<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
         let of = |user: UserId| said.get(&user).map_or(&[][..], Vec::as_slice);
+        let began = self.began;
+        let known = of(self.chairs[chair].user);
+        let first = known.iter().rposition(|said| said.at <= began);
+        let tells = |said: &Setting| said.habits.tells_nights();
         let places = match self.server {
+            _ if first.is_some_and(|first| known[first..].iter().all(tells)) => Vec::new(),
             Some(ahead) => vec![(Millis(0), Some(ahead))],
             None => self.places_of_hosts(said),
         };
         let user = self.chairs[chair].user;
         let own = self.stops.of_people.iter().filter(|(of, _)| *of == user).map(|(_, stop)| *stop);
         let stops = self.stops.of_all.iter().copied().chain(own).collect();
-        Sleeper { said: of(user), places, acted: &self.chairs[chair].acted, stops }
+        Sleeper { said: of(user), places, acted: &self.chairs[chair].acted, stops, rested: None }
     }
 
     /// The same by when the channel could not be used indeed.
     fn truly<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
         let stops = [&*self.unreachable, &*self.chairs[chair].unseen].concat();
-        Sleeper { stops, ..self.sleeper(chair, said) }
+        Sleeper { stops, ..self.clock(chair, said) }
     }
 
     fn places_of_hosts(&self, said: &Said) -> Vec<(Millis, Option<i64>)> {
@@ -259,7 +272,7 @@ impl Ledger {
     /// A chair's clock stands still in an auction.
     fn stop(&mut self, chair: usize, at: Millis, said: &Said) {
         if let Some(from) = self.chairs[chair].runs.take() {
-            let used = self.sleeper(chair, said).awake(from, at);
+            let used = self.clock(chair, said).awake(from, at);
             self.chairs[chair].used += used;
         }
     }
@@ -269,7 +282,7 @@ impl Ledger {
         let Chair { bank, used, runs, .. } = &self.chairs[chair];
         let (from, used) =
             if self.opened.is_some() { ((*runs)?, *used) } else { (self.since, Duration::ZERO) };
-        Some(self.sleeper(chair, said).after(from, bank.saturating_sub(used)))
+        Some(self.clock(chair, said).after(from, bank.saturating_sub(used)))
     }
 
     /// What everybody is told: by when whoever is to act has to, or all of an auction at the latest.
@@ -280,11 +293,25 @@ impl Ledger {
                 self.to_act().filter(|chair| !self.chairs[*chair].stood_in)?;
                 let latest = |chair: usize| {
                     let from = self.since.max(opened).max(self.chairs[chair].back.unwrap_or(opened));
-                    self.sleeper(chair, said).after(from, self.chairs[chair].bank)
+                    self.clock(chair, said).after(from, self.chairs[chair].bank)
                 };
                 self.asks().into_iter().map(latest).max()
             }
         }
+    }
+
+    /// What the deadlines of those who are asked are reckoned from, for the message of a failure.
+    pub(super) fn reckoned(&self, said: &Said) -> String {
+        let one = |chair: usize| {
+            let Chair { user, bank, acted, runs, used, back, .. } = &self.chairs[chair];
+            let (sleeper, due) = (self.clock(chair, said), self.deadline(chair, said));
+            format!(
+                "{user} until {due:?} of {bank:?}, {used:?} used, {runs:?}, {back:?}, acted {acted:?}, said {:?}, at {:?}",
+                sleeper.said, sleeper.places
+            )
+        };
+        let chairs: Vec<String> = self.asks().into_iter().map(one).collect();
+        format!("since {:?}, opened {:?}: {chairs:#?}", self.since, self.opened)
     }
 
     /// What is kept in secret for those whose time has run out before their turn.
@@ -365,7 +392,7 @@ impl Ledger {
             self.stop(chair, line.decided_at, said);
             self.chairs[chair].used
         } else {
-            self.sleeper(chair, said).awake(self.since, line.decided_at)
+            self.clock(chair, said).awake(self.since, line.decided_at)
         };
         self.record.play(seat, action, &mut |_| ()).unwrap();
         let same = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));

@@ -98,8 +98,8 @@ async fn no_time_runs_where_nobody_can_act() {
     Box::pin(trial(Plan { people: 8, games: 4, days: 8, seed: 3, troubled: 0.02 })).await;
 }
 
-/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES` and `RA_SEED`
-/// make it another trial.
+/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES`, `RA_SEED` and
+/// `RA_TROUBLES` (with channels, in a thousand half hours) make it another trial.
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_weeks() {
@@ -109,7 +109,8 @@ async fn for_weeks() {
     let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
     let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
     let days = number("RA_DAYS", 56);
-    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled: 0.01 })).await;
+    let troubled = number("RA_TROUBLES", 10) as f64 / 1000.0;
+    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled })).await;
 }
 
 async fn trial(plan: Plan) {

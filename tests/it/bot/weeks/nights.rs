@@ -1,6 +1,7 @@
 //! When people sleep, reckoned another way than the program does it: minute by minute, in places whose clocks never
 //! change.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
 use ra_bot::clock::Nights;
@@ -31,12 +32,16 @@ pub(super) fn ahead(zone: &str) -> i64 {
 pub(super) struct Sleeper<'a> {
     /// What they have said, in order.
     pub(super) said: &'a [Setting],
-    /// Where they are taken to live from when on, if they have not said it.
+    /// Where they are taken to live from when on, if they have not said it; nowhere, if they had told their nights when
+    /// the game began, and have ever since.
     pub(super) places: Vec<(Millis, Option<i64>)>,
     /// When they acted.
     pub(super) acted: &'a [Millis],
     /// When no time of theirs ran, though they may have been awake.
     pub(super) stops: Vec<Stop>,
+    /// For a clock: whether it rested, minute by minute from the day before the first change of their nights on, as far
+    /// as that has been worked out.
+    pub(super) rested: Option<RefCell<Vec<bool>>>,
 }
 
 /// A time during which a clock stood still, from one moment until before another.
@@ -63,6 +68,36 @@ impl Sleeper<'_> {
         let Some(ahead) = own.or_else(|| at(&self.places, moment).copied().flatten()) else { return false };
         let shown = (moment.0 / MINUTE + ahead).rem_euclid(DAY);
         if from < to { (from..to).contains(&shown) } else { shown >= from || shown < to }
+    }
+
+    /// When it may have become another night.
+    fn changes(&self) -> impl Iterator<Item = i64> {
+        let own = self.said.iter().map(|said| said.at.0);
+        own.chain(self.places.iter().map(|(since, _)| since.0)).filter(|at| *at > 0)
+    }
+
+    /// Whether a clock rests: while they sleep, but for no more than half of any day within which their nights have changed.
+    fn rests(&self, moment: Millis) -> bool {
+        let has_changed = |at: i64| self.changes().any(|change| change <= at && at - change < DAY * MINUTE);
+        let sleeps = self.sleeps(moment);
+        let Some(rested) = &self.rested else { return sleeps };
+        if !sleeps || !has_changed(moment.0) {
+            return sleeps;
+        }
+        let first = self.changes().min().map_or(0, |change| change / MINUTE - DAY);
+        let mut rested = rested.borrow_mut();
+        let day = usize::try_from(DAY).unwrap();
+        let mut slept = rested.iter().rev().take(day).filter(|rested| **rested).count();
+        for minute in first + rested.len() as i64..=moment.0 / MINUTE {
+            if rested.len() >= day && rested[rested.len() - day] {
+                slept -= 1;
+            }
+            let at = minute * MINUTE;
+            let rests = self.sleeps(Millis(at)) && (!has_changed(at) || slept < day / 2);
+            slept += usize::from(rests);
+            rested.push(rests);
+        }
+        rested[usize::try_from(moment.0 / MINUTE - first).unwrap()]
     }
 
     /// The next moment at which they may fall asleep or wake up: a full minute, or an hour after they acted.
@@ -94,7 +129,7 @@ impl Sleeper<'_> {
                 continue;
             }
             let next = self.next(at).min(until.0).min(self.next_stop(at));
-            awake += if self.sleeps(Millis(at)) { 0 } else { next - at };
+            awake += if self.rests(Millis(at)) { 0 } else { next - at };
             at = next;
         }
         Duration::from_millis(awake.try_into().unwrap())
@@ -115,7 +150,7 @@ impl Sleeper<'_> {
             }
             assert!(at < from.0 + LONGEST * MINUTE, "they never wake up");
             let next = self.next(at).min(self.next_stop(at));
-            if !self.sleeps(Millis(at)) {
+            if !self.rests(Millis(at)) {
                 if left <= next - at {
                     return Millis(at + left);
                 }
