@@ -34,7 +34,9 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
     );
     // And who was shown the tables of their server sits down at one from there.
     let joins = matches!(button, Button::Lobby(_, lobby::Press::Join)) && incoming.stands_there();
-    let in_any_channel = (is_anywhere && incoming.is_on_panel()) || joins;
+    // Who opened their game in another channel plays from there.
+    let plays = async || app::sits_at(&incoming.data.store, game, presser).await.is_ok();
+    let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || plays().await));
     let channel = (!in_any_channel).then_some(incoming.request.channel);
     app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
 }

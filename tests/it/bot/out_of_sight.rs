@@ -138,3 +138,18 @@ async fn the_channel_of_a_thread_is_looked_at() {
     server.told("Seti", "ra", "cannot see").await;
     server.end().await;
 }
+
+/// From another channel of the server, too: the board goes where the game is played.
+#[tokio::test]
+async fn it_is_played_on_from_another_channel() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.hidden_from_amun().await;
+    let told = server.run("Amun", "general", "/ra me").await;
+    assert!(told.contains("**Game 1**"), "{told}");
+    assert_eq!(server.presses("Amun", "general", "Draw").await, "Amun drew Pharaoh.");
+    server.settled(game).await;
+    assert!(server.read("Isis", "ra").last().unwrap().contains("Amun drew Pharaoh."));
+    assert!(server.read("Isis", "general").is_empty(), "nothing is said there to others");
+    server.end().await;
+}
