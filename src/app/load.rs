@@ -81,7 +81,7 @@ pub(super) fn frozen_error(frozen: &Frozen) -> Error {
 
 /// Where a game is played and shown.
 pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabouts {
-    let again = !row.is_unshown() && board.is_none_or(|board| board.to_seq > row.shown);
+    let again = board.is_some_and(|board| board.to_seq > row.shown);
     let board = board.map(|board| board.message);
     // A thread's number is known before it is there, and it may never be.
     let channel = row.channel.filter(|_| !row.is_unshown() || !row.place.is_thread());

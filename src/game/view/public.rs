@@ -134,6 +134,14 @@ impl Public {
         self.named_anew().any(|seat| !acts(seat))
     }
 
+    /// Whether it is the turn again of somebody who has acted since the channel was last shown the game.
+    pub fn is_turn_again(&self) -> bool {
+        let is_turn = matches!(self.position().phase(), Phase::Turn { .. });
+        let player = self.position().to_act().filter(|_| is_turn).map(|seat| self.player(seat));
+        let acted = player.filter(|player| player.computer().is_none()).and_then(|player| player.acted);
+        acted.is_some_and(|(_, seq)| seq > self.at.shown)
+    }
+
     /// Those to whom the channel has not been shown yet that the question is put to them.
     pub fn named_anew(&self) -> impl Iterator<Item = Seat> {
         self.anew().map(|named| named.seat)

@@ -342,3 +342,36 @@ async fn a_finished_table_sits_down_again() {
     assert_eq!(server.last_game().await, GameId(2));
     server.end().await;
 }
+
+/// A tile cannot be put back: the button under which it was drawn never comes back in the same place.
+#[tokio::test]
+async fn a_second_tap_draws_nothing() {
+    let server = Server::start().await;
+    // A computer player answers at once, so it is Nefer's turn again.
+    let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
+    let game = server.deal(two).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    nefer.click("ra", board, "Draw").await.unwrap();
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    let again = nefer.click("ra", board, "Draw").await;
+    assert!(again.is_err(), "{again:?}");
+    assert_eq!(server.history(game).await.len(), 3);
+    server.end().await;
+}
+
+/// Out of turn it would be an order, which is given where all orders are.
+#[tokio::test]
+async fn drawing_on_out_of_turn_leads_to_the_orders() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let told = server.presses("Amun", "ra", "Draw until 3 tiles").await;
+    assert!(told.starts_with("**Your orders in game 1**"), "{told}");
+    assert!(server.history(game).await.is_empty());
+    assert!(server.round(game).await.game.orders().iter().all(|orders| orders.draw.is_none()));
+    server.end().await;
+}

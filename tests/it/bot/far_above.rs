@@ -138,9 +138,7 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
 #[tokio::test]
 async fn a_board_that_was_edited_is_still_far_above() {
     let mut server = Server::start().await;
-    // Nefer plays against a computer player, so nobody new is asked.
-    let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
-    let game = server.deal(two).await;
+    let game = server.deal(THREE).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
@@ -148,10 +146,15 @@ async fn a_board_that_was_edited_is_still_far_above() {
     talk(&server.discord, "ra", 31);
     server.start_again().await;
     server.turn(CALM).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    hand.click(&["Draw"]).await.unwrap();
-    server.until_entries(game, 3).await;
+    let told = || words(&read(&server.discord, "ra")[0]);
+    let before = told();
+    server.run("Nefer", "general", "/ra settings city:Tokyo sleep:23:00-7:00").await;
+    within(async {
+        while told() == before {
+            tokio::time::sleep(SOON).await;
+        }
+    })
+    .await;
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game), [board], "it was edited");
     server.open_panel(game).await;

@@ -146,7 +146,7 @@ async fn a_place_that_refuses_the_thread_gets_it_later() {
     refuse(&["CREATE_PUBLIC_THREADS"]);
     let game = server.open_for(&PEOPLE[..2], 2).await;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    assert_eq!(server.round(game).await.row.shown, -1);
+    assert!(server.round(game).await.row.is_unshown());
     let permissions = vec!["CREATE_PUBLIC_THREADS".to_owned()];
     server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
     server.until_played(game).await;

@@ -47,10 +47,11 @@ impl<'a> Thumb<'a> {
         self.see(answer)
     }
 
+    /// A board of which nothing is left to tell is gone once it is answered.
     fn see(&mut self, answer: BotResponse) -> Value {
-        let message = answer.message().unwrap().clone();
-        self.on = id(&message);
-        message
+        let Some(message) = answer.message() else { return Value::Null };
+        self.on = id(message);
+        message.clone()
     }
 }
 

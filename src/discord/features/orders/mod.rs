@@ -2,4 +2,4 @@
 
 pub(super) mod button;
 pub(super) mod command;
-mod panel;
+pub(super) mod panel;

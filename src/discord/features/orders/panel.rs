@@ -15,7 +15,7 @@ use crate::text::emoji::Pictured;
 use crate::text::{self, words};
 
 /// The orders in force, and how to change them.
-pub(super) fn orders(language: Language, own: &Own) -> Message {
+pub(in crate::discord::features) fn orders(language: Language, own: &Own) -> Message {
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     let orders = &own.orders;

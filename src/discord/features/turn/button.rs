@@ -5,6 +5,7 @@ use crate::app::Error;
 use crate::discord::custom_id::turn::Press;
 use crate::discord::features::after_decision::{self, TOLD};
 use crate::discord::features::decide::decide;
+use crate::discord::features::orders;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
@@ -28,7 +29,15 @@ pub(in crate::discord::features) async fn press(
 ) -> Result<(), Error> {
     let decision = match press {
         Press::Draw => Decision::Draw,
-        Press::DrawOn(until) => Decision::DrawOn(until),
+        Press::DrawOn(until) => {
+            let own = incoming.asked().await?;
+            // Out of turn it would be an order, and what is drawn cannot be put back: whoever wants that says so.
+            if own.is_asked(own.seat).is_err() {
+                incoming.panel(orders::panel::orders(incoming.language().await, &own)).await;
+                return Ok(());
+            }
+            Decision::DrawOn(until)
+        }
         Press::Invoke(answer) => return decide(incoming, &Decision::Invoke(answer), INVOKED).await,
         Press::Gods(spaces) => Decision::Gods(spaces),
         Press::Done => Decision::Gods(Vec::new()),

@@ -43,6 +43,8 @@ pub(super) struct Chair {
     kept: Option<Kept>,
     /// When they could not see the channel.
     pub(super) unseen: Vec<Stop>,
+    /// When the game waited for them.
+    waits: Vec<Stop>,
 }
 
 /// What somebody has answered before their turn.
@@ -117,6 +119,7 @@ impl Ledger {
             used: Duration::ZERO,
             kept: None,
             unseen: Vec::new(),
+            waits: Vec::new(),
         };
         let mut ledger = Ledger {
             game: round.id,
@@ -140,6 +143,7 @@ impl Ledger {
             fresh: None,
         };
         ledger.ask(0, began);
+        ledger.note_waits(began);
         ledger.fresh = Some(Box::new(ledger.clone()));
         ledger
     }
@@ -209,12 +213,21 @@ impl Ledger {
         let of = |user: UserId| said.get(&user).map_or(&[][..], Vec::as_slice);
         let began = self.began;
         let known = of(self.chairs[chair].user);
+        // While a question waits for somebody, their deadline does not move by what another does.
+        let waits = &self.chairs[chair].waits;
+        let holds = |at: Millis| {
+            let during = waits.iter().find(|(from, until)| *from < at && at < *until);
+            during.map_or(at, |(_, until)| *until)
+        };
         let first = known.iter().rposition(|said| said.at <= began);
         let tells = |said: &Setting| said.habits.tells_nights();
         let places = match self.server {
             _ if first.is_some_and(|first| known[first..].iter().all(tells)) => Vec::new(),
             Some(ahead) => vec![(Millis(0), Some(ahead))],
-            None => self.places_of_hosts(said),
+            None => {
+                let places = self.places_of_hosts(said);
+                places.into_iter().map(|(at, ahead)| (holds(at), ahead)).collect()
+            }
         };
         let user = self.chairs[chair].user;
         let own = self.stops.of_people.iter().filter(|(of, _)| *of == user).map(|(_, stop)| *stop);
@@ -226,6 +239,20 @@ impl Ledger {
     fn truly<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
         let stops = [&*self.unreachable, &*self.chairs[chair].unseen].concat();
         Sleeper { stops, ..self.clock(chair, said) }
+    }
+
+    /// Notes for whom the game waits, from a moment on.
+    fn note_waits(&mut self, at: Millis) {
+        for chair in 0..self.chairs.len() {
+            let (waits, since) = (self.waits_for(chair), self.since);
+            let own = &mut self.chairs[chair];
+            let since = own.runs.unwrap_or(since);
+            match own.waits.last_mut().filter(|last| last.1 == Millis(i64::MAX)) {
+                Some(last) if !waits => last.1 = at,
+                None if waits => own.waits.push((since, Millis(i64::MAX))),
+                _ => {}
+            }
+        }
     }
 
     fn places_of_hosts(&self, said: &Said) -> Vec<(Millis, Option<i64>)> {
@@ -267,6 +294,7 @@ impl Ledger {
         self.chairs[chair].kept = Some(Kept::Answer(action));
         self.chairs[chair].decided.push(at);
         self.chairs[chair].late.clear();
+        self.note_waits(at);
     }
 
     /// A chair's clock stands still in an auction.
@@ -359,6 +387,7 @@ impl Ledger {
             }
             other => panic!("nobody does {other:?} here"),
         }
+        self.note_waits(line.at);
     }
 
     /// Nobody is replaced who has done anything since the first of the two times; and it is told at once.
@@ -394,6 +423,9 @@ impl Ledger {
         } else {
             self.clock(chair, said).awake(self.since, line.decided_at)
         };
+        if let Some(last) = self.chairs[chair].waits.last_mut() {
+            last.1 = last.1.min(line.at);
+        }
         self.record.play(seat, action, &mut |_| ()).unwrap();
         let same = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
         let answered = !(same && self.to_act() == Some(chair));
