@@ -59,6 +59,8 @@ CREATE TABLE game (
     -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; -2
     -- before the first board.
     shown_seq BIGINT NOT NULL,
+    -- The game that *Same table again* has opened last for its players; NULL if none.
+    rematch_id BIGINT REFERENCES game (id),
     -- When the lobby opened.
     created_at BIGINT NOT NULL,
     -- When the game began; NULL before.

@@ -66,6 +66,7 @@ lobby-how = Oder tippe /ra join, /ra leave, /ra start.
 lobby-started = Partie { $game } hat begonnen: { $players }.
 lobby-goes-on = Partie { $game } geht hier weiter: { $order }.
 lobby-goes-on-in = Partie { $game } geht in { $channel } weiter.
+lobby-rematch-there = Dieser Tisch ist schon Partie { $game }: { $link }
 place-choose = Wo Partie { $game } begann, kann ich keinen Thread mehr öffnen. Wo soll sie weitergehen?
 place-choose-one = Kanal wählen
 place-none = Ich finde keinen Kanal, in dem ich einen Thread öffnen und du schreiben darfst. Bitte die Moderation um einen und drücke dann noch einmal *Fortsetzen*.

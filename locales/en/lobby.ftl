@@ -104,6 +104,10 @@ lobby-goes-on = Game { $game } goes on here: { $order }.
 # $game (String) - the game's number
 # $channel (String) - the new thread
 lobby-goes-on-in = Game { $game } goes on in { $channel }.
+# Somebody presses *Same table again* once more, whose table has started since.
+# $game (String) - its number
+# $link (String) - where its board is
+lobby-rematch-there = That table is game { $game } already: { $link }
 # $game (String) - the game's number
 place-choose = I cannot open a thread where game { $game } began any more. Where shall it go on?
 # In an empty menu of channels.

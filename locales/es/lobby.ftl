@@ -66,6 +66,7 @@ lobby-how = O escribe /ra join, /ra leave, /ra start.
 lobby-started = Empieza la partida { $game }: { $players }.
 lobby-goes-on = La partida { $game } sigue aquí: { $order }.
 lobby-goes-on-in = La partida { $game } sigue en { $channel }.
+lobby-rematch-there = Esa mesa ya es la partida { $game }: { $link }
 place-choose = Ya no puedo abrir un hilo donde empezó la partida { $game }. ¿Dónde debe seguir?
 place-choose-one = Elige un canal
 place-none = No encuentro ningún canal donde yo pueda abrir un hilo y tú escribir. Pídele uno a la moderación y pulsa *Continuar* otra vez.

@@ -66,6 +66,7 @@ lobby-how = Ou tape /ra join, /ra leave, /ra start.
 lobby-started = La partie { $game } a commencé : { $players }.
 lobby-goes-on = La partie { $game } continue ici : { $order }.
 lobby-goes-on-in = La partie { $game } continue dans { $channel }.
+lobby-rematch-there = Cette table, c’est déjà la partie { $game } : { $link }
 place-choose = Je ne peux plus ouvrir de fil là où la partie { $game } a commencé. Où doit-elle continuer ?
 place-choose-one = Choisis un salon
 place-none = Je ne trouve aucun salon où je puisse ouvrir un fil et toi écrire. Demandes-en un à la modération, puis appuie à nouveau sur *Continuer*.

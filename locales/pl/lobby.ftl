@@ -70,6 +70,7 @@ lobby-how = Albo wpisz /ra join, /ra leave, /ra start.
 lobby-started = Partia { $game } rozpoczęta: { $players }.
 lobby-goes-on = Partia { $game } toczy się dalej tutaj: { $order }.
 lobby-goes-on-in = Partia { $game } toczy się dalej w { $channel }.
+lobby-rematch-there = Ten stół to już partia { $game }: { $link }
 place-choose = Tam, gdzie zaczęła się partia { $game }, nie mogę już otworzyć wątku. Gdzie ma toczyć się dalej?
 place-choose-one = Wybierz kanał
 place-none = Nie znajduję kanału, na którym mogę otworzyć wątek, a ty możesz pisać. Poproś o taki moderację i naciśnij *Kontynuuj* jeszcze raz.

@@ -70,6 +70,7 @@ lobby-how = Или наберите /ra join, /ra leave, /ra start.
 lobby-started = Партия { $game } началась: { $players }.
 lobby-goes-on = Партия { $game } продолжается здесь: { $order }.
 lobby-goes-on-in = Партия { $game } продолжается в { $channel }.
+lobby-rematch-there = Этот стол уже играет партию { $game }: { $link }
 place-choose = Там, где началась партия { $game }, я больше не могу открыть ветку. Где ей продолжаться?
 place-choose-one = Выберите канал
 place-none = Я не нахожу канала, где я могу открыть ветку, а вы — писать. Попросите об этом модераторов и нажмите *Продолжить* ещё раз.

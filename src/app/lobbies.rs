@@ -28,6 +28,16 @@ pub enum Changed {
     Started(Box<Done>),
 }
 
+impl Changed {
+    /// Which game it is.
+    pub fn game(&self) -> GameId {
+        match self {
+            Changed::Lobby(lobby, _) => lobby.id,
+            Changed::Started(done) => done.seen.row.id,
+        }
+    }
+}
+
 /// What becomes of a lobby by a change.
 enum Next {
     /// It goes on, or closes.

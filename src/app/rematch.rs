@@ -5,6 +5,7 @@ use anyhow::Context;
 use super::Error;
 use super::change::once;
 use super::dealing::chance;
+use super::load::{self, Which};
 use super::lobbies::{self, Changed};
 use super::meant;
 use super::request::Request;
@@ -13,7 +14,10 @@ use crate::config::Limits;
 use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::{Person, Refusal};
 use crate::id::{ChannelId, GameId, UserId};
+use crate::game::view::Public;
+use crate::store::games::GameRow;
 use crate::store::{ReadTx, Store, WriteTx, games, people};
+use crate::time::Millis;
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
@@ -22,6 +26,8 @@ pub enum Rematch {
     Opened(Box<Lobby>),
     /// Somebody had opened it already, and the person has sat down at it; or it is full with them, and has started.
     Joined(Changed),
+    /// That table has started already, as this game.
+    There(Box<Public>),
 }
 
 /// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already.
@@ -48,6 +54,9 @@ pub async fn open(
     if !is_among(&players, request.person.user) {
         return Err(Refusal::NotSeated.into());
     }
+    if let Some(started) = started(store, game, request.now).await? {
+        return Ok(Rematch::There(Box::new(started)));
+    }
     let wish = Wish {
         name: over.name,
         size: players.len(),
@@ -68,7 +77,9 @@ pub async fn open(
         }
         once(tx, Some(request.interaction), request.now).await?;
         let at = (over.guild, over.lobby_channel);
-        Ok(Ok(lobbies::open_in(tx, request, at, &wish, (limits, &chance)).await?))
+        let opened = lobbies::open_in(tx, request, at, &wish, (limits, &chance)).await?;
+        games::set_rematch(tx, game, opened.game()).await?;
+        Ok(Ok(opened))
     });
     match opened.await? {
         Ok(Changed::Lobby(lobby, _)) => Ok(Rematch::Opened(lobby)),
@@ -78,6 +89,20 @@ pub async fn open(
             Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?))
         }
     }
+}
+
+/// The game that has been opened for the players of this one, if it has started, as everybody may see it. One that was
+/// called off is none.
+async fn started(store: &Store, game: GameId, now: Millis) -> Result<Option<Public>, Error> {
+    let mut tx = store.read().await?;
+    let Some(rematch) = games::rematch(&mut tx, game).await? else { return Ok(None) };
+    let row = games::by_id(&mut tx, rematch).await?;
+    drop(tx);
+    let is_played = |row: &GameRow| matches!(row.status, Status::Running | Status::Over);
+    Ok(match row.filter(is_played) {
+        Some(row) => Some(load::to_tell(store, Which::Game(row.id), now).await?.game),
+        None => None,
+    })
 }
 
 /// The table that one of those who played has opened for the others, where the person sits or a seat is kept for

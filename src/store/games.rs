@@ -292,6 +292,19 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     Ok(id)
 }
 
+/// The game that was opened last for the players of a game that is over.
+pub async fn rematch(tx: &mut ReadTx, game: GameId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT rematch_id FROM game WHERE id = $1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
+}
+
+/// Notes which game was opened for the players of a game that is over.
+pub async fn set_rematch(tx: &mut WriteTx, game: GameId, rematch: GameId) -> Result<(), Error> {
+    let sql = "UPDATE game SET rematch_id = $2 WHERE id = $1";
+    sqlx::query(sql).bind(game).bind(rematch).execute(tx.write()).await?;
+    Ok(())
+}
+
 /// Turns a lobby into a running game.
 ///
 /// # Errors

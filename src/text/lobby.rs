@@ -5,7 +5,7 @@ use super::lists::{and, commas, sentences};
 use super::names::{
     LONGEST, escaped, person, plain_name, player, role_mention, unformatted, unformatted_name,
 };
-use super::refusal::refusal;
+use super::refusal::{board_link, refusal};
 use super::words::{language_name, words};
 use super::{channel, mention};
 use crate::app::invitations::Invitation;
@@ -265,6 +265,13 @@ pub fn left(language: Language, lobby: &Lobby) -> String {
 /// The private confirmation that a new table is open for the people of a game that is over.
 pub fn opened(language: Language, lobby: &Lobby) -> String {
     words(language).lobby_rematch(format!("<#{}>", lobby.channel))
+}
+
+/// Which game that table has become, for whoever asks for it once more.
+pub fn rematch_there(language: Language, game: &Public) -> String {
+    let channel = game.at.channel.map(|channel| format!("<#{channel}>"));
+    let link = board_link(game).or(channel).unwrap_or_default();
+    words(language).lobby_rematch_there(game.id.to_string(), link)
 }
 
 /// The sum that proves the bag, as it is shown at the start.

@@ -18,6 +18,9 @@ pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {
             incoming.privately(text::lobby::opened(incoming.language().await, &lobby)).await;
             incoming.data.delivery.post_lobby(&lobby).await?;
         }
+        Rematch::There(game) => {
+            incoming.privately(text::lobby::rematch_there(incoming.language().await, &game)).await;
+        }
         Rematch::Joined(changed) => lobby::button::seated(incoming, changed).await,
     }
     Ok(())

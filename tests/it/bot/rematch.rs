@@ -156,3 +156,24 @@ async fn who_sleeps_is_invited_when_they_wake() {
         server.end().await;
     }
 }
+
+/// A button whose action has happened leads to what came of it.
+#[tokio::test]
+async fn it_leads_to_the_table_that_has_started() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "").await;
+    server.begun(GameId(1)).await;
+    play(&server, &channel, 2).await;
+    server.presses("Amun", &channel, "Same table again").await;
+    server.presses("Nefer", &channel, "Same table again").await;
+    server.begun(GameId(2)).await;
+    for who in ["Nefer", "Amun"] {
+        let told = server.presses(who, &channel, "Same table again").await;
+        assert!(told.starts_with("That table is game 2 already: https://discord.com/channels/"), "{told}");
+    }
+    server.table_is(2, Status::Running).await;
+    let mut tx = server.store.read().await.unwrap();
+    assert!(ra_bot::store::games::by_id(&mut tx, GameId(3)).await.unwrap().is_none());
+    drop(tx);
+    server.end().await;
+}

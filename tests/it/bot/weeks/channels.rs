@@ -131,6 +131,7 @@ impl Weeks {
 
     /// Puts right what has gone wrong. Returns whether it is.
     async fn end_trouble(&mut self, trouble: &Trouble) -> bool {
+        let now = self.now();
         match trouble.what.order(trouble.channel, &self.names(), false) {
             Some(order) => self.server.discord.order(order).unwrap(),
             None if self.goes_on(trouble.places[0]).await => {}
@@ -139,7 +140,6 @@ impl Weeks {
         if !matches!(trouble.what, What::HiddenFrom(_)) {
             self.until_reached(&trouble.places, true).await;
         }
-        let now = self.now();
         for place in &trouble.places {
             self.stops(*place, &trouble.what).last_mut().unwrap().1 = now;
             self.follow(*place).await;
