@@ -89,7 +89,7 @@ lobby-table = Am Tisch: { $players }.
 lobby-button-join = Mitspielen
 lobby-button-leave = Platz freigeben
 lobby-button-start = Starten
-lobby-button-call-off = Abbrechen
+lobby-button-call-off = Tisch schließen
 lobby-button-rules = Spielregeln
 lobby-button-computer = Computer dazu…
 lobby-button-free = Platz freigeben…
@@ -154,6 +154,7 @@ lobby-settings-of-host =
        *[false] Du kannst dich setzen, solange ein Platz frei ist. Die Partie beginnt von selbst, sobald der letzte vergeben ist.
     }
 lobby-closed = Der Tisch ist geschlossen.
+lobby-close-ask = Diesen Tisch für alle schließen, die daran sitzen?
 lobby-rematch = In { $channel } ist ein neuer Tisch offen, mit je einem freigehaltenen Platz für alle, die mitgespielt haben.
 lobby-called-off-by-host = Partie { $game } wurde vom Host abgebrochen.
 lobby-called-off-by = Partie { $game } wurde von { $by } abgebrochen.

@@ -153,7 +153,7 @@ lobby-table = At the table: { $players }.
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-start = Start
-lobby-button-call-off = Call off
+lobby-button-call-off = Close the table
 lobby-button-rules = How to play
 lobby-button-computer = Add computer player…
 lobby-button-free = Free a seat…
@@ -242,6 +242,7 @@ lobby-settings-of-host =
        *[false] You can sit down while a seat is free. The game starts by itself when the last one is taken.
     }
 lobby-closed = The table is closed.
+lobby-close-ask = Close this table for everybody who sits there?
 # $channel (String) - where it is
 lobby-rematch = A new table is open in { $channel }, with a seat kept for everybody who played.
 # Told to everybody.

@@ -89,7 +89,7 @@ lobby-table = En la mesa: { $players }.
 lobby-button-join = Sentarme
 lobby-button-leave = Levantarme
 lobby-button-start = Empezar
-lobby-button-call-off = Cancelar la mesa
+lobby-button-call-off = Cerrar la mesa
 lobby-button-rules = Cómo se juega
 lobby-button-computer = Añadir jugador virtual…
 lobby-button-free = Dejar libre un asiento…
@@ -154,6 +154,7 @@ lobby-settings-of-host =
        *[false] Puedes sentarte mientras quede un asiento libre. La partida empieza sola cuando se ocupa el último.
     }
 lobby-closed = La mesa está cerrada.
+lobby-close-ask = ¿Cerrar esta mesa para todos los que están sentados?
 lobby-rematch = Hay una mesa nueva en { $channel }, con asiento reservado para quienes jugaron.
 lobby-called-off-by-host = Partida { $game } cancelada por quien la organiza.
 lobby-called-off-by = Partida { $game } cancelada por { $by }.

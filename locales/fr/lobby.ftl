@@ -89,7 +89,7 @@ lobby-table = À la table : { $players }.
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-start = Lancer la partie
-lobby-button-call-off = Annuler la table
+lobby-button-call-off = Fermer la table
 lobby-button-rules = Règles du jeu
 lobby-button-computer = Ajouter un ordinateur…
 lobby-button-free = Libérer une place…
@@ -154,6 +154,7 @@ lobby-settings-of-host =
        *[false] Tu peux prendre une place tant qu’il en reste. La partie commence d’elle-même dès que la dernière est prise.
     }
 lobby-closed = La table est fermée.
+lobby-close-ask = Fermer cette table pour tous ceux qui y sont assis ?
 lobby-rematch = Une nouvelle table est ouverte dans { $channel }, avec une place gardée pour tout le monde.
 lobby-called-off-by-host = La partie { $game } est annulée, sur décision de l’hôte.
 lobby-called-off-by = La partie { $game } est annulée par { $by }.

@@ -93,7 +93,7 @@ lobby-table = Przy stoliku: { $players }.
 lobby-button-join = Usiądź
 lobby-button-leave = Wstań
 lobby-button-start = Zacznij
-lobby-button-call-off = Odwołaj
+lobby-button-call-off = Zamknij stolik
 lobby-button-rules = Jak się gra
 lobby-button-computer = Posadź komputer…
 lobby-button-free = Zwolnij miejsce…
@@ -159,6 +159,7 @@ lobby-settings-of-host =
        *[false] Możesz usiąść, póki jest wolne miejsce. Partia zacznie się sama, gdy ktoś zajmie ostatnie.
     }
 lobby-closed = Stolik jest zamknięty.
+lobby-close-ask = Zamknąć ten stolik dla wszystkich, którzy przy nim siedzą?
 lobby-rematch = Nowy stolik czeka w { $channel }, z miejscem dla wszystkich z tej partii.
 lobby-called-off-by-host = Partia { $game } odwołana przez gospodarza.
 lobby-called-off-by = { $by } odwołuje partię { $game }.

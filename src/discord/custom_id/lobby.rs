@@ -19,6 +19,8 @@ pub(in crate::discord) enum Press {
     /// Gives the seat free that is kept for whoever presses it.
     Decline,
     Start,
+    /// Asks whether the table is to be closed.
+    CallOffOpen,
     CallOff,
     /// Opens the panel with all that the host can set, or that tells others what they can do.
     Settings,
@@ -59,11 +61,12 @@ const LANGUAGE: &str = "language ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 29] = [
+const WORDS: [(Press, &str); 30] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
     (Press::Start, "start"),
+    (Press::CallOffOpen, "call off?"),
     (Press::CallOff, "call off"),
     (Press::Settings, "settings?"),
     (Press::ComputerOpen, "computer?"),

@@ -88,6 +88,7 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Leave => ["table:12:leave", lobby::Press::Leave];
         lobby::Press::Decline => ["table:12:decline", lobby::Press::Decline];
         lobby::Press::Start => ["table:12:start", lobby::Press::Start];
+        lobby::Press::CallOffOpen => ["table:12:call off?", lobby::Press::CallOffOpen];
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
         lobby::Press::Settings => ["table:12:settings?", lobby::Press::Settings];
         lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];

@@ -375,3 +375,16 @@ async fn drawing_on_out_of_turn_leads_to_the_orders() {
     assert!(server.round(game).await.game.orders().iter().all(|orders| orders.draw.is_none()));
     server.end().await;
 }
+
+/// A table is not closed by one tap that went astray.
+#[tokio::test]
+async fn closing_a_table_is_asked_first() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.presses("Nefer", "ra", "Settings…").await;
+    let asked = server.presses("Nefer", "ra", "Close the table").await;
+    assert_eq!(asked, "Close this table for everybody who sits there?");
+    assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    assert_eq!(server.presses("Nefer", "ra", "Close the table").await, "The table is closed.");
+    server.end().await;
+}

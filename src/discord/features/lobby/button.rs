@@ -27,6 +27,7 @@ pub(in crate::discord::features) async fn press(
         Press::Leave => get_up(incoming).await,
         Press::Decline => decline(incoming).await,
         Press::Start => begin(incoming).await,
+        Press::CallOffOpen => host::ask(incoming, panel::close).await,
         Press::CallOff => call_off(incoming).await,
         Press::Settings => host::settings(incoming).await,
         Press::ComputerOpen => host::ask(incoming, panel::levels).await,

@@ -46,7 +46,7 @@ pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) 
         press(Press::LanguageOpen, words.lobby_button_language()),
         pictures,
     ];
-    let close = press(Press::CallOff, words.lobby_button_call_off());
+    let close = press(Press::CallOffOpen, words.lobby_button_call_off());
     let set = text::lobby::settings(language, lobby);
     let told = told.map_or(set.clone(), |told| format!("{told}\n\n{set}"));
     panel(told, [rows(seats), rows(terms), rows(vec![close])].concat())
@@ -65,6 +65,14 @@ pub(super) fn of_others(language: Language, lobby: &Lobby, user: UserId) -> Mess
     }
     buttons.push(secondary(&Button::Rules, words.lobby_button_rules()));
     panel(text::lobby::settings_of_host(language, lobby, user), rows(buttons))
+}
+
+/// Whether the table is to be closed.
+pub(super) fn close(language: Language, lobby: &Lobby) -> Message {
+    let words = words(language);
+    let press = Button::Lobby(lobby.id, Press::CallOff);
+    let close = button(&press, words.lobby_button_call_off(), ButtonStyle::Danger);
+    asked(language, lobby, words.lobby_close_ask(), vec![close])
 }
 
 /// What is asked for, with the way back to all settings.
