@@ -107,6 +107,8 @@ refusal-not-then = Dann kann ich dich nicht mehr rufen: Die Zeit ist vorbei, du 
 refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und alle haben sie gesehen: Sie gilt.
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
 refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
+refusal-no-city = Eine Stadt „{ $words }“ kenne ich nicht. *{ $button }* in /ra settings richtet sich danach, was deine Uhr zeigt.
+refusal-time-of-cities = „{ $words }“ ist keine Stadt. Meinst du die Zeit von { $cities }? Gib eine Stadt ein, oder drücke *{ $button }* in /ra settings: Das richtet sich danach, was deine Uhr zeigt.
 refusal-not-on-track = Auf der Auktionsleiste liegt kein Plättchen „{ $tile }“, oder nicht so viele, wie du nennst. { $track ->
     [none] Sie ist leer.
    *[other] Dort liegt: { $track }.

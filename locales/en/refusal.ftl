@@ -167,6 +167,13 @@ refusal-answered-already = Your answer in this auction has been played, and ever
 refusal-unclear = I cannot read “{ $words }” here. Choose from the list that opens while you type.
 # $words (String) - what was typed
 refusal-no-night = I cannot take “{ $words }” for sleeping hours. Write them as 23:30-7:30, twelve hours at most, or none.
+# $words (String) - what was typed
+# $button (String) - the name of a button
+refusal-no-city = I know no city “{ $words }”. *{ $button }* in /ra settings goes by what your clock shows.
+# $words (String) - what was typed
+# $cities (String) - names with "or" between the last
+# $button (String) - the name of a button
+refusal-time-of-cities = “{ $words }” is no city. Do you mean the time of { $cities }? Type a city, or press *{ $button }* in /ra settings: it goes by what your clock shows.
 # $tile (String) - a tile's name
 # $track (String) - what lies on the auction track, a list; "none" if there is nothing
 refusal-not-on-track = There is no { $tile } on the auction track, or not as many as you name. { $track ->

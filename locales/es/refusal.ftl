@@ -109,6 +109,8 @@ refusal-not-then = A esa hora ya no puedo avisarte: ya ha pasado, estás durmien
 refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo el mundo la ha visto: no se puede cambiar.
 refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
 refusal-no-night = No puedo leer “{ $words }” como horas de sueño. Escríbelas así: 23:30-7:30, doce horas como mucho; o: no.
+refusal-no-city = No conozco ninguna ciudad «{ $words }». *{ $button }* en /ra settings se guía por la hora que marca tu reloj.
+refusal-time-of-cities = «{ $words }» no es una ciudad. ¿Te refieres a la hora de { $cities }? Escribe una ciudad, o usa *{ $button }* en /ra settings, que se guía por la hora que marca tu reloj.
 refusal-not-on-track = En el casillero de subasta no hay { $tile }, o no tantas veces como dices. { $track ->
     [none] Está vacío.
    *[other] Ahí hay: { $track }.

@@ -109,6 +109,8 @@ refusal-not-then = Je ne peux plus t’appeler à ce moment-là : il est passé,
 refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout le monde l’a vue : elle tient.
 refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
 refusal-no-night = Je ne comprends pas « { $words } » comme heures de sommeil. Écris-les ainsi : 23:30-7:30, douze heures au plus, ou : aucun.
+refusal-no-city = Je ne connais pas de ville « { $words } ». *{ $button }* dans /ra settings se règle sur l’heure qu’affiche ta montre.
+refusal-time-of-cities = « { $words } » n’est pas une ville. Parles-tu de l’heure de { $cities } ? Tape une ville, ou utilise *{ $button }* dans /ra settings, qui se règle sur l’heure qu’affiche ta montre.
 refusal-not-on-track = « { $tile } » n’est pas sur la piste des enchères, ou pas autant de fois. { $track ->
     [none] Elle est vide.
    *[other] Il y a : { $track }.

@@ -112,6 +112,8 @@ refusal-not-then = Wtedy już nie mogę cię zawołać: ten czas minął, śpisz
 refusal-answered-already = Twoja odpowiedź w tej aukcji jest już zagrana i wszyscy ją widzą: nie da się jej zmienić.
 refusal-unclear = Nie rozumiem tu „{ $words }”. Wybierz z listy, która otwiera się przy pisaniu.
 refusal-no-night = „{ $words }” to dla mnie nie godziny snu. Napisz je jak 23:30-7:30, najwyżej dwanaście godzin, albo brak.
+refusal-no-city = Nie znam miasta „{ $words }”. *{ $button }* w /ra settings kieruje się tym, co pokazuje twój zegar.
+refusal-time-of-cities = „{ $words }” to nie miasto. Chodzi o czas z { $cities }? Wpisz miasto albo użyj *{ $button }* w /ra settings: kieruje się tym, co pokazuje twój zegar.
 refusal-not-on-track = Nie ma na torze aukcji płytki „{ $tile }” albo jest ich mniej. { $track ->
     [none] Tor jest pusty.
    *[other] Leży tam: { $track }.

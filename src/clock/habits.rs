@@ -132,6 +132,12 @@ impl Zone {
         names.filter(|name| name.split_once('/').is_some_and(|(area, _)| places.contains(&area))).collect()
     }
 
+    /// What its time is called in short at a moment, such as `CET`; `None` where that is a number.
+    pub fn abbreviation(&self, at: Millis) -> Option<String> {
+        let info = self.0.to_offset_info(timestamp(at));
+        Some(info.abbreviation().to_owned()).filter(|short| short.chars().all(char::is_alphabetic))
+    }
+
     /// No zone in particular.
     pub fn utc() -> Zone {
         Zone(TimeZone::UTC)

@@ -285,6 +285,8 @@ pub enum Refusal {
     Unclear(String),
     /// Those are no sleeping hours, or too many.
     NoNight(String),
+    /// What was typed is no city; these have a time that is called so.
+    NoCity(String, Vec<String>),
     /// No such tile lies on the auction track, or not so many.
     NotOnTrack {
         /// Which.

@@ -1,6 +1,7 @@
 //! Cities by which people find their time zone: those that name a zone of the database, and large ones that do not.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 use super::words::words;
 use crate::clock::Zone;
@@ -160,6 +161,8 @@ const LARGE: &[(&str, &str)] = &[
     ("Suva", "Pacific/Fiji"),
 ];
 
+const HALF_A_YEAR: Duration = Duration::from_secs(182 * 24 * 60 * 60);
+
 /// A city and the name of its zone.
 pub type City = (String, String);
 
@@ -180,7 +183,11 @@ fn all(language: Language) -> Vec<Named> {
         let own = own.get(&english).map_or_else(|| english.clone(), Clone::clone);
         Named { english, own, zone }
     };
-    large.chain(others).map(named).collect()
+    let mut cities: Vec<Named> = large.chain(others).map(named).collect();
+    // A place has several names in the database, some of which end the same.
+    let mut known = HashSet::new();
+    cities.retain(|city| known.insert(city.english.clone()));
+    cities
 }
 
 /// What cities are called in a language, by their English names.
@@ -197,9 +204,10 @@ fn plain(city: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The cities that what was typed may mean, in the language or in English, those that begin with it first.
-pub fn like(language: Language, typed: &str) -> Vec<City> {
-    let typed = plain(typed);
+/// The cities that what was typed may mean, in the language or in English: those whose time it names, then those that
+/// begin with it.
+pub fn like(language: Language, words: &str, now: Millis) -> Vec<City> {
+    let typed = plain(words);
     let mut found: Vec<(bool, City)> = Vec::new();
     for Named { english, own, zone } in all(language) {
         let names = [plain(&own), plain(&english), plain(&zone)];
@@ -208,15 +216,55 @@ pub fn like(language: Language, typed: &str) -> Vec<City> {
         }
     }
     found.sort_by_key(|(later, _)| *later);
-    found.into_iter().map(|(_, city)| city).collect()
+    let mut cities = with_time(language, words, now);
+    let others = found.into_iter().map(|(_, city)| city).filter(|city| !cities.contains(city));
+    let others: Vec<City> = others.collect();
+    cities.extend(others);
+    cities
 }
 
-/// The zone of a city as it was typed or chosen: a city in the language or in English, or a zone's own name.
+/// The cities whose time is called so, such as `EST` or `UTC-5`: 25 at most, the best known first.
+pub fn with_time(language: Language, typed: &str, now: Millis) -> Vec<City> {
+    let typed = typed.trim().to_uppercase();
+    if let Some(ahead) = minutes_ahead(&typed) {
+        return at(language, ahead, now);
+    }
+    // Half of the year many clocks show summer time, which has another name.
+    let moments = [now, now.after(HALF_A_YEAR)];
+    let is_called_so = |zone: &Zone| {
+        moments.iter().filter_map(|at| zone.abbreviation(*at)).any(|short| {
+            // `ET` is `EST` or `EDT`.
+            let general: String = short.chars().take(1).chain(short.chars().skip(2)).collect();
+            short == typed || (short.len() == 3 && short.ends_with('T') && general == typed)
+        })
+    };
+    let cities = all(language).into_iter();
+    let cities = cities.filter(|city| Zone::named(&city.zone).is_some_and(|zone| is_called_so(&zone)));
+    cities.map(|city| (city.own, city.zone)).take(25).collect()
+}
+
+/// How many minutes `UTC+5:30`, `GMT-3` or `+2` is ahead of UTC.
+fn minutes_ahead(typed: &str) -> Option<i64> {
+    let offset = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT")).unwrap_or(typed).trim();
+    let (sign, digits) = match offset.strip_prefix('+') {
+        Some(digits) => (1, digits),
+        None => (-1, offset.strip_prefix(['-', '−', '–'])?),
+    };
+    let (hours, minutes) = digits.split_once(':').unwrap_or((digits, "0"));
+    let (hours, minutes): (i64, i64) = (hours.trim().parse().ok()?, minutes.parse().ok()?);
+    ((0..=14).contains(&hours) && (0..60).contains(&minutes)).then_some(sign * (hours * 60 + minutes))
+}
+
+/// The zone of a city as it was typed or chosen: a city in the language or in English, or a zone's own name, if that is
+/// named after a place. `EST` and `Etc/GMT+5` are right half of the year for most people, at best.
 pub fn zone(language: Language, typed: &str) -> Option<Zone> {
     let wanted = plain(typed);
     let exact =
         all(language).into_iter().find(|city| plain(&city.own) == wanted || plain(&city.english) == wanted);
-    Zone::named(exact.as_ref().map_or(typed.trim(), |city| &city.zone))
+    match exact {
+        Some(city) => Zone::named(&city.zone),
+        None => Zone::named(typed.trim()).filter(|zone| Zone::names().iter().any(|name| name == zone.name())),
+    }
 }
 
 /// A zone as its people call it: by its best known city.
@@ -280,8 +328,31 @@ mod tests {
         check("Europe/Berlin", "Europe/Berlin");
         check("Ulaanbaatar", "Asia/Ulaanbaatar");
         assert!(zone(Language::En, "Atlantis").is_none());
-        assert_eq!(like(Language::En, "mun")[0].0, "Munich");
-        assert_eq!(like(Language::En, "new y")[0].0, "New York");
+        for typed in ["EST", "MST", "HST", "CET", "UTC", "UTC-5", "Etc/GMT+5", "GMT"] {
+            assert!(zone(Language::En, typed).is_none(), "{typed}");
+        }
+        let now = Millis(1_795_000_000_000);
+        assert_eq!(like(Language::En, "mun", now)[0].0, "Munich");
+        assert_eq!(like(Language::En, "new y", now)[0].0, "New York");
+    }
+
+    #[test]
+    fn a_time_is_answered_with_cities_that_have_it() {
+        let now = Millis(1_795_000_000_000);
+        let check =
+            |typed: &str, first: &str| assert_eq!(like(Language::En, typed, now)[0].0, first, "{typed}");
+        check("EST", "New York");
+        check("edt", "New York");
+        check("CEST", "Berlin");
+        check("HST", "Honolulu");
+        check("UTC-5", "New York");
+        check("GMT+5:30", "Delhi");
+        check("+9", "Tokyo");
+        assert!(like(Language::En, "UTC+99", now).is_empty());
+        assert!(with_time(Language::En, "MT", now).iter().any(|(city, _)| city == "Denver"));
+        let names: Vec<String> = like(Language::En, "", now).into_iter().map(|(city, _)| city).collect();
+        let different: HashSet<&String> = names.iter().collect();
+        assert_eq!(different.len(), names.len(), "no city is there twice");
     }
 
     #[test]

@@ -112,6 +112,13 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NotThen => words.refusal_not_then(),
         Refusal::AnsweredAlready => words.refusal_answered_already(),
         Refusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
+        Refusal::NoCity(typed, cities) => {
+            let (typed, button) = (name(language, typed), words.settings_button_where());
+            match or(words, cities) {
+                Some(cities) => words.refusal_time_of_cities(typed, cities, button),
+                None => words.refusal_no_city(typed, button),
+            }
+        }
         Refusal::NoNight(typed) => words.refusal_no_night(name(language, typed)),
         Refusal::NotOnTrack { tile: kind, track, edition } => words.refusal_not_on_track(
             named(words, *kind, *edition),

@@ -312,3 +312,29 @@ async fn what_everybody_sees_depends_on_nobody() {
         server.end().await;
     }
 }
+
+/// A language that is chosen with something else is chosen with it or not at all.
+#[tokio::test]
+async fn a_language_is_chosen_with_all_the_rest() {
+    let server = Server::start().await;
+    let refused = server
+        .run("Nefer", "ra", "/ra settings language:Deutsch meanwhile:\"a computer player plays for me\"")
+        .await;
+    assert!(refused.contains("away"), "{refused}");
+    let told = server.run("Nefer", "ra", "/ra settings").await;
+    assert!(told.contains("**Language**: English"), "{told}");
+    let told = server.run("Nefer", "ra", "/ra settings language:Deutsch city:Tokyo sleep:23:00-7:00").await;
+    assert!(told.contains("**Sprache**: Deutsch"), "{told}");
+    server.end().await;
+}
+
+/// What a time is called names no place.
+#[tokio::test]
+async fn the_name_of_a_time_is_answered_with_cities() {
+    let server = Server::start().await;
+    let told = server.run("Nefer", "ra", "/ra settings city:EST").await;
+    assert!(told.starts_with("“EST” is no city. Do you mean the time of New York"), "{told}");
+    let told = server.run("Nefer", "ra", "/ra settings city:Atlantis").await;
+    assert!(told.starts_with("I know no city “Atlantis”. *Where I am…* in /ra settings"), "{told}");
+    server.end().await;
+}

@@ -75,7 +75,7 @@ pub(in crate::discord::features) async fn press(
         Press::Next => NewSetting::Next(true),
         Press::NotNext => NewSetting::Next(false),
     };
-    change(incoming, &[change_to]).await
+    change(incoming, &[change_to], None).await
 }
 
 /// Shows the panel.
@@ -124,14 +124,14 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     Ok(())
 }
 
-/// Changes something, and shows the panel after it. What comes by direct message holds only once one has
-/// arrived. The person's games learn of it afterwards.
+/// Changes something, and the language if nothing else is refused, and shows the panel after it. What comes by direct
+/// message holds only once one has arrived. The person's games learn of it afterwards.
 pub(in crate::discord::features) async fn change(
     incoming: &Incoming<'_>,
     changes: &[NewSetting],
+    language: Option<Option<Language>>,
 ) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
-    let reader = incoming.reader().await;
     let wish = Wish::of(changes);
     let proof = if wish == Wish::default() { Proof::Arrived } else { prove(incoming).await? };
     let holds = |change: &&NewSetting| {
@@ -145,6 +145,11 @@ pub(in crate::discord::features) async fn change(
         incoming.data.delivery.proof_noted(user).await;
     }
     let known = settings::change(store, user, &changes, incoming.limits().settings_a_day, now).await?;
+    let mut reader = incoming.reader().await.clone();
+    if let Some(chosen) = language {
+        languages::choose(store, user, chosen).await?;
+        reader.chosen = chosen;
+    }
     let habits = &known.now.habits;
     let only_city = matches!(changes[..], [NewSetting::Zone(_)]);
     let tells_city = changes.iter().any(|change| matches!(change, NewSetting::Zone(_)));
@@ -155,12 +160,12 @@ pub(in crate::discord::features) async fn change(
             nights::is_told(store, user).await?;
             Some(panel::when_do_you_sleep(reader.language(), zone))
         }
-        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming).await,
+        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader).await,
     };
     let mut panel = match night {
         Some(night) if only_city => night,
-        Some(night) => panel::over(night, panel::panel(reader, &known, now)),
-        None => panel::panel(reader, &known, now),
+        Some(night) => panel::over(night, panel::panel(&reader, &known, now)),
+        None => panel::panel(&reader, &known, now),
     };
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),
@@ -196,7 +201,7 @@ async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
     if !is_news(settings::ask_once(store, user, now).await) {
         return None;
     }
-    let night = night_to_tell(incoming).await;
+    let night = night_to_tell(incoming, incoming.reader().await).await;
     if night.is_some() {
         return night;
     }
@@ -238,14 +243,13 @@ fn is_news(is_new: Result<bool, Error>) -> bool {
 /// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to
 /// change it.
 pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) {
-    if let Some(message) = night_to_tell(incoming).await {
+    if let Some(message) = night_to_tell(incoming, incoming.reader().await).await {
         incoming.also_privately(message).await;
     }
 }
 
 /// What tells somebody which night is taken for granted of them, if they have not been told.
-async fn night_to_tell(incoming: &Incoming<'_>) -> Option<Message> {
-    let reader = incoming.reader().await;
+async fn night_to_tell(incoming: &Incoming<'_>, reader: &Reader) -> Option<Message> {
     if reader.night_told {
         return None;
     }

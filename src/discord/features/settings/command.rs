@@ -1,8 +1,8 @@
 //! What is typed about one's own settings and paces.
 
 use super::{button, complete, panel};
+use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
-use crate::app::{Error, languages};
 use crate::clock::{self, Nights, Zone};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
@@ -52,7 +52,11 @@ pub(in crate::discord::features) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(NewSetting::Zone(text::cities::zone(own, city).ok_or_else(|| unclear(city))?));
+        let no_city = || {
+            let like = text::cities::with_time(own, city, incoming.request.now).into_iter();
+            Error::from(Refusal::NoCity(city.clone(), like.map(|(city, _)| city).take(5).collect()))
+        };
+        changes.push(NewSetting::Zone(text::cities::zone(own, city).ok_or_else(no_city)?));
     }
     if let Some(sleep) = &sleep {
         let none = text::typed::is_no_sleep(own, sleep);
@@ -83,12 +87,8 @@ pub(in crate::discord::features) async fn settings(
     let chosen = language.as_deref().map(|typed| read_language(own, typed).ok_or_else(|| unclear(typed)));
     match (chosen.transpose()?, changes.is_empty()) {
         (None, true) => button::open(&incoming).await,
-        (None, false) => button::change(&incoming, &changes).await,
         (Some(chosen), true) => button::choose_language(&incoming, chosen).await,
-        (Some(chosen), false) => {
-            languages::choose(&incoming.data.store, incoming.request.person.user, chosen).await?;
-            button::change(&incoming, &changes).await
-        }
+        (chosen, false) => button::change(&incoming, &changes, chosen).await,
     }
 }
 

@@ -10,8 +10,8 @@ use crate::text::{self, words};
 
 /// For the city whose time is somebody's.
 pub(in crate::discord::features) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((_, language)) = reader(ctx).await else { return none() };
-    choose(text::cities::like(language, typed))
+    let Some((incoming, language)) = reader(ctx).await else { return none() };
+    choose(text::cities::like(language, typed, incoming.request.now))
 }
 
 /// For sleeping hours.
