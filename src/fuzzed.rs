@@ -75,7 +75,6 @@ pub fn options(data: &[u8]) {
     for language in Language::iter() {
         let _answer = text::typed::answer(language, typed);
         let _asks = text::typed::is_ask(language, typed) || text::typed::is_no_sleep(language, typed);
-        let _cities = text::cities::like(language, typed, crate::time::Millis(1_795_000_000_000));
         if let Some(zone) = text::cities::zone(language, typed) {
             let _day = zone.day(typed);
         }

@@ -7,7 +7,7 @@ use super::tiles::{named, tiles};
 use super::words::{Words, words};
 use super::{holding, name, player, suns};
 use crate::clock::Pace;
-use crate::game::view::Public;
+use crate::game::view::{Own, Public};
 use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
 use crate::language::Language;
@@ -46,6 +46,26 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
         }
         Phase::Over => return None,
     })
+}
+
+/// That it is a player's turn, or which tiles they have to give up; empty if the game asks them nothing.
+pub(super) fn own_turn(language: Language, own: &Own) -> String {
+    let state = own.position();
+    match state.phase() {
+        _ if state.to_act() != Some(own.seat) => String::new(),
+        Phase::Discard(discard) => {
+            let (disaster, left) = discard.owed();
+            let name = player(language, own, own.seat);
+            words(language).board_discard(
+                name,
+                named(words(language), disaster.tile(), own.terms.edition),
+                left,
+            )
+        }
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Auction(_) | Phase::Over => {
+            words(language).private_your_turn()
+        }
+    }
 }
 
 /// That a game stands still, why, and who can let it go on.

@@ -1,6 +1,6 @@
 //! What a player has decided on their turn and can still take back, for that player only.
 
-use super::board::relative;
+use super::board::{own_turn, relative};
 use super::lists::{and, sentences};
 use super::tiles::named;
 use super::words::{Words, words};
@@ -27,9 +27,9 @@ pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
         WhatBecame::Rests => String::new(),
         WhatBecame::TakenBack => words.private_undone(),
         WhatBecame::Played(from, to) => {
-            let is_turn = own.position().to_act() == Some(own.seat);
-            let next = if is_turn {
-                words.private_your_turn()
+            let turn = own_turn(language, own);
+            let next = if !turn.is_empty() {
+                turn
             } else if own.plan.is_some() {
                 super::kept::kept(language, own)
             } else {

@@ -1,6 +1,6 @@
 //! What one person may read about themselves. To be sent to that person only.
 
-use super::board::{moment, relative};
+use super::board::{moment, own_turn, relative};
 use super::lists::{NONE, and, commas, sentences, values};
 use super::news::News;
 use super::tiles::named;
@@ -133,9 +133,7 @@ pub fn invoked(language: Language, own: &Own) -> String {
 /// What a player has just done, for the panel in which they chose it.
 pub fn played(language: Language, own: &Own) -> String {
     let told = super::story::between(language, own, own.at.shown, own.seq);
-    let is_turn = own.position().to_act() == Some(own.seat);
-    let turn = if is_turn { words(language).private_your_turn() } else { String::new() };
-    sentences([told, turn])
+    sentences([told, own_turn(language, own)])
 }
 
 /// What a player is told who opens the panel for invoking Ra.
@@ -169,7 +167,11 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: O
     };
     let is_kept = own.plan.is_some() && auction.to_answer() != own.seat;
     let kept = if is_kept { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
-    let worth = worth.map_or(String::new(), |worth| words.private_worth(worth.round() as i64));
+    let has_worth = worth.is_some();
+    let worth = worth.map_or(0, |worth| worth.round() as i64);
+    // Of a sun alone there is nothing to say.
+    let is_told = has_worth && (worth != 0 || own.position().track().tiles().next().is_some());
+    let worth = if is_told { words.private_worth(worth) } else { String::new() };
     sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
 

@@ -168,7 +168,8 @@ impl Weeks {
             let stops = self.known_stops(place).await;
             self.games[place].0.stand_still(stops, &self.set);
             let ((game, channel), now) = (&self.games[place], self.now());
-            let Some(due) = game.told(&self.set).filter(|_| !game.is_over()) else { return };
+            let Some(due) = game.told(&self.set, 0).filter(|_| !game.is_over()) else { return };
+            let about = [-CLOSE, CLOSE].map(|more| game.told(&self.set, more).unwrap_or(due));
             if game.asks().into_iter().any(|chair| game.is_unseen_by(chair, now)) {
                 return;
             }
@@ -177,7 +178,9 @@ impl Weeks {
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
             let text = words(board);
             let told = ["Until ", "By "].into_iter().find_map(|words| moment_after(&text, words));
-            if told.is_some_and(|told| same_tick(told, due)) {
+            if told
+                .is_some_and(|told| (about[0].0 - CLOSE..=about[1].0.saturating_add(CLOSE)).contains(&told.0))
+            {
                 break;
             }
             // It may be on its way.

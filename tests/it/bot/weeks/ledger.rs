@@ -313,15 +313,22 @@ impl Ledger {
         Some(self.clock(chair, said).after(from, bank.saturating_sub(used)))
     }
 
-    /// What everybody is told: by when whoever is to act has to, or all of an auction at the latest.
-    pub(super) fn told(&self, said: &Said) -> Option<Millis> {
+    /// What everybody is told: by when whoever is to act has to, or all of an auction at the latest; if their clocks showed
+    /// so many milliseconds more. (What ends just before somebody falls asleep may as well end when they wake.)
+    pub(super) fn told(&self, said: &Said, more: i64) -> Option<Millis> {
+        let clock = |bank: Duration| {
+            Duration::from_millis(u64::try_from(bank.as_millis() as i64 + more).unwrap_or(0))
+        };
         match self.opened {
-            None => self.asks().first().and_then(|chair| self.deadline(*chair, said)),
+            None => {
+                let chair = *self.asks().first()?;
+                Some(self.clock(chair, said).after(self.since, clock(self.chairs[chair].bank)))
+            }
             Some(opened) => {
                 self.to_act().filter(|chair| !self.chairs[*chair].stood_in)?;
                 let latest = |chair: usize| {
                     let from = self.since.max(opened).max(self.chairs[chair].back.unwrap_or(opened));
-                    self.clock(chair, said).after(from, self.chairs[chair].bank)
+                    self.clock(chair, said).after(from, clock(self.chairs[chair].bank))
                 };
                 self.asks().into_iter().map(latest).max()
             }

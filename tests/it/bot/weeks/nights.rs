@@ -93,7 +93,8 @@ impl Sleeper<'_> {
                 slept -= 1;
             }
             let at = minute * MINUTE;
-            let rests = self.sleeps(Millis(at)) && (!has_changed(at) || slept < day / 2);
+            let is_asleep = self.stopped(at).is_none() && self.sleeps(Millis(at));
+            let rests = is_asleep && (!has_changed(at) || slept < day / 2);
             slept += usize::from(rests);
             rested.push(rests);
         }
