@@ -84,13 +84,13 @@ impl Weeks {
                 let (_, by, at) = asked.unwrap_or_else(|| panic!("never asked: {ring:?}"));
                 // A game that goes on asks anew what is asked, and as a reminder whom it had asked for long.
                 let (times, _) = game.went_on(ring.at);
+                // It may have been written before the question that was put in the same tick.
+                let is_older = ring.questions.get(number).is_some_and(|question| question < by);
+                if !ring.is_board && is_older && same_tick(*at, ring.at) {
+                    continue;
+                }
                 // How far they are called to the others of several games is not said.
                 if number > 0 {
-                    // It may have been written before the question that was put in the same tick.
-                    let is_older = ring.questions.get(number).is_some_and(|question| question < by);
-                    if is_older && same_tick(*at, ring.at) {
-                        continue;
-                    }
                     let first = (*user, *id, *by, times, FIRST);
                     self.called.entry(first).or_insert_with(|| vec![format!("{ring:?}")]);
                     continue;
