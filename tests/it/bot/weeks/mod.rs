@@ -109,7 +109,7 @@ async fn for_weeks() {
     let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
     let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
     let days = number("RA_DAYS", 56);
-    let troubled = number("RA_TROUBLES", 10) as f64 / 1000.0;
+    let troubled = number("RA_TROUBLES", 30) as f64 / 1000.0;
     Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled })).await;
 }
 
