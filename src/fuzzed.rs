@@ -17,6 +17,7 @@ use crate::game::{Actor, Answer, Choice, Deal, DrawOrder, Entry, Number, Plan, S
 use crate::language::Language;
 use crate::record::{self, Record};
 use crate::rules::{Action, Edition, Tile};
+use crate::time::Millis;
 use crate::{config, discord, text};
 
 /// A target.
@@ -75,6 +76,7 @@ pub fn options(data: &[u8]) {
     for language in Language::iter() {
         let _answer = text::typed::answer(language, typed);
         let _asks = text::typed::is_ask(language, typed) || text::typed::is_no_sleep(language, typed);
+        let _cities = text::cities::like(language, typed, Millis(1_795_000_000_000));
         if let Some(zone) = text::cities::zone(language, typed) {
             let _day = zone.day(typed);
         }

@@ -15,9 +15,7 @@ use crate::game::lobby::{Lobby, Place, Status, Wish};
 use crate::game::view::Public;
 use crate::game::{Person, Refusal};
 use crate::id::{ChannelId, GameId, UserId};
-use crate::store::games::GameRow;
 use crate::store::{ReadTx, Store, WriteTx, games, people};
-use crate::time::Millis;
 
 /// What came of the wish to play with the same people once more.
 #[derive(Debug)]
@@ -50,12 +48,14 @@ pub async fn open(
         return Err(Refusal::NotOver.into());
     }
     let players = players(&mut tx, game).await?;
+    let started = games::started_rematch(&mut tx, game).await?;
     drop(tx);
     if !is_among(&players, request.person.user) {
         return Err(Refusal::NotSeated.into());
     }
-    if let Some(started) = started(store, game, request.now).await? {
-        return Ok(Rematch::There(Box::new(started)));
+    if let Some(started) = started {
+        let seen = load::to_tell(store, Which::Game(started), request.now).await?;
+        return Ok(Rematch::There(Box::new(seen.game)));
     }
     let wish = Wish {
         name: over.name,
@@ -89,20 +89,6 @@ pub async fn open(
             Ok(Rematch::Joined(lobbies::join(store, &there, hindrance).await?))
         }
     }
-}
-
-/// The game that has been opened for the players of this one, if it has started, as everybody may see it. One that was
-/// called off is none.
-async fn started(store: &Store, game: GameId, now: Millis) -> Result<Option<Public>, Error> {
-    let mut tx = store.read().await?;
-    let Some(rematch) = games::rematch(&mut tx, game).await? else { return Ok(None) };
-    let row = games::by_id(&mut tx, rematch).await?;
-    drop(tx);
-    let is_played = |row: &GameRow| matches!(row.status, Status::Running | Status::Over);
-    Ok(match row.filter(is_played) {
-        Some(row) => Some(load::to_tell(store, Which::Game(row.id), now).await?.game),
-        None => None,
-    })
 }
 
 /// The table that one of those who played has opened for the others, where the person sits or a seat is kept for

@@ -61,12 +61,12 @@ pub(super) async fn on_event(
     }
     // Or taken it away.
     if let Some(server) = server_with_other_permissions(event, framework.bot_id()) {
-        data.delivery.look_for_reach(server.into(), None);
+        data.delivery.permissions_changed(server.into());
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && let Some(thread) = new.thread_metadata
     {
-        data.delivery.look_for_reach(new.guild_id.into(), Some((new.id.into(), !thread.locked)));
+        data.delivery.thread_changed(new.guild_id.into(), new.id.into(), !thread.locked);
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && new.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)

@@ -292,10 +292,11 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     Ok(id)
 }
 
-/// The game that was opened last for the players of a game that is over.
-pub async fn rematch(tx: &mut ReadTx, game: GameId) -> Result<Option<GameId>, Error> {
-    let sql = "SELECT rematch_id FROM game WHERE id = $1";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
+/// The game that was opened last for the players of a game that is over, if it has started and was not called off.
+pub async fn started_rematch(tx: &mut ReadTx, game: GameId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT rematch.id FROM game JOIN game AS rematch ON rematch.id = game.rematch_id \
+               WHERE game.id = $1 AND rematch.status IN ('running', 'over')";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?)
 }
 
 /// Notes which game was opened for the players of a game that is over.

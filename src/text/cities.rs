@@ -162,6 +162,8 @@ const LARGE: &[(&str, &str)] = &[
 ];
 
 const HALF_A_YEAR: Duration = Duration::from_secs(182 * 24 * 60 * 60);
+/// How many letters the names of times have, such as `ET` and `CEST`.
+const SHORT: std::ops::RangeInclusive<usize> = 2..=5;
 
 /// A city and the name of its zone.
 pub type City = (String, String);
@@ -217,9 +219,11 @@ pub fn like(language: Language, words: &str, now: Millis) -> Vec<City> {
     }
     found.sort_by_key(|(later, _)| *later);
     let mut cities = with_time(language, words, now);
-    let others = found.into_iter().map(|(_, city)| city).filter(|city| !cities.contains(city));
-    let others: Vec<City> = others.collect();
-    cities.extend(others);
+    for (_, city) in found {
+        if !cities.contains(&city) {
+            cities.push(city);
+        }
+    }
     cities
 }
 
@@ -228,6 +232,9 @@ pub fn with_time(language: Language, typed: &str, now: Millis) -> Vec<City> {
     let typed = typed.trim().to_uppercase();
     if let Some(ahead) = minutes_ahead(&typed) {
         return at(language, ahead, now);
+    }
+    if !SHORT.contains(&typed.len()) {
+        return Vec::new();
     }
     // Half of the year many clocks show summer time, which has another name.
     let moments = [now, now.after(HALF_A_YEAR)];

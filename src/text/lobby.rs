@@ -269,8 +269,7 @@ pub fn opened(language: Language, lobby: &Lobby) -> String {
 
 /// Which game that table has become, for whoever asks for it once more.
 pub fn rematch_there(language: Language, game: &Public) -> String {
-    let channel = game.at.channel.map(|channel| format!("<#{channel}>"));
-    let link = board_link(game).or(channel).unwrap_or_default();
+    let link = board_link(game).unwrap_or_else(|| channel(language, game.at.channel));
     words(language).lobby_rematch_there(game.id.to_string(), link)
 }
 

@@ -167,11 +167,10 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: O
     };
     let is_kept = own.plan.is_some() && auction.to_answer() != own.seat;
     let kept = if is_kept { format!("\n{}", super::kept::kept(language, own)) } else { String::new() };
-    let has_worth = worth.is_some();
-    let worth = worth.map_or(0, |worth| worth.round() as i64);
-    // Of a sun alone there is nothing to say.
-    let is_told = has_worth && (worth != 0 || own.position().track().tiles().next().is_some());
-    let worth = if is_told { words.private_worth(worth) } else { String::new() };
+    // Of a sun alone there may be nothing to say.
+    let has_tiles = own.position().track().tiles().next().is_some();
+    let worth = worth.map(|worth| worth.round() as i64).filter(|worth| *worth != 0 || has_tiles);
+    let worth = worth.map_or(String::new(), |worth| words.private_worth(worth));
     sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
 

@@ -8,8 +8,8 @@
 //! and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
 //! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
 //! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
-//! `refused` sees to it that people learn of it, and
-//! `reach` looks where the bot cannot write any more. `lobby` is all of that for tables before their game, `calling_off`
+//! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
+//! again. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
 //! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
@@ -114,6 +114,7 @@ pub(super) struct Delivery {
     painter: Arc<Painter>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
+    /// The servers of which it is just found out where the bot can write.
     looking: Arc<Looking>,
     /// Held by who opens direct messages.
     opening: Arc<tokio::sync::Mutex<()>>,

@@ -27,47 +27,51 @@ impl Looking {
 
 impl Delivery {
     /// Finds out, in the background, which games of a server have come out of reach by a change of its permissions, and
-    /// shows those that are within reach again; or the game of one thread, where it is told whether people can write now.
-    /// What changes meanwhile is looked at once more, all of it together.
-    pub(in crate::discord) fn look_for_reach(&self, server: GuildId, thread: Option<(ChannelId, bool)>) {
-        if thread.is_none() && !self.looking.waiting().insert(server) {
+    /// shows those that are within reach again. What changes meanwhile is looked at once more, all of it together.
+    pub(in crate::discord) fn permissions_changed(&self, server: GuildId) {
+        if !self.looking.waiting().insert(server) {
             return;
         }
         let delivery = self.clone();
         self.tasks.spawn(async move {
             let _turn = delivery.looking.turns.wait_for(server).await;
-            if thread.is_none() {
-                delivery.looking.waiting().remove(&server);
-            }
-            if let Err(error) = delivery.look_at_reach(server, thread).await {
-                tracing::info!(%server, "whether games are within reach is found out later: {error:#}");
-            }
+            delivery.looking.waiting().remove(&server);
+            let looked = async {
+                let places = delivery.places(server).await?;
+                let writable = delivery.are_writable(server, &places).await?;
+                for (place, is_writable) in places.iter().zip(writable) {
+                    delivery.look_at_reach(place, is_writable).await?;
+                }
+                anyhow::Ok(())
+            };
+            found_out(looked.await, server);
         });
     }
 
-    async fn look_at_reach(&self, server: GuildId, thread: Option<(ChannelId, bool)>) -> anyhow::Result<()> {
-        let mut tx = self.store.read().await?;
-        let mut places = concerned::places(&mut tx, server).await?;
-        drop(tx);
-        let writable: Vec<bool> = match thread {
-            Some((thread, is_open)) => {
-                places.retain(|place| place.channel == thread);
-                places.iter().map(|_| is_open).collect()
-            }
-            None if places.is_empty() => return Ok(()),
-            None => self.are_writable(server, &places).await?,
-        };
-        for (place, is_writable) in places.into_iter().zip(writable) {
-            if place.lost_since.is_some() == is_writable {
-                self.reach_changed(&place).await?;
-            }
-        }
-        Ok(())
+    /// Does the same for the game of one thread, in which people can write now (`is_open`), or cannot.
+    pub(in crate::discord) fn thread_changed(&self, server: GuildId, thread: ChannelId, is_open: bool) {
+        let delivery = self.clone();
+        self.tasks.spawn(async move {
+            let looked = async {
+                for place in delivery.places(server).await?.iter().filter(|place| place.channel == thread) {
+                    delivery.look_at_reach(place, is_open).await?;
+                }
+                anyhow::Ok(())
+            };
+            found_out(looked.await, server);
+        });
     }
 
-    /// Finds out whether a game is within reach, unless it has been found out meanwhile by what was on its way to it, and
-    /// shows it if it was not before.
-    async fn reach_changed(&self, place: &Place) -> anyhow::Result<()> {
+    async fn places(&self, server: GuildId) -> anyhow::Result<Vec<Place>> {
+        Ok(concerned::places(&mut self.store.read().await?, server).await?)
+    }
+
+    /// Finds out whether a game is within reach where that seems to have changed, unless it has been found out meanwhile by
+    /// what was on its way to it, and shows it if it was not before.
+    async fn look_at_reach(&self, place: &Place, is_writable: bool) -> anyhow::Result<()> {
+        if place.lost_since.is_some() != is_writable {
+            return Ok(());
+        }
         let _held = self.locks.wait_for(place.game).await;
         let seen = app::to_tell(&self.store, Which::Game(place.game), self.now()).await?;
         match (place.lost_since.is_some(), seen.game.out_of_reach) {
@@ -78,9 +82,10 @@ impl Delivery {
         Ok(())
     }
 
-    /// Whether the bot may write in places of a server, as its settings have it.
+    /// Whether the bot may write in places of a server, as its settings have it. Of no places nothing is asked.
     async fn are_writable(&self, server: GuildId, places: &[Place]) -> anyhow::Result<Vec<bool>> {
-        let (bot, Some(guild)) = (self.rest.bot(), server.to_serenity()) else { return Ok(Vec::new()) };
+        let (bot, guild) = (self.rest.bot(), server.to_serenity());
+        let Some(guild) = guild.filter(|_| !places.is_empty()) else { return Ok(Vec::new()) };
         let channels = self.rest.channels(guild, Priority::Program).await?;
         let roles = self.rest.member(guild, bot, Priority::Program).await?.roles;
         let is_writable = |place: &Place| {
@@ -92,5 +97,11 @@ impl Delivery {
             may.view_channel() && writes
         };
         Ok(places.iter().map(is_writable).collect())
+    }
+}
+
+fn found_out(looked: anyhow::Result<()>, server: GuildId) {
+    if let Err(error) = looked {
+        tracing::info!(%server, "whether games are within reach is found out later: {error:#}");
     }
 }

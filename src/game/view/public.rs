@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::game::{BoardCall, Clock, Game, Table};
+use crate::game::{BoardCall, Clock, Game, Player, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 use crate::time::Millis;
@@ -129,7 +129,7 @@ impl Public {
         let acts = |seat: Seat| {
             let player = self.player(seat);
             // A computer player is asked nothing.
-            player.computer().is_some() || player.acted.is_some_and(|(_, seq)| seq > self.at.shown)
+            player.computer().is_some() || self.has_just_acted(player)
         };
         self.named_anew().any(|seat| !acts(seat))
     }
@@ -138,8 +138,12 @@ impl Public {
     pub fn is_turn_again(&self) -> bool {
         let is_turn = matches!(self.position().phase(), Phase::Turn { .. });
         let player = self.position().to_act().filter(|_| is_turn).map(|seat| self.player(seat));
-        let acted = player.filter(|player| player.computer().is_none()).and_then(|player| player.acted);
-        acted.is_some_and(|(_, seq)| seq > self.at.shown)
+        player.is_some_and(|player| player.computer().is_none() && self.has_just_acted(player))
+    }
+
+    /// Whether a player has acted since the channel was last shown the game.
+    fn has_just_acted(&self, player: Player<'_>) -> bool {
+        player.acted.is_some_and(|(_, seq)| seq > self.at.shown)
     }
 
     /// Those to whom the channel has not been shown yet that the question is put to them.
@@ -153,8 +157,8 @@ impl Public {
         awake.filter_map(|named| self.player(named.seat).user())
     }
 
-    /// Those whom a board calls that is posted now. One that is only shown again asks nothing new, unless the game could
-    /// not be seen before.
+    /// Those whom a board calls if it is posted now. A board that is only shown again calls nobody, unless nobody could see
+    /// the one before.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
         self.anew().filter(|named| named.call == BoardCall::Now).map(|named| named.seat)
     }

@@ -8,7 +8,7 @@ use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
 use crate::playground::world::change::What;
-use crate::playground::world::channel::Channel;
+use crate::playground::world::channel::{Channel, Place};
 
 /// What the bot is told of a change that has just been made, if it learns of it.
 pub(crate) fn event(world: &World, what: &What) -> Option<Event> {
@@ -117,11 +117,12 @@ fn of_role(world: &World, name: &'static str, role: Id) -> Option<Event> {
 
 /// The event of that name for a channel, or the second name's for a thread.
 fn of_channel(world: &World, [channel, thread]: [&'static str; 2], place: &Channel) -> Option<Event> {
-    if place.thread().is_some() || place.is_dm() {
-        let (name, intent) = if place.is_dm() { (channel, intent::NONE) } else { (thread, intent::GUILDS) };
-        return in_channel(world, name, intent, place, object::channel::channel(world, place));
+    let data = || object::channel::channel(world, place);
+    match place.place {
+        Place::Guild(_) => in_guild(world, channel, intent::GUILDS, object::channel::to_bot(world, place)),
+        Place::Thread(_) => in_channel(world, thread, intent::GUILDS, place, data()),
+        Place::Dm { .. } => in_channel(world, channel, intent::NONE, place, data()),
     }
-    in_guild(world, channel, intent::GUILDS, object::channel::to_bot(world, place))
 }
 
 fn of_message(world: &World, name: &'static str, channel: Id, message: Id) -> Option<Event> {

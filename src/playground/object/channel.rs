@@ -32,10 +32,10 @@ pub(crate) fn to_bot(world: &World, shown: &Channel) -> Value {
     if !world.sees(world.bot, shown) {
         let hidden =
             json!([{"id": world.guild.id, "type": 0, "allow": "0", "deny": Permissions::VIEW_CHANNEL}]);
-        let known =
-            ["topic", "last_message_id", "rtc_region"].into_iter().filter(|name| value.get(name).is_some());
-        for name in known.collect::<Vec<_>>() {
-            value[name] = Value::Null;
+        for name in ["topic", "last_message_id", "rtc_region"] {
+            if let Some(told) = value.get_mut(name) {
+                *told = Value::Null;
+            }
         }
         (value["name"], value["flags"]) = (json!("___hidden___"), json!(1 << 17));
         value["permission_overwrites"] = hidden;

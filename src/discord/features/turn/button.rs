@@ -31,7 +31,7 @@ pub(in crate::discord::features) async fn press(
         Press::Draw => Decision::Draw,
         Press::DrawOn(until) => {
             let own = incoming.asked().await?;
-            // Out of turn it would be an order, and what is drawn cannot be put back: whoever wants that says so.
+            // Out of turn this would order a later draw, which cannot be taken back: so all orders are opened instead.
             if own.is_asked(own.seat).is_err() {
                 incoming.panel(orders::panel::orders(incoming.language().await, &own)).await;
                 return Ok(());

@@ -354,10 +354,10 @@ impl Weeks {
                 continue;
             };
             let sleeps = self.games[place].0.sleeper(chair, &self.set).sleeps(now);
-            // Who has told nothing of their nights is up at any time now and then.
             if !self.is_reached(place) || !self.sees(place, chair) {
                 continue;
             }
+            // Who has told nothing of their nights is up at any time now and then.
             let is_up = if sleeps { !tells && self.rng.random_bool(0.05) } else { true };
             if is_up && self.rng.random_bool(self.people[person].often) {
                 self.act(person, place, chair).await;
