@@ -83,8 +83,11 @@ async fn measure() -> Outcome<()> {
 
 /// Acts for whoever's time has run out, in a game that is within reach. The notification that follows is left out.
 async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
-    assert!(matches!(overdue::look_after(store, game, now).await?, ToDo::Verify(..)));
-    assert!(matches!(overdue::out_of_time(store, game, now).await?, ToDo::Acted(_)));
+    let ToDo::Verify(_, late) = overdue::look_after(store, game, now).await? else {
+        panic!("nobody is out of time in game {game}");
+    };
+    let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
+    assert!(overdue::out_of_time(store, game, &late, now).await?.is_some());
     let mut tx = store.write().await?;
     due::set(&mut tx, game, None).await?;
     Ok(tx.commit().await?)

@@ -77,17 +77,28 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     if !is_ready && !calls.is_empty() {
         return Ok(ToDo::Call(Box::new(Seen::of(loaded, now)), calls));
     }
-    out_of_time(store, game, now).await
+    let done = out_of_time(store, game, &[], now).await?;
+    Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
 }
 
-/// Does for whoever's time has run out what is done then, in a game that is within reach.
+/// Does for whoever's time has run out what is done then, in a game that is within reach: nothing if that of somebody else
+/// than `verified` has run out too meanwhile, so that they are verified first.
 ///
 /// # Errors
 /// As [`look_after`].
-pub async fn out_of_time(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
+pub async fn out_of_time(
+    store: &Store,
+    game: GameId,
+    verified: &[UserId],
+    now: Millis,
+) -> Result<Option<Done>, Error> {
     // Whoever was late may have been faster after all.
-    let done = change(store, &Occasion::program(game, now), Draft::run_out).await?.done(None);
-    Ok(if done.shows == super::Shows::Nothing { ToDo::Nothing } else { ToDo::Acted(Box::new(done)) })
+    let run_out = |draft: &mut Draft| {
+        let mut late = draft.game().people_out_of_time(now).into_iter();
+        if late.all(|(user, _)| verified.contains(&user)) { draft.run_out() } else { Ok(()) }
+    };
+    let done = change(store, &Occasion::program(game, now), run_out).await?.done(None);
+    Ok((done.shows != super::Shows::Nothing).then_some(done))
 }
 
 /// Notes that the bot cannot write where a game is played, since a moment: until a board arrives there no clock runs.

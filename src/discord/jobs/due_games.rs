@@ -119,9 +119,9 @@ impl DueGames {
                     return anyhow::Ok(());
                 }
                 let mut all_see = true;
-                for (user, since) in late {
-                    if !delivery.sees(&seen, user).await? {
-                        delivery.lost_sight(&seen, user, since).await?;
+                for (user, since) in &late {
+                    if !delivery.sees(&seen, *user).await? {
+                        delivery.lost_sight(&seen, *user, *since).await?;
                         all_see = false;
                     }
                 }
@@ -129,20 +129,13 @@ impl DueGames {
                     delivery.alarm.ring();
                     return Ok(());
                 }
-                match overdue::out_of_time(&delivery.store, game, delivery.now()).await? {
-                    ToDo::Acted(done) => {
-                        computers.act(*done).await;
-                        // There may be more that are due than one look takes.
-                        delivery.alarm.ring();
-                        delivery.post_now(game, Priority::Program).await;
-                    }
-                    ToDo::Computer(_)
-                    | ToDo::Call(..)
-                    | ToDo::Verify(..)
-                    | ToDo::Check(..)
-                    | ToDo::Reach
-                    | ToDo::GivenUp
-                    | ToDo::Nothing => {}
+                let verified: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
+                let done = overdue::out_of_time(&delivery.store, game, &verified, delivery.now()).await?;
+                // There may be more that are due than one look takes.
+                delivery.alarm.ring();
+                if let Some(done) = done {
+                    computers.act(done).await;
+                    delivery.post_now(game, Priority::Program).await;
                 }
                 Ok(())
             };

@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use ra_bot::app::delivery::Route;
-use ra_bot::app::overdue::{self, ToDo};
+use ra_bot::app::overdue;
 use ra_bot::app::{Error, Person, Request};
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Change, Status};
 use ra_bot::game::{Answer, Decision, Refusal};
-use ra_bot::id::InteractionId;
+use ra_bot::id::{InteractionId, UserId};
 use ra_bot::playground::{Fault, Matching};
 use ra_bot::rules::Phase;
 use ra_bot::store::games;
@@ -340,7 +340,8 @@ async fn a_timer_and_a_person_do_not_both_act() {
             person: Person { user: round.user(clock.seat), name: round.name(clock.seat) },
             now,
         };
-        let timer = overdue::out_of_time(&server.store, game, now);
+        let all: Vec<UserId> = (0..3).map(|number| round.user_at(number)).collect();
+        let timer = overdue::out_of_time(&server.store, game, &all, now);
         let person = play_at_once(&server.store, &request, &decision);
         let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
         let timer_is_second = turn % 4 < 2;
@@ -351,10 +352,10 @@ async fn a_timer_and_a_person_do_not_both_act() {
         let after = server.round(game).await;
         assert_eq!(after.seq, round.seq + 1, "one of the two");
         match (timer.unwrap(), person) {
-            (ToDo::Acted(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
+            (Some(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
                 assert_eq!(after.story.notes.len(), 1);
             }
-            (ToDo::Nothing | ToDo::Call(..), Ok(_)) => {
+            (None, Ok(_)) => {
                 by_person += 1;
                 assert_eq!(after.story.notes, []);
             }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::game::{Called, Stage};
-use ra_bot::id::{GameId, MessageId};
+use ra_bot::id::{GameId, MessageId, UserId};
 use ra_bot::playground::{Fault, Matching, Order};
 use ra_bot::store::{calls, due, games};
 use ra_bot::time::Millis;
@@ -219,12 +219,13 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         }
         for game in due {
             let acted = overdue::look_after(&server.store, game, now).await.unwrap();
-            let acted = match acted {
-                ToDo::Verify(..) => overdue::out_of_time(&server.store, game, now).await.unwrap(),
-                other => other,
-            };
             match acted {
-                ToDo::Acted(_) => done.push(game),
+                ToDo::Verify(_, late) => {
+                    let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
+                    assert!(overdue::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
+                    let acted = overdue::out_of_time(&server.store, game, &late, now).await.unwrap();
+                    done.extend(acted.map(|_| game));
+                }
                 // Who was late is told so later.
                 ToDo::Call(..) if done.contains(&game) => server.is_due(game, now.after(HOUR)).await,
                 other => panic!("{other:?}"),

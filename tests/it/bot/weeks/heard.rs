@@ -15,6 +15,8 @@ use crate::bot::server::{PATIENCE, words};
 /// The first call to a question, and the second.
 const FIRST: &str = "called";
 const REMINDED: &str = "reminded";
+/// How a list of games begins.
+const SEVERAL: &str = "These games wait for you:";
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// How long a message may be on its way on a busy machine, after it was found that nobody whom it calls sleeps.
@@ -97,6 +99,10 @@ impl Weeks {
                 }
                 // In an auction a reminder says the same as a first call.
                 let first = (*user, *id, *by, times, FIRST);
+                // Nor does a list of games say whether it reminds, and for which time.
+                if ring.text.starts_with(SEVERAL) && self.called.contains_key(&first) {
+                    continue;
+                }
                 let kind = match (kind, self.called.contains_key(&first)) {
                     (FIRST, true) => REMINDED,
                     (REMINDED, false) if times > 0 => FIRST,

@@ -235,10 +235,10 @@ impl Ledger {
         Sleeper { said: of(user), places, acted: &self.chairs[chair].acted, stops, rested: None }
     }
 
-    /// The same by when the channel could not be used indeed.
+    /// The same by when the bot could not write indeed. Whether somebody sees the channel is asked when their time has run
+    /// out: of a while before that nobody knows.
     fn truly<'a>(&'a self, chair: usize, said: &'a Said) -> Sleeper<'a> {
-        let stops = [&*self.unreachable, &*self.chairs[chair].unseen].concat();
-        Sleeper { stops, ..self.clock(chair, said) }
+        Sleeper { stops: self.unreachable.clone(), ..self.clock(chair, said) }
     }
 
     /// Notes for whom the game waits, from a moment on.
@@ -483,11 +483,12 @@ impl Ledger {
         }
     }
 
-    /// Whose time has run out has had it all while they saw the channel and the bot could write in it, and sees it.
+    /// Whose time has run out has had it all while the bot could write in the channel, and sees it.
     fn could_act(&self, chair: usize, line: &Line, said: &Said) {
         let (own, at) = (&self.chairs[chair], line.decided_at);
         let stops = [&*self.unreachable, &*own.unseen].concat();
-        assert!(!stops.iter().any(|stop| stop.0 < at && is_within(at, stop)), "{line:?} {stops:?}");
+        let could_not = stops.iter().any(|stop| stop.0 < at && is_within(at, stop));
+        assert!(!could_not, "game {}: {line:?} {stops:?}, known is {:?}", self.game, self.stops());
         let (from, used) = match self.opened {
             Some(_) if own.kept == Some(Kept::Nothing) => return,
             Some(opened) => (own.runs.unwrap_or(opened), own.used),

@@ -118,7 +118,9 @@ async fn trial(plan: Plan) {
     let log = folder.path().join("log.jsonl");
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();
-    let names = people.iter().map(|person| person.name.clone()).chain([BYSTANDER.to_owned()]).collect();
+    // The first owns the server, and nothing can be hidden from them.
+    let names =
+        [BYSTANDER.to_owned()].into_iter().chain(people.iter().map(|person| person.name.clone())).collect();
     let options = Options { people: names, log: Some(log.clone()), ..options() };
     let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
     let server = Server::on(options, limits, async |_, _| {}).await;
