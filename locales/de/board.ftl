@@ -29,6 +29,7 @@ board-no-bid = Noch kein Gebot.
 board-next = Als Nächstes { $first }, dann { $others }.
 board-next-and-last = Jetzt nur noch { $player }.
 board-out = Keine Sonne hoch genug: { $players }.
+board-spent = Keine Sonnen mehr: { $players }.
 board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
 board-clock-rests = Die Uhr ruht bis { $moment }.
 board-until = Bis { $moment }, { $relative }

@@ -29,6 +29,7 @@ computer-name = { $name ->
    *[hard] schwer
 })
 channel-opening = einem Thread, der gerade geöffnet wird
+channel-direct = unseren Direktnachrichten
 
 ## Tiles
 

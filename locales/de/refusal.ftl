@@ -23,6 +23,7 @@ refusal-not-pending = Das ist schon gespielt oder zurückgenommen. /ra board zei
 refusal-direct-messages = Hier spielst du gegen Computer: /ra new beginnt eine Partie, und seine Option *computers* sagt, gegen wie viele. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
 refusal-not-in-threads = Ein Aushang steht in einem Kanal. Das hier ist ein Thread, und der schläft irgendwann ein: Gib /ra-admin panel in dem Kanal ein, zu dem er gehört.
 refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
+refusal-game-runs-directly = Hier läuft schon eine Partie, und in Direktnachrichten läuft immer nur eine. Spiel sie zu Ende, oder brich sie mit /ra cancel ab.
 refusal-lobby-is-here = Für eine Partie in diesem Kanal selbst ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
 refusal-several-tables = Hier sind mehrere Tische offen. Sag mit der Nummer der Partie, welchen du meinst: { $games }.
 refusal-host-of-none = Hier sind mehrere Tische offen, und bei keinem bist du der Host: Das kann nur der Host eines Tisches.
@@ -103,12 +104,22 @@ refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }:
    *[other] , oder passe
 }.
 refusal-no-sun-to-bid = Du hast keine Sonne, die hoch genug ist; diese Auktion geht an dir vorbei.
+refusal-no-sun-left = Du hast alle Sonnen dieser Epoche verbraucht; diese Auktion geht an dir vorbei.
 refusal-not-then = Dann kann ich dich nicht mehr rufen: Die Zeit ist vorbei, du schläfst dann, oder deine Uhr ist abgelaufen. *Später…* zeigt, wann es geht.
 refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und alle haben sie gesehen: Sie gilt.
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
+refusal-day-over = Dieser Tag ist vorbei oder hat schon begonnen. Wähle einen späteren.
+refusal-old-menu = Das geht jetzt nicht, denn dieses Menü ist nicht mehr aktuell. Öffne es noch einmal.
+refusal-no-draw-order = Das geht jetzt nicht, denn ich soll nicht mehr für dich ziehen. Wähle zuerst, bis zu wie vielen Plättchen ich ziehe.
 refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
-refusal-no-city = Eine Stadt „{ $words }“ kenne ich nicht. *{ $button }* in /ra settings richtet sich danach, was deine Uhr zeigt.
-refusal-time-of-cities = „{ $words }“ ist keine Stadt. Meinst du die Zeit von { $cities }? Gib eine Stadt ein, oder drücke *{ $button }* in /ra settings: Das richtet sich danach, was deine Uhr zeigt.
+refusal-no-city = Eine Stadt „{ $words }“ kenne ich nicht.{ $button ->
+    [none] {""} Nenn eine größere in der Nähe.
+   *[other] {""} *{ $button }* in /ra settings richtet sich danach, was deine Uhr zeigt.
+}
+refusal-time-of-cities = „{ $words }“ ist keine Stadt. Meinst du die Zeit von { $cities }? Gib eine Stadt ein{ $button ->
+    [none] .
+   *[other] , oder drücke *{ $button }* in /ra settings: Das richtet sich danach, was deine Uhr zeigt.
+}
 refusal-not-on-track = Auf der Auktionsleiste liegt kein Plättchen „{ $tile }“, oder nicht so viele, wie du nennst. { $track ->
     [none] Sie ist leer.
    *[other] Dort liegt: { $track }.

@@ -1,6 +1,6 @@
 ### Die eigenen Einstellungen einer Person, nur für sie.
 
-settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du, und ich frage nur einmal; /ra settings ändert es später und kennt mehr Städte.
+settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du; /ra settings ändert es später und kennt mehr Städte.
 settings-which-city = Und welche dieser Städte liegt in deiner Zeitzone? Dann weiß ich, wann bei dir die Uhren umgestellt werden.
 settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
 settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; /ra settings ändert es später.
@@ -22,7 +22,10 @@ settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
 settings-not-away = **Abwesend**: nein ({ $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} in diesem Jahr übrig).
+} übrig{ $more ->
+    [none] {""}
+   *[other] , einer mehr ab { $more }
+}).
 settings-calls = **Benachrichtigung**: { $direct ->
     [true] per Direktnachricht
    *[false] im Kanal der Partie
@@ -122,7 +125,10 @@ settings-day = { $weekday ->
     [11] November
    *[12] Dezember
 }
-settings-no-days-left = Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und deine sind aufgebraucht. Sag deinen Tischen Bescheid, oder überlass den Platz mit /ra resign einem Computer.
+settings-no-days-left = Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und deine sind aufgebraucht{ $more ->
+    [none] {""}
+   *[other] {""} bis { $more }
+}. Sag deinen Tischen Bescheid, oder überlass den Platz mit /ra resign einem Computer.
 settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still: Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und du hast noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

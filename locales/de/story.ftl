@@ -12,6 +12,7 @@ story-won = **{ $player } gewinnt mit { $bid }**: { $tiles ->
     [none] Sonne { $sun }
    *[other] { $tiles }, Sonne { $sun }
 }.
+story-unsold = Niemand bietet.
 story-unsold-stay = Niemand bietet: Die Plättchen bleiben liegen.
 story-unsold-gone = Niemand bietet. Aus dem Spiel: { $gone }.
 story-god-spent = { $player } nimmt mit einem Gott: { $tile }.
@@ -82,6 +83,7 @@ end-place = { $place }. **{ $player }** { $points ->
    *[false] {""}
 })
 end-result = Partie { $game } ist vorbei: { $places }.
+end-by-sun = { $player } gewinnt durch die höchste Sonne.
 end-column-epoch = Epoche
 end-column-all = alle
 end-row-sum = Summe

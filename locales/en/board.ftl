@@ -66,6 +66,9 @@ board-next-and-last = { $player } is next, and last.
 # Whom the auction passes over.
 # $players (String) - a list of names
 board-out = No sun high enough: { $players }.
+# Those of them who have used all their suns.
+# $players (String) - a list of names
+board-spent = No suns left: { $players }.
 # The line below it, small.
 board-answer-any-time = Answer any time, secretly; it counts in seat order.
 # $moment (String) - a date and time as Discord shows them

@@ -47,6 +47,8 @@ computer-name = { $name ->
 })
 # Instead of the name of a thread that is not there yet: "Game 3 in a thread that is being opened"
 channel-opening = a thread that is being opened
+# The same for a game in direct messages: "Game 3 in our direct messages"
+channel-direct = our direct messages
 
 ## Tiles
 

@@ -35,6 +35,7 @@ refusal-direct-messages = Here you play against computer players: /ra new begins
 refusal-not-in-threads = A panel stands in a channel. This is a thread, which falls asleep: use /ra-admin panel in the channel that it belongs to.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
+refusal-game-runs-directly = A game is running here, and direct messages have one at a time. Play it to its end, or call it off with /ra cancel.
 refusal-lobby-is-here = A table for a game in this channel itself is open already: /ra join sits you down, and its host may /ra cancel it.
 # $games (String) - the numbers of their games, as in list-or
 refusal-several-tables = Several tables are open here. Say which one you mean by its game’s number: { $games }.
@@ -161,19 +162,29 @@ refusal-too-low-or-pass = You hold { $held }. The bid to beat is { $beat }: bid 
    *[other] , or pass
 }.
 refusal-no-sun-to-bid = You have no sun that is high enough, so this auction passes you over.
+refusal-no-sun-left = You have used all your suns of this epoch, so this auction passes you over.
 refusal-not-then = I cannot call you then any more: that time is over, you sleep then, or your clock will have run out. *Later…* shows when I can.
 refusal-answered-already = Your answer in this auction has been played, and everybody has seen it: it stands.
 # $words (String) - what was typed
 refusal-unclear = I cannot read “{ $words }” here. Choose from the list that opens while you type.
+refusal-day-over = That day is over, or has begun. Choose a later one.
+refusal-old-menu = That is not possible now, because this menu is out of date. Open it once more.
+refusal-no-draw-order = That is not possible now, because I am not to draw for you any more. Choose first until how many tiles I draw.
 # $words (String) - what was typed
 refusal-no-night = I cannot take “{ $words }” for sleeping hours. Write them as 23:30-7:30, twelve hours at most, or none.
 # $words (String) - what was typed
-# $button (String) - the name of a button
-refusal-no-city = I know no city “{ $words }”. *{ $button }* in /ra settings goes by what your clock shows.
+# $button (String) - the name of a button; "none" for the city of a server
+refusal-no-city = I know no city “{ $words }”.{ $button ->
+    [none] {""} Name a larger one nearby.
+   *[other] {""} *{ $button }* in /ra settings goes by what your clock shows.
+}
 # $words (String) - what was typed
 # $cities (String) - names with "or" between the last
-# $button (String) - the name of a button
-refusal-time-of-cities = “{ $words }” is no city. Do you mean the time of { $cities }? Type a city, or press *{ $button }* in /ra settings: it goes by what your clock shows.
+# $button (String) - as above
+refusal-time-of-cities = “{ $words }” is no city. Do you mean the time of { $cities }? Type a city{ $button ->
+    [none] .
+   *[other] , or press *{ $button }* in /ra settings: it goes by what your clock shows.
+}
 # $tile (String) - a tile's name
 # $track (String) - what lies on the auction track, a list; "none" if there is nothing
 refusal-not-on-track = There is no { $tile } on the auction track, or not as many as you name. { $track ->

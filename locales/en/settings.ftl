@@ -1,6 +1,6 @@
 ### A person's own settings, in their own language, for nobody else.
 
-settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this, and I ask only once; /ra settings changes it later, and knows more cities.
+settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this; /ra settings changes it later, and knows more cities.
 settings-which-city = And which of these cities shares your time zone? By it I know when your clocks change.
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
@@ -31,11 +31,15 @@ settings-away = **Away**: until { $moment }; { $meanwhile ->
     [stand-in] a computer player plays for you meanwhile
    *[wait] your tables wait, up to three days each; then a computer player plays for you
 }.
-# $days (Number) - how many days of this year are left for it
+# $days (Number) - how many days are left for it, of ten within a year
+# $more (String) - when it will be another, a date and time as Discord shows them; "none" if all are left
 settings-not-away = **Away**: no ({ $days ->
     [one] 1 day
    *[other] { $days } days
-} left this year).
+} left{ $more ->
+    [none] {""}
+   *[other] , one more from { $more }
+}).
 # $direct (Bool) - whether by direct message
 settings-calls = **Calls**: { $direct ->
     [true] by direct message
@@ -158,7 +162,11 @@ settings-day = { $weekday ->
     [11] November
    *[12] December
 }
-settings-no-days-left = You can be away for ten days a year, over all games, and yours are used up. Tell your tables, or leave the chair to a computer player with /ra resign.
+# $more (String) - as in settings-not-away
+settings-no-days-left = You can be away for ten days a year, over all games, and yours are used up{ $more ->
+    [none] {""}
+   *[other] {""} until { $more }
+}. Tell your tables, or leave the chair to a computer player with /ra resign.
 # $days (Number) - how many are left
 settings-before-leaving = On which day are you back? Until then your clocks stand still. You can be away for ten days a year, over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
 

@@ -30,6 +30,8 @@ story-won = **{ $player } won with { $bid }**: { $tiles ->
     [none] sun { $sun }
    *[other] { $tiles }, sun { $sun }
 }.
+# Where no tile lay on the track.
+story-unsold = Nobody bid.
 story-unsold-stay = Nobody bid: the tiles stay.
 # $gone (String) - the tiles that lay on the full track, a list
 story-unsold-gone = Nobody bid: { $gone } left the game.
@@ -157,6 +159,9 @@ end-place = { $place }. **{ $player }** { $points ->
 # $game (String) - the game's number
 # $places (String) - names with their points, with commas between them
 end-result = Game { $game } is over: { $places }.
+# Behind it, where the first two have as many points.
+# $player (String) - who has won
+end-by-sun = { $player } wins by the highest sun.
 # A table of points in letters of equal width: the first column's heading, at most 13 characters.
 end-column-epoch = epoch
 # The heading of the column of sums, at most 5 characters.

@@ -33,6 +33,7 @@ board-no-bid = Sin pujas aún.
 board-next = Sigue { $first }; después, { $others }.
 board-next-and-last = Solo falta { $player }.
 board-out = Sin un sol tan alto: { $players }.
+board-spent = Sin soles: { $players }.
 board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
 board-clock-rests = El reloj descansa hasta el { $moment }.
 board-until = Hasta el { $moment }, { $relative }

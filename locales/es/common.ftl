@@ -35,6 +35,7 @@ computer-name = { $name ->
    *[hard] difícil
 })
 channel-opening = un hilo que se está abriendo
+channel-direct = nuestros mensajes directos
 
 ## Losetas
 

@@ -22,6 +22,7 @@ refusal-not-pending = Eso ya se ha jugado o deshecho. /ra board muestra cómo va
 refusal-direct-messages = Aquí juegas contra jugadores virtuales: /ra new empieza una partida, y su opción *computers* dice contra cuántos. Para jugar con personas, escribe /ra new en un canal de un servidor en el que yo esté.
 refusal-not-in-threads = Un panel está en un canal. Esto es un hilo, que acaba archivado: usa /ra-admin panel en el canal al que pertenece.
 refusal-game-runs-here = Hay una partida en marcha en { $channel }; en un canal solo cabe una a la vez. Abre una mesa en otro canal.
+refusal-game-runs-directly = Aquí hay una partida en marcha, y en los mensajes directos solo cabe una a la vez. Termínala, o anúlala con /ra cancel.
 refusal-lobby-is-here = Ya hay una mesa abierta para una partida en este canal mismo: con /ra join te sientas, y quien organiza puede usar /ra cancel para cancelarla.
 refusal-several-tables = Aquí hay varias mesas abiertas. Di cuál con el número de su partida: { $games }.
 refusal-host-of-none = Aquí hay varias mesas abiertas y no organizas ninguna: solo puede hacerlo quien organiza la mesa.
@@ -105,12 +106,22 @@ refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: 
    *[other] , o pasa
 }.
 refusal-no-sun-to-bid = No tienes ningún sol lo bastante alto, así que en esta subasta no te toca.
+refusal-no-sun-left = Ya has usado todos tus soles de esta época, así que en esta subasta no te toca.
 refusal-not-then = A esa hora ya no puedo avisarte: ya ha pasado, estás durmiendo o se te habrá acabado el tiempo. *Más tarde…* muestra cuándo puedo.
 refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo el mundo la ha visto: no se puede cambiar.
 refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
+refusal-day-over = Ese día ya ha pasado o ha empezado. Elige uno posterior.
+refusal-old-menu = Ahora no es posible, porque este menú ya no vale. Ábrelo otra vez.
+refusal-no-draw-order = Ahora no es posible, porque ya no tengo que sacar losetas por ti. Elige primero hasta cuántas saco.
 refusal-no-night = No puedo leer “{ $words }” como horas de sueño. Escríbelas así: 23:30-7:30, doce horas como mucho; o: no.
-refusal-no-city = No conozco ninguna ciudad «{ $words }». *{ $button }* en /ra settings se guía por la hora que marca tu reloj.
-refusal-time-of-cities = «{ $words }» no es una ciudad. ¿Te refieres a la hora de { $cities }? Escribe una ciudad, o usa *{ $button }* en /ra settings, que se guía por la hora que marca tu reloj.
+refusal-no-city = No conozco ninguna ciudad «{ $words }».{ $button ->
+    [none] {""} Nombra una mayor que esté cerca.
+   *[other] {""} *{ $button }* en /ra settings se guía por la hora que marca tu reloj.
+}
+refusal-time-of-cities = «{ $words }» no es una ciudad. ¿Te refieres a la hora de { $cities }? Escribe una ciudad{ $button ->
+    [none] .
+   *[other] , o usa *{ $button }* en /ra settings, que se guía por la hora que marca tu reloj.
+}
 refusal-not-on-track = En el casillero de subasta no hay { $tile }, o no tantas veces como dices. { $track ->
     [none] Está vacío.
    *[other] Ahí hay: { $track }.

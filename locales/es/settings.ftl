@@ -1,6 +1,6 @@
 ### Los ajustes de una persona, en su idioma, para nadie más.
 
-settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto, y solo lo pregunto una vez; con /ra settings se cambia después, y hay más ciudades.
+settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto; con /ra settings se cambia después, y hay más ciudades.
 settings-which-city = ¿Y cuál de estas ciudades está en tu zona horaria? Así sé cuándo cambia la hora donde estás.
 settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
 settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
@@ -19,9 +19,12 @@ settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti
 }.
-settings-not-away = **Ausencia**: no (este año { $days ->
+settings-not-away = **Ausencia**: no ({ $days ->
     [one] queda 1 día
    *[other] quedan { $days } días
+}{ $more ->
+    [none] {""}
+   *[other] , uno más desde el { $more }
 }).
 settings-calls = **Avisos**: { $direct ->
     [true] por mensaje directo
@@ -122,7 +125,10 @@ settings-day = { $weekday ->
     [11] noviembre
    *[12] diciembre
 }
-settings-no-days-left = Puedes ausentarte diez días al año, entre todas tus partidas, y ya los has usado. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
+settings-no-days-left = Puedes ausentarte diez días al año, entre todas tus partidas, y ya los has usado{ $more ->
+    [none] {""}
+   *[other] , hasta el { $more }
+}. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
 settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran: puedes ausentarte diez días al año, entre todas tus partidas, y te { $days ->
     [one] queda 1
    *[other] quedan { $days }

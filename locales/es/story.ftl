@@ -13,6 +13,7 @@ story-won = **{ $player } gana con { $bid }**: { $tiles ->
     [none] sol { $sun }
    *[other] { $tiles }, sol { $sun }
 }.
+story-unsold = Nadie puja.
 story-unsold-stay = Nadie puja: las losetas se quedan.
 story-unsold-gone = Nadie puja. Salen del juego: { $gone }.
 story-god-spent = { $player } cambia un Dios por { $tile }.
@@ -82,6 +83,7 @@ end-place = { $place }. **{ $player }** { $points ->
    *[false] {""}
 })
 end-result = Termina la partida { $game }: { $places }.
+end-by-sun = Gana { $player } por tener el sol más alto.
 end-column-epoch = época
 end-column-all = total
 end-row-sum = suma

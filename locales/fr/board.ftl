@@ -32,6 +32,7 @@ board-no-bid = Aucune mise pour l’instant.
 board-next = À { $first } de répondre, puis { $others }.
 board-next-and-last = À { $player } de répondre, en dernier.
 board-out = Aucun soleil assez haut : { $players }.
+board-spent = Plus de soleils : { $players }.
 board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
 board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Jusqu’au { $moment }, { $relative }

@@ -29,6 +29,7 @@ computer-name = { $name ->
    *[hard] difficile
 })
 channel-opening = un fil en cours d’ouverture
+channel-direct = nos messages privés
 
 ## Tuiles
 ## Le dieu et sa tuile sont « Râ » ; le jeu s’appelle « Ra ».

@@ -22,6 +22,7 @@ refusal-not-pending = C’est déjà joué ou annulé. /ra board montre où en e
 refusal-direct-messages = Ici, tu joues contre des ordinateurs : /ra new lance une partie, et son option *computers* dit contre combien. Pour jouer à plusieurs, tape /ra new dans un salon d’un serveur où je suis.
 refusal-not-in-threads = Un panneau se met dans un salon. Ceci est un fil, qui s’endort un jour : utilise /ra-admin panel dans le salon dont il dépend.
 refusal-game-runs-here = Une partie est en cours dans { $channel } ; un salon n’en a qu’une à la fois. Ouvre une table dans un autre salon.
+refusal-game-runs-directly = Une partie est en cours ici, et les messages privés n’en ont qu’une à la fois. Joue-la jusqu’au bout, ou annule-la avec /ra cancel.
 refusal-lobby-is-here = Une table est déjà ouverte pour une partie dans ce salon même : /ra join t’y donne une place, et l’hôte peut l’annuler avec /ra cancel.
 refusal-several-tables = Plusieurs tables sont ouvertes ici. Dis laquelle par le numéro de sa partie : { $games }.
 refusal-host-of-none = Plusieurs tables sont ouvertes ici, et tu n’es l’hôte d’aucune : c’est réservé à l’hôte d’une table.
@@ -105,12 +106,22 @@ refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $be
    *[other] , ou passe
 }.
 refusal-no-sun-to-bid = Tu n’as pas de soleil assez haut : tu ne comptes pas dans cette enchère.
+refusal-no-sun-left = Tu as utilisé tous tes soleils de cette époque : tu ne comptes pas dans cette enchère.
 refusal-not-then = Je ne peux plus t’appeler à ce moment-là : il est passé, tu dors, ou ton temps sera écoulé. *Plus tard…* montre quand je peux.
 refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout le monde l’a vue : elle tient.
 refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
+refusal-day-over = Ce jour est passé ou a déjà commencé. Choisis-en un plus tardif.
+refusal-old-menu = Ce n’est pas possible maintenant, car ce menu n’est plus à jour. Ouvre-le de nouveau.
+refusal-no-draw-order = Ce n’est pas possible maintenant, car je ne dois plus piocher pour toi. Choisis d’abord jusqu’à combien de tuiles je pioche.
 refusal-no-night = Je ne comprends pas « { $words } » comme heures de sommeil. Écris-les ainsi : 23:30-7:30, douze heures au plus, ou : aucun.
-refusal-no-city = Je ne connais pas de ville « { $words } ». *{ $button }* dans /ra settings se règle sur l’heure qu’affiche ta montre.
-refusal-time-of-cities = « { $words } » n’est pas une ville. Parles-tu de l’heure de { $cities } ? Tape une ville, ou utilise *{ $button }* dans /ra settings, qui se règle sur l’heure qu’affiche ta montre.
+refusal-no-city = Je ne connais pas de ville « { $words } ».{ $button ->
+    [none] {""} Nommes-en une plus grande à proximité.
+   *[other] {""} *{ $button }* dans /ra settings se règle sur l’heure qu’affiche ta montre.
+}
+refusal-time-of-cities = « { $words } » n’est pas une ville. Parles-tu de l’heure de { $cities } ? Tape une ville{ $button ->
+    [none] .
+   *[other] , ou utilise *{ $button }* dans /ra settings, qui se règle sur l’heure qu’affiche ta montre.
+}
 refusal-not-on-track = « { $tile } » n’est pas sur la piste des enchères, ou pas autant de fois. { $track ->
     [none] Elle est vide.
    *[other] Il y a : { $track }.

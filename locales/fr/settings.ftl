@@ -1,6 +1,6 @@
 ### Les réglages d’une personne, dans sa langue, pour elle seule.
 
-settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci, et je ne le demande qu’une fois ; /ra settings le change plus tard, et connaît plus de villes.
+settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci ; /ra settings le change plus tard, et connaît plus de villes.
 settings-which-city = Et laquelle de ces villes est dans ton fuseau horaire ? Je saurai ainsi quand tu changes d’heure.
 settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
 settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
@@ -22,7 +22,10 @@ settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
 settings-not-away = **Absence** : non ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} en réserve cette année).
+} en réserve{ $more ->
+    [none] {""}
+   *[other] , un de plus à partir du { $more }
+}).
 settings-calls = **Appels** : { $direct ->
     [true] par message privé
    *[false] dans le salon de la partie
@@ -125,7 +128,10 @@ settings-day = { $weekday ->
     [11] novembre
    *[12] décembre
 }
-settings-no-days-left = On peut s’absenter dix jours par an, toutes parties confondues, et il ne t’en reste plus. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
+settings-no-days-left = On peut s’absenter dix jours par an, toutes parties confondues, et il ne t’en reste plus{ $more ->
+    [none] {""}
+   *[other] {""} avant le { $more }
+}. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
 settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on peut s’absenter dix jours par an, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
 
 ## Villes

@@ -13,6 +13,7 @@ story-won = **{ $player } gagne avec { $bid }** : { $tiles ->
     [none] soleil { $sun }
    *[other] { $tiles }, soleil { $sun }
 }.
+story-unsold = Personne ne mise.
 story-unsold-stay = Personne ne mise : les tuiles restent.
 story-unsold-gone = Personne ne mise. Hors jeu : { $gone }.
 story-god-spent = { $player } utilise un Dieu et prend { $tile }.
@@ -82,6 +83,7 @@ end-place = { $place }. **{ $player }** { $points ->
    *[false] {""}
 })
 end-result = La partie { $game } est terminée : { $places }.
+end-by-sun = { $player } l’emporte par le soleil le plus haut.
 end-column-epoch = époque
 end-column-all = total
 end-row-sum = somme

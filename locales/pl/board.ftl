@@ -34,6 +34,7 @@ board-no-bid = Nikt jeszcze nie licytuje.
 board-next = Teraz { $first }, potem { $others }.
 board-next-and-last = Ostatnia odpowiedź: { $player }.
 board-out = Bez dość wysokiego słońca: { $players }.
+board-spent = Bez słońc: { $players }.
 board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
 board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas do: { $moment }, { $relative }

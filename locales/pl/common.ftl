@@ -32,6 +32,7 @@ computer-name = { $name ->
 })
 # W miejscowniku: wszędzie stoi „w { $channel }”.
 channel-opening = wątku, który właśnie się otwiera
+channel-direct = naszych wiadomościach prywatnych
 
 ## Płytki
 

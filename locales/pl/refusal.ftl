@@ -22,6 +22,7 @@ refusal-not-pending = To już zagrane albo cofnięte. /ra board pokazuje, jak st
 refusal-direct-messages = Tutaj grasz z komputerami: /ra new zaczyna partię, a jego opcja *computers* mówi, z iloma. Z ludźmi zagrasz przez /ra new na kanale serwera, na którym jestem.
 refusal-not-in-threads = Tablica stoi na kanale, a to jest wątek, który kiedyś zasypia: użyj /ra-admin panel na kanale, do którego należy.
 refusal-game-runs-here = W { $channel } trwa już partia, a kanał mieści jedną naraz. Otwórz stolik na innym kanale.
+refusal-game-runs-directly = Trwa tu już partia, a w wiadomościach prywatnych mieści się jedna naraz. Dograj ją do końca albo odwołaj przez /ra cancel.
 refusal-lobby-is-here = Stolik do partii na samym tym kanale jest już otwarty: usiądziesz przez /ra join, a gospodarz może go odwołać: /ra cancel.
 refusal-several-tables = Otwartych jest tu kilka stolików. Podaj numer partii tego, o który ci chodzi: { $games }.
 refusal-host-of-none = Otwartych jest tu kilka stolików, a żaden nie jest twój: może to tylko gospodarz stolika.
@@ -108,12 +109,22 @@ refusal-crowded = W tej samej chwili ruch wykonały inne osoby, więc twój się
 refusal-too-low = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open }.
 refusal-too-low-or-pass = Twoje słońca: { $held }. Oferta do przebicia to { $beat }: licytuj { $open } albo pasuj.
 refusal-no-sun-to-bid = Nie masz dość wysokiego słońca, więc ta aukcja cię omija.
+refusal-no-sun-left = Wszystkie twoje słońca w tej epoce są już zużyte, więc ta aukcja cię omija.
 refusal-not-then = Wtedy już nie mogę cię zawołać: ten czas minął, śpisz albo twój zegar już się skończy. *Później…* pokazuje, kiedy mogę.
 refusal-answered-already = Twoja odpowiedź w tej aukcji jest już zagrana i wszyscy ją widzą: nie da się jej zmienić.
 refusal-unclear = Nie rozumiem tu „{ $words }”. Wybierz z listy, która otwiera się przy pisaniu.
+refusal-day-over = Ten dzień już minął albo się zaczął. Wybierz późniejszy.
+refusal-old-menu = Teraz to niemożliwe, bo to menu jest nieaktualne. Otwórz je jeszcze raz.
+refusal-no-draw-order = Teraz to niemożliwe, bo nie mam już za ciebie dobierać. Wybierz najpierw, do ilu płytek dobieram.
 refusal-no-night = „{ $words }” to dla mnie nie godziny snu. Napisz je jak 23:30-7:30, najwyżej dwanaście godzin, albo brak.
-refusal-no-city = Nie znam miasta „{ $words }”. *{ $button }* w /ra settings kieruje się tym, co pokazuje twój zegar.
-refusal-time-of-cities = „{ $words }” to nie miasto. Chodzi o czas z { $cities }? Wpisz miasto albo użyj *{ $button }* w /ra settings: kieruje się tym, co pokazuje twój zegar.
+refusal-no-city = Nie znam miasta „{ $words }”.{ $button ->
+    [none] {""} Podaj większe w pobliżu.
+   *[other] {""} *{ $button }* w /ra settings kieruje się tym, co pokazuje twój zegar.
+}
+refusal-time-of-cities = „{ $words }” to nie miasto. Chodzi o czas z { $cities }? Wpisz miasto{ $button ->
+    [none] .
+   *[other] {""} albo użyj *{ $button }* w /ra settings: kieruje się tym, co pokazuje twój zegar.
+}
 refusal-not-on-track = Nie ma na torze aukcji płytki „{ $tile }” albo jest ich mniej. { $track ->
     [none] Tor jest pusty.
    *[other] Leży tam: { $track }.

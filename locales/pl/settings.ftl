@@ -1,6 +1,6 @@
 ### Ustawienia jednej osoby, w jej języku, tylko dla niej.
 
-settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty i pytam tylko raz; /ra settings zmienia to później i zna więcej miast.
+settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty; /ra settings zmienia to później i zna więcej miast.
 settings-which-city = A które z tych miast ma tę samą strefę czasową co ty? Dzięki temu wiem, kiedy zmienia się u ciebie czas.
 settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
 settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
@@ -19,10 +19,13 @@ settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
 }.
-settings-not-away = **Nieobecność**: nie (w tym roku { $days ->
+settings-not-away = **Nieobecność**: nie ({ $days ->
     [one] został 1 dzień
     [few] zostały { $days } dni
    *[many] zostało { $days } dni
+}{ $more ->
+    [none] {""}
+   *[other] , o jeden więcej od: { $more }
 }).
 settings-calls = **Powiadomienia**: { $direct ->
     [true] w wiadomości prywatnej
@@ -123,7 +126,10 @@ settings-day = { $weekday ->
     [11] listopada
    *[12] grudnia
 }
-settings-no-days-left = Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem, i twoje już się skończyły. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
+settings-no-days-left = Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem, i twoje już się skończyły{ $more ->
+    [none] {""}
+   *[other] , kolejny będzie od: { $more }
+}. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
 settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją. Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem; { $days ->
     [one] został ci 1 dzień
     [few] zostały ci { $days } dni

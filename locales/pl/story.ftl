@@ -12,6 +12,7 @@ story-won = **{ $player } wygrywa słońcem { $bid }**: { $tiles ->
     [none] słońce { $sun }
    *[other] { $tiles }, słońce { $sun }
 }.
+story-unsold = Nikt nie licytuje.
 story-unsold-stay = Nikt nie licytuje: płytki zostają.
 story-unsold-gone = Nikt nie licytuje. Z gry wypada: { $gone }.
 story-god-spent = { $player } używa płytki Boga i bierze: { $tile }.
@@ -84,6 +85,7 @@ end-place = { $place }. **{ $player }** { $points ->
    *[false] {""}
 })
 end-result = Partia { $game } zakończona: { $places }.
+end-by-sun = Wygrywa { $player } dzięki najwyższemu słońcu.
 end-column-epoch = epoka
 end-column-all = razem
 end-row-sum = suma

@@ -34,6 +34,7 @@ board-no-bid = Ставок пока нет.
 board-next = Теперь { $first }, затем { $others }.
 board-next-and-last = Теперь { $player }, и это последний ответ.
 board-out = Перебить нечем: { $players }.
+board-spent = Дисков не осталось: { $players }.
 board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
 board-clock-rests = Часы стоят до { $moment }.
 board-until = Срок: { $moment }, { $relative }

@@ -12,6 +12,7 @@ story-won = **{ $player } побеждает со ставкой { $bid }**: { $
     [none] диск { $sun }
    *[other] { $tiles }, диск { $sun }
 }.
+story-unsold = Ставок нет.
 story-unsold-stay = Ставок нет: жетоны остаются.
 story-unsold-gone = Ставок нет. Уходят из игры: { $gone }.
 story-god-spent = { $player } тратит бога и забирает: { $tile }.
@@ -84,6 +85,7 @@ end-place = { $place }. **{ $player }** — { $points ->
    *[false] {""}
 })
 end-result = Партия { $game } окончена: { $places }.
+end-by-sun = { $player } побеждает благодаря старшему диску.
 end-column-epoch = эпоха
 end-column-all = всего
 end-row-sum = сумма

@@ -32,7 +32,7 @@ pub(super) async fn open_in(
     limits: &Limits,
 ) -> Result<(Lobby, GameRow), Error> {
     if games::running_in(tx, channel).await?.is_some() {
-        return Err(Refusal::GameRunsHere(channel).into());
+        return Err(guild.map_or(Refusal::GameRunsDirectly, |_| Refusal::GameRunsHere(channel)).into());
     }
     let is_here = |row: &GameRow| row.place == Place::Here;
     if wish.place == Place::Here && games::lobbies_in(tx, channel).await?.iter().any(is_here) {

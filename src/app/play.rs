@@ -5,7 +5,7 @@ use super::change::{Done, Occasion, change};
 use super::load::{self, Which};
 use super::request::Request;
 use crate::game::view::Own;
-use crate::game::{Decision, Draft, Refusal, SecondThoughts, WhatBecame};
+use crate::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame};
 use crate::id::{GameId, UserId};
 use crate::store::Store;
 use crate::time::Millis;
@@ -51,12 +51,12 @@ pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
 pub async fn became(
     store: &Store,
     game: GameId,
-    (user, decided_at): (UserId, Millis),
+    (user, decided): (UserId, Unseen),
     now: Millis,
 ) -> Result<(WhatBecame, Own), Error> {
     let mut tx = store.read().await?;
     let (row, board, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
     let own = own.ok_or(Refusal::NotSeated)?;
-    Ok((game.what_became(own.seat, decided_at), own))
+    Ok((game.what_became(own.seat, decided), own))
 }

@@ -45,8 +45,11 @@ pub enum NewSetting {
 pub struct Settings {
     /// What they said last; all is empty for somebody who has never set anything.
     pub now: Setting,
-    /// How much longer they may be away this year.
+    /// How much longer they may be away, within a year up to now.
     pub away_left: Duration,
+    /// When `away_left` has grown by another whole day, as a day of being away is a year ago then; `None` if they have not
+    /// been away.
+    pub away_grows_at: Option<Millis>,
 }
 
 /// A person's settings.
@@ -58,20 +61,37 @@ pub async fn of(store: &Store, user: UserId, now: Millis) -> Result<Settings, Er
 async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, bool), Error> {
     let said = settings::all(tx, user).await?;
     let known = !said.is_empty();
-    let away_left = AWAY_A_YEAR.saturating_sub(away_between(&said, now.before(YEAR), Millis(i64::MAX)));
+    let spans = away_spans(&said, now.before(YEAR));
+    let away_left = AWAY_A_YEAR.saturating_sub(spans.iter().map(|(from, until)| until.since(*from)).sum());
+    let away_grows_at = grows_at(&spans, away_left);
     let mut last = said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)));
     last.habits.away = last.habits.away.filter(|away| away.until > now);
-    Ok((Settings { now: last, away_left }, known))
+    Ok((Settings { now: last, away_left, away_grows_at }, known))
 }
 
-/// For how long a person was or will be away, by what they said when.
-fn away_between(said: &[Setting], from: Millis, until: Millis) -> Duration {
+/// When a person was or will be away, from a moment on, by what they said when.
+fn away_spans(said: &[Setting], from: Millis) -> Vec<(Millis, Millis)> {
     let ends = said.iter().skip(1).map(|later| later.at).chain([Millis(i64::MAX)]);
-    let spans =
-        said.iter().zip(ends).filter_map(|(said, end)| said.habits.away.map(|away| (said.at, end, away)));
-    let lasting =
-        spans.map(|(since, end, away)| away.until.min(end).min(until).since(since.max(away.since).max(from)));
-    lasting.sum()
+    let spans = said.iter().zip(ends).filter_map(|(said, end)| {
+        let away = said.habits.away?;
+        Some((said.at.max(away.since).max(from), away.until.min(end)))
+    });
+    spans.filter(|(from, until)| from < until).collect()
+}
+
+/// When what is left of a year's days grows to the next whole day.
+fn grows_at(spans: &[(Millis, Millis)], left: Duration) -> Option<Millis> {
+    let into_day = Duration::from_secs(left.as_secs() % DAY.as_secs())
+        + Duration::from_nanos(left.subsec_nanos().into());
+    let mut missing = DAY - into_day;
+    for (from, until) in spans {
+        let span = until.since(*from);
+        if missing <= span {
+            return Some(from.after(missing).after(YEAR));
+        }
+        missing -= span;
+    }
+    None
 }
 
 /// Asks a person once, and never again, where they live: returns whether they have still to be asked, and takes note
@@ -202,6 +222,7 @@ fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<()
         NewSetting::Nights(nights) => habits.nights = *nights,
         NewSetting::Away(until, meanwhile)
             if habits.away.is_some_and(|away| (away.until, away.meanwhile) == (*until, *meanwhile)) => {}
+        NewSetting::Away(until, _) if *until <= now => return Err(Refusal::DayOver),
         NewSetting::Away(until, meanwhile) => {
             let left = settings.away_left + habits.away.map_or(Duration::ZERO, |away| away.until.since(now));
             if until.since(now) > left {
@@ -232,11 +253,32 @@ mod tests {
                 away.map(|(since, until)| Away { since: days(since), until: days(until), meanwhile });
             said
         };
-        let away =
-            |said: &[Setting]| away_between(said, days(0), Millis(i64::MAX)).as_secs() / (24 * 60 * 60);
+        let away = |said: &[Setting]| {
+            let spans = away_spans(said, days(0));
+            spans.iter().map(|(from, until)| until.since(*from)).sum::<Duration>().as_secs() / DAY.as_secs()
+        };
         assert_eq!(away(&[row(1, Some((1, 5)))]), 4);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, None)]), 2);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, Some((1, 5)))]), 4, "another setting was changed");
         assert_eq!(away(&[row(-9, Some((-9, 2)))]), 2, "what was before the year does not count");
+    }
+
+    #[test]
+    fn a_day_comes_back_when_it_is_a_year_ago() {
+        let hours = |hours: i64| Millis(hours * 60 * 60 * 1000);
+        let spans = |spans: &[(i64, i64)]| -> Vec<_> {
+            spans.iter().map(|&(from, until)| (hours(from), hours(until))).collect()
+        };
+        let grows = |of: &[(i64, i64)], left: u64| grows_at(&spans(of), Duration::from_hours(left));
+        let year = 365 * 24;
+        assert_eq!(grows(&[], 240), None);
+        assert_eq!(grows(&[(0, 48)], 192), Some(hours(year + 24)));
+        assert_eq!(
+            grows(&[(0, 36)], 204),
+            Some(hours(year + 12)),
+            "half a day is more than the days that are told"
+        );
+        assert_eq!(grows(&[(0, 12), (100, 148)], 180), Some(hours(year + 12)));
+        assert_eq!(grows(&[(0, 6), (100, 118)], 216), Some(hours(year + 118)));
     }
 }

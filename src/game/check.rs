@@ -74,11 +74,14 @@ impl Table {
             return Err(self.refusal(Illegal::NoAuction));
         };
         let held = self.position.players()[seat].face_up();
+        if held == Suns::NONE {
+            return Err(Refusal::NoSunLeft);
+        }
         let opened = self.question.auction().unwrap_or(self.seq);
         if self.story.passed_over(seat, opened, self.seq) {
             return Err(Refusal::NoSunToBid);
         }
-        if held != Suns::NONE && !auction.to_come().any(|to_come| to_come == seat) {
+        if !auction.to_come().any(|to_come| to_come == seat) {
             let late = self.story.last_out_of_time(seat).is_some_and(|seq| seq > opened);
             return Err(if late { Refusal::OutOfTime } else { Refusal::AnsweredAlready });
         }

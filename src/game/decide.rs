@@ -118,9 +118,10 @@ impl Draft {
                     return Ok(());
                 }
                 if self.game.plan_of(seat).is_none() {
-                    let passed_over = matches!(self.table().may_answer(seat), Err(Refusal::NoSunToBid));
-                    let refusal = if passed_over { Refusal::NoSunToBid } else { Refusal::NothingKept };
-                    return Err(refusal.into());
+                    return Err(match self.table().may_answer(seat) {
+                        Err(passed_over @ (Refusal::NoSunToBid | Refusal::NoSunLeft)) => passed_over.into(),
+                        Ok(_) | Err(_) => Refusal::NothingKept.into(),
+                    });
                 }
                 self.game.keep_plan(seat, Plan::ASK, Kept::Withdrawn, self.now);
             }

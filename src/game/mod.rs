@@ -79,7 +79,7 @@ pub use given::{Given, Kept, Paid};
 pub use halt::Halt;
 pub use line::Line;
 pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
-pub use pending::{Moves, Pending, WhatBecame};
+pub use pending::{Moves, Pending, Unseen, WhatBecame};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;
 pub use reach::{Later, Reach, When};

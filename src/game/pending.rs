@@ -66,20 +66,38 @@ pub struct Pending {
     pub until: Millis,
 }
 
-/// What became of what somebody decided on their turn and could take back.
+/// What somebody has decided of which nobody else sees anything yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unseen {
+    /// What they decided at a moment on their turn, and can take back for a while.
+    OnTurn(Millis),
+    /// Their answer in the auction that was opened by the entry of this number.
+    InAuction(i64),
+}
+
+/// What became of what somebody decided that nobody else saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhatBecame {
-    /// It can still be taken back.
+    /// It can still be taken back, or the auction is still under way.
     Rests,
     /// It was played by the entries after one, up to another.
     Played(i64, i64),
+    /// The auction is over that was opened by the entry of this number.
+    Ended(i64),
     /// It was taken back, or they decided otherwise.
     TakenBack,
 }
 
 impl Game {
-    /// What became of what the owner of a seat decided on their turn at a moment.
-    pub fn what_became(&self, seat: Seat, decided_at: Millis) -> WhatBecame {
+    /// What became of what the owner of a seat decided.
+    pub fn what_became(&self, seat: Seat, decided: Unseen) -> WhatBecame {
+        let decided_at = match decided {
+            Unseen::OnTurn(at) => at,
+            Unseen::InAuction(opened) if self.table.question.auction() == Some(opened) => {
+                return WhatBecame::Rests;
+            }
+            Unseen::InAuction(opened) => return WhatBecame::Ended(opened),
+        };
         if self.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
             return WhatBecame::Rests;
         }

@@ -95,6 +95,8 @@ pub enum Refusal {
     NotInThreads,
     /// A game runs in this channel already.
     GameRunsHere(ChannelId),
+    /// A game runs in the direct messages where another was to be begun.
+    GameRunsDirectly,
     /// There is a lobby already whose game is to be played in this channel itself.
     LobbyIsHere,
     /// Several tables are open in this channel, and the person has to say which they mean.
@@ -265,8 +267,10 @@ pub enum Refusal {
         /// Whether passing is possible.
         may_pass: bool,
     },
-    /// No sun is left with which to bid.
+    /// They have suns, but none with which to bid.
     NoSunToBid,
+    /// They have used all their suns of the epoch.
+    NoSunLeft,
     /// They cannot be called then: it is over, or they sleep, or their time will have run out.
     NotThen,
     /// The player's answer has been played: answers are final then.
@@ -283,10 +287,23 @@ pub enum Refusal {
     NotPending,
     /// That is no sun, number or tile that the question could mean.
     Unclear(String),
+    /// What was chosen from a menu is no choice any more.
+    OldMenu,
+    /// There is no order to draw that could stop at some tiles.
+    NoDrawOrder,
+    /// The day on which they would be back is over, or has begun.
+    DayOver,
     /// Those are no sleeping hours, or too many.
     NoNight(String),
     /// What was typed is no city; these have a time that is called so.
-    NoCity(String, Vec<String>),
+    NoCity {
+        /// What was typed.
+        typed: String,
+        /// Cities with such a time.
+        cities: Vec<String>,
+        /// Whether it was about where the person lives, for which there is another way.
+        own: bool,
+    },
     /// No such tile lies on the auction track, or not so many.
     NotOnTrack {
         /// Which.

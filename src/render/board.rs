@@ -147,8 +147,7 @@ impl SeatLook {
     fn of(table: &Visible, seat: Seat, acting: bool) -> SeatLook {
         let (ra_player, answer) = match table.phase() {
             Phase::Auction(auction) => {
-                let answer = auction.answers().find(|(answered, _)| *answered == seat);
-                (auction.ra_player() == seat, answer.map(|(_, answer)| answer))
+                (auction.ra_player() == seat, auction.said(seat, table.players()[seat].face_up()))
             }
             Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => (false, None),
         };

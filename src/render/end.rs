@@ -5,7 +5,7 @@ use super::canvas::{Area, Canvas};
 use super::encode::Picture;
 use super::icons::Show;
 use super::layout::{self, MARGIN, WIDTH};
-use super::lettering::{Align, Style, bold, fit};
+use super::lettering::{Align, Style, bold, fit, width};
 use super::names;
 use super::palette::Ink;
 use crate::language::Language;
@@ -36,6 +36,8 @@ const FOOT: i32 = 58;
 /// How far a second line of it lies below the first.
 const FOOT_LINE: i32 = 36;
 const TOTAL: Style = bold(72);
+/// Behind the points of an epoch after which the score was held at its floor.
+const HELD: &str = "*";
 
 /// Paints the ranking and the points. `epochs` are what each epoch's scoring told, in order.
 pub fn end(
@@ -166,12 +168,13 @@ fn points(canvas: &mut Canvas, area: Area, scored: &Scored, most: i16) {
             );
         }
     }
-    // The star hangs over the column, so that numbers stand below each other.
+    // The star stands beside the column, so that numbers stand below each other.
+    let right = area.right() - width(HELD, layout::NUMBER) - 8;
     if scored.held() != 0 {
-        canvas.write((area.right() - 14, area.middle()), Align::Left, "*", layout::NUMBER, Ink::Text);
+        canvas.write((right + 2, area.middle()), Align::Left, HELD, layout::NUMBER, Ink::Text);
     }
     let sum = signed(scored.points.sum());
-    canvas.write((area.right() - 16, area.middle()), Align::Right, &sum, layout::NUMBER, Ink::Text);
+    canvas.write((right, area.middle()), Align::Right, &sum, layout::NUMBER, Ink::Text);
 }
 
 /// A number as people write it, with a true minus.
@@ -184,7 +187,6 @@ mod tests {
     use strum::IntoEnumIterator as _;
 
     use super::*;
-    use crate::render::lettering::width;
     use crate::text::words;
 
     #[test]

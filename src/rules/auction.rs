@@ -52,6 +52,14 @@ impl Auction {
         said.enumerate().map(|(place, answer)| (self.seat(place), answer))
     }
 
+    /// What a seat with these suns has said: a bid, or `None` for a pass. Nothing if it has not answered, or had no sun to
+    /// bid and was passed over.
+    pub fn said(&self, seat: Seat, suns: Suns) -> Option<Option<Sun>> {
+        let place = self.answers().position(|(of, _)| of == seat)?;
+        let floor = self.answers().take(place).filter_map(|(_, answer)| answer).max();
+        (!suns.above(floor).is_empty()).then(|| self.answers[place])
+    }
+
     /// The highest bid and who made it.
     pub fn best(&self) -> Option<(Seat, Sun)> {
         self.best

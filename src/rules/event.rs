@@ -68,8 +68,8 @@ pub enum Event {
     AuctionUnsold {
         /// The tiles on the track left the game ([`Cause::InvokedFull`]) or stay ([`Cause::Drawn`]).
         cause: Cause,
-        /// The tiles that left the game.
-        gone: Track,
+        /// What lay on the track.
+        tiles: Track,
     },
     /// A God tile was spent for a tile from the auction track.
     GodSpent {

@@ -10,7 +10,7 @@ use super::seat::{PerSeat, Seat};
 use super::state::{Discard, Epoch, Owed, Phase, State, Then};
 use super::sun::{Sun, Suns};
 use super::tile::{Class, Disaster, Tile};
-use super::track::{Space, Track};
+use super::track::Space;
 use super::unseen::Unseen;
 
 impl State {
@@ -120,14 +120,14 @@ impl State {
         let then = Then::NextTurn(auction.ra_player());
         let Some((winner, bid)) = auction.best() else {
             let cause = auction.cause();
-            let gone = match cause {
+            let tiles = match cause {
                 Cause::InvokedFull => {
                     self.latest.track_is_emptied();
                     std::mem::take(&mut self.track)
                 }
-                Cause::Drawn | Cause::Invoked => Track::default(),
+                Cause::Drawn | Cause::Invoked => self.track,
             };
-            tell(Event::AuctionUnsold { cause, gone });
+            tell(Event::AuctionUnsold { cause, tiles });
             return self.go_on(then, tell);
         };
         let tiles = std::mem::take(&mut self.track);

@@ -153,8 +153,8 @@ impl Described<'_> {
             if auction.ra_player() == seat {
                 said.push(words.alt_ra_player());
             }
-            let answer = auction.answers().find(|(answered, _)| *answered == seat);
-            said.extend(answer.map(|(_, answer)| picture::answer(language, answer)));
+            let answer = auction.said(seat, player.face_up());
+            said.extend(answer.map(|answer| picture::answer(language, answer)));
         }
         words.alt_suns(commas(words, &said), suns(language, player.face_up()), player.face_down())
     }

@@ -11,7 +11,7 @@ use crate::game::view::{Own, Public};
 use crate::game::{Asked, Clock, Halt};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::{Auction, Cause, Event, Phase, Seat};
+use crate::rules::{Auction, Cause, Event, Phase, Seat, Suns};
 use crate::store::offers::Offer;
 use crate::time::Millis;
 
@@ -177,7 +177,9 @@ fn auction_lines(
     let lot = tiles(words, state.track().tiles(), game.terms.edition);
     let beat = auction.floor().map_or(0, |sun| sun.value());
     let opened = words.board_auction(asked.join(" "), lot, state.sun().value(), beat);
-    let ra_player = player(language, game, auction.ra_player());
+    // Whoever plays the seat by now need not have drawn.
+    let opened_at = game.question().auction().unwrap_or(game.seq);
+    let ra_player = player_then(language, game, auction.ra_player(), opened_at);
     let cause = match auction.cause() {
         Cause::Drawn => words.board_cause_drawn(ra_player, state.ra(), state.ra_limit()),
         Cause::Invoked => words.board_cause_invoked(ra_player),
@@ -192,8 +194,11 @@ fn auction_lines(
 /// Who has answered what, and who comes next.
 fn answers(language: Language, game: &Public, auction: &Auction) -> String {
     let words = words(language);
-    let bids: Vec<String> = auction
-        .answers()
+    let suns = |seat: Seat| game.position().players()[seat].face_up();
+    let (said, out): (Vec<_>, Vec<_>) =
+        auction.answers().partition(|(seat, _)| auction.said(*seat, suns(*seat)).is_some());
+    let bids: Vec<String> = said
+        .into_iter()
         .map(|(seat, answer)| match answer {
             Some(sun) => words.board_bid(answerer(language, game, seat), sun.value()),
             None => words.board_passed(answerer(language, game, seat)),
@@ -208,10 +213,14 @@ fn answers(language: Language, game: &Public, auction: &Auction) -> String {
         [first, rest @ ..] => words.board_next(first, commas(words, rest)),
     };
     let is_out = |seat: &Seat| !named().any(|named| named == *seat);
-    let out: Vec<String> =
-        auction.to_come().filter(is_out).map(|seat| player(language, game, seat)).collect();
-    let out = and(words, &out).map_or(String::new(), |out| words.board_out(out));
-    sentences([bids, next, out])
+    let out = out.into_iter().map(|(seat, _)| seat).chain(auction.to_come().filter(is_out));
+    let (spent, out): (Vec<Seat>, Vec<Seat>) = out.partition(|seat| suns(*seat).is_empty());
+    let names = |seats: &[Seat]| {
+        and(words, &seats.iter().map(|seat| player(language, game, *seat)).collect::<Vec<_>>())
+    };
+    let out = names(&out).map_or(String::new(), |out| words.board_out(out));
+    let spent = names(&spent).map_or(String::new(), |spent| words.board_spent(spent));
+    sentences([bids, next, out, spent])
 }
 
 /// Who answered for a seat in the auction under way, by whom it was played then.
@@ -249,7 +258,7 @@ fn seat_lines(language: Language, game: &Public, seat: Seat) -> (String, String)
     let is_asked = state.to_act() == Some(seat) && game.halted().is_none();
     let to_act = if is_asked { "▶ " } else { "" };
     let mut heading = format!("{to_act}{}", player(language, game, seat));
-    for said in said(words, state.phase(), seat) {
+    for said in said(words, state.phase(), (seat, held.face_up())) {
         heading += " · ";
         heading += &said;
     }
@@ -258,11 +267,11 @@ fn seat_lines(language: Language, game: &Public, seat: Seat) -> (String, String)
 }
 
 /// What a seat is and has said in an auction.
-fn said(words: &Words, phase: &Phase, seat: Seat) -> Vec<String> {
+fn said(words: &Words, phase: &Phase, (seat, suns): (Seat, Suns)) -> Vec<String> {
     match phase {
         Phase::Auction(auction) => {
             let ra_player = (auction.ra_player() == seat).then(|| words.seat_ra_player());
-            let answer = auction.answers().find(|(said, _)| *said == seat).map(|(_, answer)| match answer {
+            let answer = auction.said(seat, suns).map(|answer| match answer {
                 Some(sun) => words.seat_bids(sun.value()),
                 None => words.seat_passes(),
             });

@@ -5,7 +5,7 @@ use super::board::{moment, question_code, relative, runs_out};
 use super::lists::{capital, sentences};
 use super::refusal::board_link;
 use super::words::words;
-use super::{channel, player};
+use super::{place, player};
 use crate::game::view::Public;
 use crate::game::{Asks, Call, Stage};
 use crate::id::UserId;
@@ -66,7 +66,7 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
         Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight)
         | None => asked(language, game),
     };
-    let (id, channel) = (game.id.to_string(), channel(language, game.at.channel));
+    let (id, channel) = (game.id.to_string(), place(language, &game.at));
     let told = match asks.and_then(|asks| time_left(game, asks)) {
         Some(at) => words.call_one_of_several_until(id, channel, asked, moment(at)),
         None => words.call_one_of_several(id, channel, asked),
@@ -100,7 +100,7 @@ fn time_left(game: &Public, asks: Asks) -> Option<Millis> {
 /// To somebody who wanted to know that they are next.
 fn next(language: Language, game: &Public) -> String {
     let to_act = game.position().to_act().map_or_else(String::new, |seat| player(language, game, seat));
-    words(language).call_next(game.id.to_string(), channel(language, game.at.channel), to_act)
+    words(language).call_next(game.id.to_string(), place(language, &game.at), to_act)
 }
 
 /// What whoever is to act is asked, in a few words.
@@ -132,9 +132,9 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         },
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
-        (Asks::OutOfSight, _) => return words.call_out_of_sight(channel(language, game.at.channel), id),
+        (Asks::OutOfSight, _) => return words.call_out_of_sight(place(language, &game.at), id),
         (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
-        (Asks::OutOfReach, _) => return words.call_out_of_reach(id, channel(language, game.at.channel)),
+        (Asks::OutOfReach, _) => return words.call_out_of_reach(id, place(language, &game.at)),
         // In an auction others may be waited for, too.
         (Asks::ToAct | Asks::Next, Stage::Reminded) if !in_auction => {
             let until = until.map_or(String::new(), |at| words.call_time_until(moment(at)));
@@ -156,12 +156,12 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         Some(action) => (late(language, game, call.seat, action), capital(&what)),
         None => (String::new(), what),
     };
-    let place = channel(language, game.at.channel);
+    let at = place(language, &game.at);
     let is_in = match call.asks {
         _ if in_channel => String::new(),
-        Asks::Over => words.call_was_in(place),
+        Asks::Over => words.call_was_in(at),
         Asks::ToAct | Asks::MayAnswer | Asks::Next | Asks::Late | Asks::OutOfReach | Asks::OutOfSight => {
-            words.call_is_in(place)
+            words.call_is_in(at)
         }
     };
     sentences([late, what, is_in, link(language, game)])

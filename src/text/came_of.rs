@@ -4,7 +4,7 @@ use super::board::paused;
 use super::calls::done_for;
 use super::lists::{capital, sentences};
 use super::words::words;
-use super::{at_the_table, channel};
+use super::{at_the_table, place};
 use crate::game::view::Public;
 use crate::game::{Became, CameOf};
 use crate::language::Language;
@@ -28,6 +28,6 @@ pub fn came_of(language: Language, game: &Public, came: CameOf) -> String {
         Became::Past => words.came_past(id),
     };
     let stood_in = if came.stood_in { words.came_stood_in() } else { String::new() };
-    let place = game.at.channel.map_or_else(String::new, |at| channel(language, Some(at)));
+    let place = game.at.channel.map_or_else(String::new, |_| place(language, &game.at));
     sentences([what, stood_in, place])
 }

@@ -1,12 +1,12 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
-use super::lists::commas;
+use super::lists::{commas, sentences};
 use super::words::words;
 use super::{name, player};
 use crate::game::Why;
 use crate::game::view::{End, Public};
 use crate::language::Language;
-use crate::rules::{Points, Scored, Seat};
+use crate::rules::{Outcome, Points, Scored, Seat};
 
 /// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
@@ -44,7 +44,21 @@ pub fn title(language: Language, game: &Public) -> String {
 
 /// The result in one line, for the channel that the game's thread is of.
 pub fn result(language: Language, game: &Public, end: &End) -> String {
-    words(language).end_result(game.id.to_string(), places(language, game, end))
+    let told = words(language).end_result(game.id.to_string(), places(language, game, end));
+    sentences([told, by_sun(language, game, &end.outcome)])
+}
+
+/// Who has won, where the points do not say it: the highest sun decides then.
+pub(super) fn by_sun(language: Language, game: &Public, outcome: &Outcome) -> String {
+    match outcome.ranking() {
+        &[first, second, ..]
+            if outcome.totals()[first] == outcome.totals()[second]
+                && outcome.highest_suns()[first] > outcome.highest_suns()[second] =>
+        {
+            words(language).end_by_sun(player(language, game, first))
+        }
+        _ => String::new(),
+    }
 }
 
 /// Everybody's place, the best first.
@@ -56,8 +70,9 @@ fn places(language: Language, game: &Public, end: &End) -> String {
 
 /// The same for somebody who is told of it by a message of their own, which may begin with a mention of them.
 pub(super) fn call(language: Language, game: &Public) -> String {
-    let places = game.end.as_ref().map_or_else(String::new, |end| places(language, game, end));
-    words(language).call_over(game.id.to_string(), places)
+    let places_of = |end: &End| (places(language, game, end), by_sun(language, game, &end.outcome));
+    let (places, by_sun) = game.end.as_ref().map_or_else(Default::default, places_of);
+    sentences([words(language).call_over(game.id.to_string(), places), by_sun])
 }
 
 /// That the game is over, to those who are awake; empty if that is nobody.

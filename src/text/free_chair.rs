@@ -1,7 +1,7 @@
 //! Chairs that are offered to anybody, because their owners are gone.
 
 use super::words::words;
-use super::{channel, mention, name};
+use super::{mention, name, place};
 use crate::app::free_chairs::Became;
 use crate::game::view::Public;
 use crate::game::{FreeChair, Number};
@@ -9,7 +9,7 @@ use crate::language::Language;
 
 /// That a chair is offered, and whose it is.
 pub fn offered(language: Language, game: &Public, chair: &FreeChair) -> String {
-    let there = channel(language, game.at.channel);
+    let there = place(language, &game.at);
     words(language).chair_free(
         somebody(language, game, chair.owner),
         game.id.to_string(),
@@ -32,7 +32,7 @@ pub fn became(language: Language, game: &Public, owner: Number, became: Became) 
 
 /// To whoever has taken one.
 pub fn taken(language: Language, game: &Public) -> String {
-    words(language).private_chair_taken(game.id.to_string(), channel(language, game.at.channel))
+    words(language).private_chair_taken(game.id.to_string(), place(language, &game.at))
 }
 
 /// One of a game's people by name; who has no seat any more is mentioned, and not pinged.

@@ -7,7 +7,7 @@ use super::names::{
 };
 use super::refusal::{board_link, refusal};
 use super::words::{language_name, words};
-use super::{channel, mention};
+use super::{channel, mention, place};
 use crate::app::invitations::Invitation;
 use crate::clock::Pace;
 use crate::game::forecast::{self, Length};
@@ -269,7 +269,7 @@ pub fn opened(language: Language, lobby: &Lobby) -> String {
 
 /// Which game that table has become, for whoever asks for it once more.
 pub fn rematch_there(language: Language, game: &Public) -> String {
-    let link = board_link(game).unwrap_or_else(|| channel(language, game.at.channel));
+    let link = board_link(game).unwrap_or_else(|| place(language, &game.at));
     words(language).lobby_rematch_there(game.id.to_string(), link)
 }
 

@@ -2,7 +2,7 @@
 
 use super::words::words;
 use crate::ai::Level;
-use crate::game::view::Public;
+use crate::game::view::{Public, Whereabouts};
 use crate::game::{Person, Who};
 use crate::id::{ChannelId, RoleId};
 use crate::language::Language;
@@ -158,7 +158,15 @@ pub(super) fn role_mention(role: RoleId) -> String {
     format!("<@&{role}>")
 }
 
-/// Where a game is played, as Discord shows a channel.
+/// Where a game is played: a channel, as Discord shows it, or direct messages, of which it shows no name.
+pub fn place(language: Language, at: &Whereabouts) -> String {
+    match at.guild {
+        Some(_) => channel(language, at.channel),
+        None => words(language).channel_direct(),
+    }
+}
+
+/// A channel, as Discord shows it; a thread that is not there yet by words.
 pub fn channel(language: Language, channel: Option<ChannelId>) -> String {
     channel.map_or_else(|| words(language).channel_opening(), |channel| format!("<#{channel}>"))
 }

@@ -19,25 +19,22 @@ pub fn pending(language: Language, own: &Own, pending: &Pending) -> String {
     told.join(" ")
 }
 
-/// What became of it: what is told of it is what everybody reads, then that it is their turn if it still is, or what they
-/// have answered ahead.
+/// What became of what somebody decided: what is told of it is what everybody reads, then that it is their turn if it
+/// still is, or what they have answered ahead.
 pub fn became(language: Language, own: &Own, became: WhatBecame) -> String {
-    let words = words(language);
-    match became {
-        WhatBecame::Rests => String::new(),
-        WhatBecame::TakenBack => words.private_undone(),
-        WhatBecame::Played(from, to) => {
-            let turn = own_turn(language, own);
-            let next = if !turn.is_empty() {
-                turn
-            } else if own.plan.is_some() {
-                super::kept::kept(language, own)
-            } else {
-                String::new()
-            };
-            sentences([super::story::between(language, own, from, to), next])
-        }
-    }
+    let told = match became {
+        WhatBecame::Rests => return String::new(),
+        WhatBecame::TakenBack => return words(language).private_undone(),
+        WhatBecame::Played(from, to) => super::story::between(language, own, from, to),
+        WhatBecame::Ended(auction) => super::story::answered(language, own, auction),
+    };
+    let turn = own_turn(language, own);
+    let next = match &own.plan {
+        _ if !turn.is_empty() => turn,
+        Some(_) => super::kept::kept(language, own),
+        None => String::new(),
+    };
+    sentences([told, next])
 }
 
 /// The actions, a sentence each; tiles that are taken or given up together are one.

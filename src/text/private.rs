@@ -5,7 +5,7 @@ use super::lists::{NONE, and, commas, sentences, values};
 use super::news::News;
 use super::tiles::named;
 use super::words::{Words, words};
-use super::{channel, holding, player, suns};
+use super::{holding, place, player, suns};
 use crate::game::view::{Own, Public};
 use crate::game::{DoneFor, Halt};
 use crate::id::GameId;
@@ -229,7 +229,7 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
     };
     words(language).games_line(
         own.id.to_string(),
-        channel(language, own.at.channel),
+        place(language, &own.at),
         whose,
         other,
         super::board::relative(own.changed_at),

@@ -1,7 +1,7 @@
 //! Refusals: what is the case, and what can be done.
 
 use super::board::{moment, relative};
-use super::lists::{and, or, sentences, values};
+use super::lists::{NONE, and, or, sentences, values};
 use super::names::mention;
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
@@ -42,6 +42,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NotPending => words.refusal_not_pending(),
         Refusal::NotInDirectMessages => words.refusal_direct_messages(),
         Refusal::NotInThreads => words.refusal_not_in_threads(),
+        Refusal::GameRunsDirectly => words.refusal_game_runs_directly(),
         Refusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
         Refusal::LobbyIsHere => words.refusal_lobby_is_here(),
         Refusal::SeveralTables(tables) => {
@@ -109,11 +110,16 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
             }
         }
         Refusal::NoSunToBid => words.refusal_no_sun_to_bid(),
+        Refusal::NoSunLeft => words.refusal_no_sun_left(),
         Refusal::NotThen => words.refusal_not_then(),
         Refusal::AnsweredAlready => words.refusal_answered_already(),
+        Refusal::DayOver => words.refusal_day_over(),
+        Refusal::OldMenu => words.refusal_old_menu(),
+        Refusal::NoDrawOrder => words.refusal_no_draw_order(),
         Refusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
-        Refusal::NoCity(typed, cities) => {
-            let (typed, button) = (name(language, typed), words.settings_button_where());
+        Refusal::NoCity { typed, cities, own } => {
+            let button = if *own { words.settings_button_where() } else { NONE.to_owned() };
+            let typed = name(language, typed);
             match or(words, cities) {
                 Some(cities) => words.refusal_time_of_cities(typed, cities, button),
                 None => words.refusal_no_city(typed, button),

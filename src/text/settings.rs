@@ -2,6 +2,7 @@
 
 use super::board::{hour, moment};
 use super::cities;
+use super::lists::NONE;
 use super::words::{language_name, words};
 use crate::app::settings::Settings;
 use crate::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
@@ -50,7 +51,7 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
             };
             words.settings_away(moment(away.until), meanwhile)
         }
-        None => words.settings_not_away(days_left(settings)),
+        None => words.settings_not_away(days_left(settings), grows(settings)),
     };
     let lines = [
         words.settings_heading(),
@@ -68,9 +69,14 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
     lines.join("\n")
 }
 
-/// How many days of the year are left for being away.
+/// How many whole days are left for being away.
 fn days_left(settings: &Settings) -> u64 {
     settings.away_left.as_secs() / (24 * 60 * 60)
+}
+
+/// When it will be another day.
+fn grows(settings: &Settings) -> String {
+    settings.away_grows_at.map_or_else(|| NONE.to_owned(), moment)
 }
 
 /// `23:30 to 07:30`.
@@ -146,7 +152,7 @@ fn day_name(language: Language, day: jiff::civil::Date) -> String {
 pub fn before_leaving(language: Language, settings: &Settings, now: Millis) -> String {
     let words = words(language);
     if days(language, settings, now).is_empty() {
-        return words.settings_no_days_left();
+        return words.settings_no_days_left(grows(settings));
     }
     words.settings_before_leaving(days_left(settings))
 }

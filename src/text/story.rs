@@ -1,7 +1,7 @@
 //! What happened, as lines that everybody may read, with the pictures of tiles and suns beside their words.
 
 use super::emoji::{Pictured, words_of};
-use super::lists::{NONE, and, commas};
+use super::lists::{NONE, and, commas, sentences};
 use super::names::{player, player_then};
 use super::tiles::{held, pictured, pictured_tiles};
 use super::words::{Words, words};
@@ -283,13 +283,13 @@ impl Teller<'_> {
                     if others.is_empty() { String::new() } else { format!(" {}", self.row(&others)) };
                 self.say(won + &others);
             }
-            Event::AuctionUnsold { cause, gone } => {
+            Event::AuctionUnsold { cause, tiles } => {
                 self.bids.clear();
+                let lot = pictured_tiles(words, tiles.tiles(), edition);
                 self.say(match cause {
+                    _ if tiles.tiles().next().is_none() => words.story_unsold(),
                     Cause::Drawn | Cause::Invoked => words.story_unsold_stay(),
-                    Cause::InvokedFull => {
-                        words.story_unsold_gone(pictured_tiles(words, gone.tiles(), edition))
-                    }
+                    Cause::InvokedFull => words.story_unsold_gone(lot),
                 });
             }
             Event::GodSpent { seat, tile: taken, .. } => {
@@ -321,6 +321,7 @@ impl Teller<'_> {
     fn ranking(&self, outcome: &Outcome) -> String {
         let place = |&seat: &Seat| self.words.story_place(self.name(seat), outcome.totals()[seat]);
         let places: Vec<String> = outcome.ranking().iter().map(place).collect();
-        self.words.story_over(and(self.words, &places).unwrap_or_else(|| NONE.to_owned()))
+        let told = self.words.story_over(and(self.words, &places).unwrap_or_else(|| NONE.to_owned()));
+        sentences([told, super::end::by_sun(self.language, self.game, outcome)])
     }
 }

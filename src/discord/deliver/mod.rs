@@ -13,7 +13,7 @@
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
 //! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
-//! answers say what is played soon (`resting`), which board is the last message of its channel (`last_message`), who
+//! answers tell what nobody else sees yet (`resting`), which board is the last message of its channel (`last_message`), who
 //! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
@@ -106,7 +106,7 @@ pub(super) struct Delivery {
     pub(super) last_messages: Arc<LastMessages>,
     /// The boards that are to be looked for once more, because they are far above.
     pub(super) far_above: Arc<FarAbove>,
-    /// The private answers that say what is played soon.
+    /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) resting: Arc<AllResting>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,

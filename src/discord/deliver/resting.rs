@@ -1,5 +1,5 @@
-//! Private answers that say what is played soon: once it has been played, or taken back, they are changed into that,
-//! without the buttons that would be in vain.
+//! Private answers that tell what somebody has decided that nobody else sees yet: once it has been played or taken back,
+//! or the auction is over that they answered, they are changed into that, without the buttons that would be in vain.
 //!
 //! They are remembered in memory alone. Of one that is forgotten with the process nothing is lost: its buttons tell
 //! whoever presses them that it has been played.
@@ -12,14 +12,13 @@ use super::Delivery;
 use crate::app::{self, Which, next, play};
 use crate::discord::message::{components, leads_on};
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
-use crate::game::WhatBecame;
 use crate::game::view::Own;
+use crate::game::{Unseen, WhatBecame};
 use crate::id::{GameId, MessageId, UserId};
 use crate::language::Language;
 use crate::text;
-use crate::time::Millis;
 
-/// A private answer that says that something is played soon.
+/// A private answer that tells what somebody has decided that nobody else sees yet.
 #[derive(Debug, Clone)]
 pub(in crate::discord) struct Resting {
     /// What it answers.
@@ -28,8 +27,8 @@ pub(in crate::discord) struct Resting {
     pub(in crate::discord) answer: (Reply, MessageId),
     /// Whose it is, and in which language they read it.
     pub(in crate::discord) reader: (UserId, Language),
-    /// When they decided what it tells.
-    pub(in crate::discord) decided_at: Millis,
+    /// What it tells.
+    pub(in crate::discord) decided: Unseen,
     /// Whether it is in their own conversation with the bot.
     pub(in crate::discord) direct: bool,
 }
@@ -107,17 +106,17 @@ impl AllResting {
         let mut all = self.all();
         let Some(known) = all.resting.get_mut(&game) else { return false };
         let before = known.len();
-        known.retain(|one| (one.answer.1, one.decided_at) != (taken.answer.1, taken.decided_at));
+        known.retain(|one| (one.answer.1, one.decided) != (taken.answer.1, taken.decided));
         known.len() < before
     }
 }
 
 impl Delivery {
-    /// Changes the private answers of a game that told of what was played soon, and by now has been, or was taken back.
+    /// Changes the private answers of a game that told what has become something else by now.
     pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
         for resting in self.resting.of(game) {
             let (user, _) = resting.reader;
-            let became = play::became(&self.store, game, (user, resting.decided_at), self.now()).await;
+            let became = play::became(&self.store, game, (user, resting.decided), self.now()).await;
             match became {
                 // It stays, for it may be played at this very moment by somebody who looks next.
                 Ok((WhatBecame::Rests, _)) => {}

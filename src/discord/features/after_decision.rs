@@ -18,6 +18,7 @@ use crate::text::{self, words};
 pub(super) const TOLD: Told = Told {
     played: |language, own| played(language, own, text::private::played(language, own)),
     kept: |language, own| kept(language, own, text::kept::kept(language, own)),
+    of_auction: true,
     board_first: false,
 };
 

@@ -21,6 +21,7 @@ use crate::text::{self, words};
 pub(super) const TOLD: Told = Told {
     played: kept,
     kept: |language, own| below(kept(language, own), language, own),
+    of_auction: false,
     board_first: false,
 };
 

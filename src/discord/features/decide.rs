@@ -13,10 +13,11 @@ use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
-use crate::discord::rest::Priority;
+use crate::discord::rest::{Priority, Reply};
 use crate::game::lobby::Place;
-use crate::game::{Answer, Decision, Refusal};
-use crate::id::GameId;
+use crate::game::view::Own;
+use crate::game::{Answer, Decision, Refusal, Unseen};
+use crate::id::{GameId, MessageId};
 use crate::text;
 
 /// Plays a decision in the game that is meant.
@@ -47,7 +48,6 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     if done.shows != Shows::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
         let language = incoming.language().await;
-        let rests = own.pending.as_ref().map(|pending| pending.at);
         let panel = match &own.pending {
             Some(pending) => {
                 delivery.alarm.ring_at(pending.until, incoming.request.now);
@@ -55,12 +55,9 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
             }
             None => (told.kept)(language, &own),
         };
+        let decided = unseen(&own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
-        if let (Some(decided_at), Some(answer)) = (rests, answer) {
-            let reader = (incoming.request.person.user, language);
-            let (interaction, direct) = (incoming.interaction.clone(), incoming.is_direct());
-            delivery.resting.remember(game, Resting { interaction, answer, reader, decided_at, direct });
-        }
+        remember(incoming, game, (decided, answer)).await;
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
@@ -90,6 +87,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
     let own = own().await?;
+    let decided = unseen(&own, told);
     let panel = (told.played)(incoming.language().await, &own);
     let asks_ahead = incoming.reader().await.asked_ahead;
     let panel = if asks_ahead { asked_ahead::below(panel, incoming.language().await, &own) } else { panel };
@@ -97,16 +95,43 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     if incoming.is_click() {
         let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
         delivery.follow(&incoming.interaction, clicked, &seen).await;
+        let answer = incoming.clicked_private_message().map(|message| (Reply::Original, message));
+        remember(incoming, game, (decided, answer)).await;
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
         let moment = delivery.rest.times().moment();
         let is_shown = told.board_first && timeout(moment, &mut board).await.is_ok();
-        incoming.panel(panel).await;
+        let answer = incoming.panel_known(panel).await;
+        remember(incoming, game, (decided, answer)).await;
         if !is_shown {
             board.await;
         }
     }
     Ok(game)
+}
+
+/// What somebody has just decided of which nobody else sees anything yet.
+fn unseen(own: &Own, told: Told) -> Option<Unseen> {
+    let answers = || own.question().auction().filter(|_| told.of_auction && own.plan.is_some());
+    let pending = own.pending.as_ref().map(|pending| Unseen::OnTurn(pending.at));
+    pending.or_else(|| answers().map(Unseen::InAuction))
+}
+
+/// Remembers the private answer that tells of it, to change it once it is over.
+async fn remember(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    (decided, answer): (Option<Unseen>, Option<(Reply, MessageId)>),
+) {
+    if let (Some(decided), Some(answer)) = (decided, answer) {
+        let reader = (incoming.request.person.user, incoming.language().await);
+        let (interaction, direct) = (incoming.interaction.clone(), incoming.is_direct());
+        incoming
+            .data
+            .delivery
+            .resting
+            .remember(game, Resting { interaction, answer, reader, decided, direct });
+    }
 }
 
 /// The board that goes out by the interaction tells also what computer players have done since: by what it tells it

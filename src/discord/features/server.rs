@@ -4,9 +4,9 @@
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::guild::Role;
 
-use super::autocomplete;
 use super::lobby::command::{EditionChoice, PaceChoice};
 use super::settings::complete;
+use super::{autocomplete, typed};
 use crate::app::{Error, servers};
 use crate::clock::Pace;
 use crate::discord::Context;
@@ -80,7 +80,7 @@ pub(super) async fn settings(
     let own = incoming.language().await;
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let language = language.map(|typed| text::typed::language(&typed).ok_or_else(|| unclear(&typed)));
-    let zone = city.map(|typed| text::cities::zone(own, &typed).ok_or_else(|| unclear(&typed)));
+    let zone = city.map(|city| typed::city(own, &city, incoming.request.now, false));
     let called = role.as_ref().map(|role| somebody(guild, role.id.into()));
     let set = Server {
         language: language.transpose()?,

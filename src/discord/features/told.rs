@@ -11,6 +11,8 @@ pub(in crate::discord::features) struct Told {
     pub(in crate::discord::features) played: fn(Language, &Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
     pub(in crate::discord::features) kept: fn(Language, &Own) -> Message,
+    /// Whether what is told of an answer in an auction is over with that, buttons and all.
+    pub(in crate::discord::features) of_auction: bool,
     /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
     /// they have seen it.
     pub(in crate::discord::features) board_first: bool,

@@ -1,15 +1,30 @@
 //! What people type into options, read as what it means in their game. They type in their language, or in English.
 
 use crate::app::Error;
+use crate::clock::Zone;
 use crate::game::view::Public;
 use crate::game::{Answer, Refusal};
 use crate::language::Language;
 use crate::rules::{Space, Tile};
 use crate::text;
+use crate::time::Millis;
+
+/// So many cities at most are named to whoever has typed the name of a time.
+const CITIES_NAMED: usize = 5;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.
 pub(super) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
     text::typed::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+}
+
+/// The time zone of a city; `own` says whether it is where the person lives.
+pub(super) fn city(language: Language, words: &str, now: Millis, own: bool) -> Result<Zone, Error> {
+    let no_city = || {
+        let cities = text::cities::with_time(language, words, now).into_iter();
+        let cities = cities.map(|(city, _)| city).take(CITIES_NAMED).collect();
+        Refusal::NoCity { typed: words.to_owned(), cities, own }.into()
+    };
+    text::cities::zone(language, words).ok_or_else(no_city)
 }
 
 /// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile

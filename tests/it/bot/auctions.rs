@@ -8,9 +8,10 @@ use ra_bot::id::InteractionId;
 use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
+use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::MINUTE;
-use super::server::{Server, play_at_once};
+use super::server::{Server, play_at_once, within};
 
 #[tokio::test]
 async fn answers_are_kept_changed_and_asked_for_again() {
@@ -39,6 +40,27 @@ async fn answers_are_kept_changed_and_asked_for_again() {
     server.run("Amun", "ra", "/ra bid 12").await;
     assert_eq!(server.history(game).await[4..], ["bid 12"]);
     server.until("ra", |read| read.contains("Amun won with 12")).await;
+    server.end().await;
+}
+
+/// Nothing stays where nothing lay; and what somebody drew is told of them, though another plays the seat by now.
+#[tokio::test]
+async fn a_board_tells_of_tiles_that_lie_there_and_of_whoever_drew() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "ra ra nile", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.run("Amun", "ra", "/ra pass").await;
+    server.run("Isis", "ra", "/ra pass").await;
+    let board = server.run("Nefer", "ra", "/ra pass").await;
+    assert!(board.contains("Nobody bid.") && !board.contains("the tiles stay"), "{board}");
+    let board = server.run("Amun", "ra", "/ra draw").await;
+    assert!(board.contains("Amun drew Ra, 2 of 8"), "{board}");
+    let amun = server.discord.person("Amun").unwrap();
+    let panel = within(amun.run("ra", "/ra resign")).await.unwrap();
+    within(amun.click("ra", id(panel.message().unwrap()), "Leave this game for good")).await.unwrap();
+    server.settled(game).await;
+    let board = server.run("Seti", "ra", "/ra board").await;
+    assert!(board.contains("Amun drew Ra, 2 of 8"), "{board}");
     server.end().await;
 }
 

@@ -3,8 +3,9 @@
 use ra_bot::id::GameId;
 
 use super::buttons::clicks;
+use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::server::{Server, without_numbers};
+use super::server::{Server, within, without_numbers, words};
 
 /// Nothing but tiles that nobody minds.
 const PLAIN: Dealt = Dealt { bag: "nile flood art gold writing religion agriculture pyramid ra", ..THREE };
@@ -46,6 +47,21 @@ async fn drawing_until_the_track_holds_enough() {
     let read = server.until("ra", |read| read.contains("drew Agriculture")).await;
     assert!(read.contains("Nefer drew Gold.\nAmun drew Writing."), "a chain is told in one message: {read}");
     insta::assert_snapshot!(plain(&told));
+    server.end().await;
+}
+
+/// A menu may still be there when what it changes is not.
+#[tokio::test]
+async fn there_is_nothing_to_stop_without_an_order_to_draw() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    let isis = server.discord.person("Isis").unwrap();
+    let orders = within(isis.run("ra", "/ra orders")).await.unwrap();
+    let panel = id(orders.message().unwrap());
+    let menu = format!("order:{game}:kinds");
+    let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
+    let told = words(answer.message().unwrap());
+    assert!(told.starts_with("That is not possible now, because I am not to draw for you"), "{told}");
     server.end().await;
 }
 

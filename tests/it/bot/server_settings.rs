@@ -59,7 +59,10 @@ async fn a_city_is_set_shown_and_taken_back() {
     let told = server.run("Khnum", "ra", "/ra-admin settings city:Munich").await;
     assert!(told.contains("have named none: Berlin, where it is "), "{told}");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:Atlantis").await;
-    assert!(refused.contains("Atlantis"), "{refused}");
+    assert!(refused.contains("I know no city “Atlantis”. Name a larger one"), "{refused}");
+    let refused = server.run("Khnum", "ra", "/ra-admin settings city:EST").await;
+    assert!(refused.contains("“EST” is no city. Do you mean the time of "), "{refused}");
+    assert!(refused.ends_with("Type a city."), "{refused}");
     // What is set of something else leaves it, and so does another life of the program.
     server.run("Khnum", "ra", "/ra-admin settings language:Deutsch").await;
     server.stop().await;

@@ -127,6 +127,10 @@ async fn direct_messages_have_a_game_against_computer_players() {
     let ways = server.ways("Nefer", "dm").await;
     let told = server.goes("Nefer", "dm", &ways, "Play alone now").await;
     assert_eq!(told.links, [format!("https://discord.com/channels/@me/{}", round.channel())]);
+    let again = server.run("Nefer", "dm", "/ra new").await;
+    assert!(again.contains("direct messages have one at a time") && !again.contains("<#"), "{again}");
+    let games = server.run("Nefer", "dm", "/ra games").await;
+    assert!(games.contains("Game 1 in our direct messages"), "{games}");
     // Another person has another channel.
     let ways = server.ways("Amun", "dm").await;
     server.goes("Amun", "dm", &ways, "Play alone now").await;

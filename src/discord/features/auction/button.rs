@@ -42,7 +42,7 @@ pub(in crate::discord::features) async fn press(
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
             let highest = values.first().and_then(|value| highest_of(value));
-            let highest = highest.ok_or_else(|| Refusal::Unclear(values.join(", ")))?;
+            let highest = highest.ok_or(Refusal::OldMenu)?;
             incoming.panel(panel::case(incoming.language().await, &own, highest)).await;
             return Ok(());
         }

@@ -16,7 +16,7 @@ use crate::time::Millis;
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord::features) const TOLD: Told =
-    Told { played: panel::orders, kept: panel::orders, board_first: false };
+    Told { played: panel::orders, kept: panel::orders, of_auction: false, board_first: false };
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(
@@ -27,7 +27,7 @@ pub(in crate::discord::features) async fn press(
     let own = incoming.own().await?;
     // No panel is opened of which nothing could be pressed.
     own.may_play(own.seat)?;
-    let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
+    let old_menu = || Error::from(Refusal::OldMenu);
     let draw = own.orders.draw.clone();
     let change = match press {
         Press::Open => {
@@ -41,14 +41,14 @@ pub(in crate::discord::features) async fn press(
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Until => {
-            let until = values.first().and_then(|digits| few(digits)).ok_or_else(unclear)?;
+            let until = values.first().and_then(|digits| few(digits)).ok_or_else(old_menu)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
             OrderChange::Draw(Some((until, kinds)))
         }
         Press::Kinds => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
-            let until = draw.ok_or_else(unclear)?.until();
-            OrderChange::Draw(Some((until, kinds.map_err(|_| unclear())?)))
+            let until = draw.ok_or(Refusal::NoDrawOrder)?.until();
+            OrderChange::Draw(Some((until, kinds.map_err(|_| old_menu())?)))
         }
         Press::Ask => OrderChange::Draw(None),
         Press::Quick => OrderChange::Quick(true),

@@ -34,7 +34,8 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (computers, level) = OPPONENTS;
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
-        Err(Error::Refused(refusal @ Refusal::GameRunsHere(channel))) => {
+        Err(Error::Refused(refusal @ (Refusal::GameRunsHere(_) | Refusal::GameRunsDirectly))) => {
+            let channel = incoming.request.channel;
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
             incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;

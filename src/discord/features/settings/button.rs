@@ -25,9 +25,9 @@ pub(in crate::discord::features) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     let chosen = values.first().map(String::as_str).unwrap_or_default();
-    let unclear = || Error::from(Refusal::Unclear(chosen.to_owned()));
+    let old_menu = || Error::from(Refusal::OldMenu);
     let now = incoming.request.now;
-    let moment = || chosen.parse().map(Millis).map_err(|_| unclear());
+    let moment = || chosen.parse().map(Millis).map_err(|_| old_menu());
     let change_to = match press {
         Press::Open => return open(incoming).await,
         Press::TimeOpen => {
@@ -35,7 +35,7 @@ pub(in crate::discord::features) async fn press(
             return Ok(());
         }
         Press::Time => {
-            let ahead = chosen.parse().map_err(|_| unclear())?;
+            let ahead = chosen.parse().map_err(|_| old_menu())?;
             incoming.panel(panel::which_city(incoming.language().await, ahead, now)).await;
             return Ok(());
         }
@@ -46,10 +46,10 @@ pub(in crate::discord::features) async fn press(
         }
         Press::Language => {
             let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
-            return choose_language(incoming, language.map_err(|_| unclear())?).await;
+            return choose_language(incoming, language.map_err(|_| old_menu())?).await;
         }
         Press::Leaves => {
-            let leaves = chosen.parse().map_err(|_| unclear())?;
+            let leaves = chosen.parse().map_err(|_| old_menu())?;
             return choose_leaves(incoming, leaves).await;
         }
         Press::AskMe => return choose_leaves(incoming, Leaves::Nothing).await,
@@ -64,9 +64,9 @@ pub(in crate::discord::features) async fn press(
         Press::NoAdvice => return show_advice(incoming, false).await,
         Press::Ahead => return ask_ahead(incoming, true).await,
         Press::NotAhead => return ask_ahead(incoming, false).await,
-        Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(unclear)?),
+        Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(old_menu)?),
         Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
-        Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(unclear)?)),
+        Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(old_menu)?)),
         Press::AwayWait => NewSetting::Away(moment()?, Meanwhile::Wait),
         Press::AwayStandIn => NewSetting::Away(moment()?, Meanwhile::StandIn),
         Press::Here => NewSetting::Here,

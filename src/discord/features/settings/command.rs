@@ -5,6 +5,7 @@ use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
 use crate::clock::{self, Nights, Zone};
 use crate::discord::Context;
+use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::game::Refusal;
 use crate::language::Language;
@@ -52,11 +53,7 @@ pub(in crate::discord::features) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        let no_city = || {
-            let like = text::cities::with_time(own, city, incoming.request.now).into_iter();
-            Error::from(Refusal::NoCity(city.clone(), like.map(|(city, _)| city).take(5).collect()))
-        };
-        changes.push(NewSetting::Zone(text::cities::zone(own, city).ok_or_else(no_city)?));
+        changes.push(NewSetting::Zone(typed::city(own, city, incoming.request.now, true)?));
     }
     if let Some(sleep) = &sleep {
         let none = text::typed::is_no_sleep(own, sleep);
@@ -75,8 +72,7 @@ pub(in crate::discord::features) async fn settings(
             Some(day) if day.eq_ignore_ascii_case("back") => NewSetting::Here,
             Some(day) => {
                 let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
-                let until = zone.day(day).filter(|until| *until > incoming.request.now);
-                NewSetting::Away(until.ok_or_else(|| unclear(day))?, then)
+                NewSetting::Away(zone.day(day).ok_or_else(|| unclear(day))?, then)
             }
             // Who is away already changes their mind.
             None => NewSetting::Away(away_now.ok_or(Refusal::NotAway)?.until, then),

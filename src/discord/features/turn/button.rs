@@ -59,20 +59,20 @@ pub(in crate::discord::features) async fn press(
 
 /// The panel after a step towards a decision.
 fn step(language: Language, own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
-    let unclear = || Error::from(Refusal::Unclear(values.join(", ")));
+    let old_menu = || Error::from(Refusal::OldMenu);
     Ok(match press {
         Press::InvokeOpen => panel::invoke(language, own),
         Press::GodsOpen => panel::gods(language, own, &[]),
-        Press::GodsPick => panel::gods(language, own, &panel::picked_spaces(values).ok_or_else(unclear)?),
+        Press::GodsPick => panel::gods(language, own, &panel::picked_spaces(values).ok_or_else(old_menu)?),
         Press::GodsOrder(spaces) => {
-            let first = panel::picked_spaces(values).ok_or_else(unclear)?;
+            let first = panel::picked_spaces(values).ok_or_else(old_menu)?;
             let rest = spaces.iter().filter(|space| !first.contains(space));
             let order: Vec<_> = first.iter().chain(rest).copied().collect();
             panel::gods(language, own, &order)
         }
         Press::DiscardOpen | Press::DiscardPick => {
-            let Phase::Discard(owed) = own.position().phase() else { return Err(unclear()) };
-            let chosen = panel::picked_tiles(values).ok_or_else(unclear)?;
+            let Phase::Discard(owed) = own.position().phase() else { return Err(old_menu()) };
+            let chosen = panel::picked_tiles(values).ok_or_else(old_menu)?;
             panel::discard(language, own, owed, &chosen)
         }
         Press::Draw
@@ -80,6 +80,6 @@ fn step(language: Language, own: &Own, press: &Press, values: &[String]) -> Resu
         | Press::Invoke(_)
         | Press::Gods(_)
         | Press::Done
-        | Press::Discard(_) => return Err(unclear()),
+        | Press::Discard(_) => return Err(old_menu()),
     })
 }
