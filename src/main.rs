@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, Which};
+use ra_bot::app::{self, Which, installation};
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
@@ -302,6 +302,12 @@ async fn check_games(store: &Store) -> anyhow::Result<bool> {
     let mut tx = store.read().await?;
     say_when("The last thing that was done in a game was done", entries::last_at(&mut tx).await?);
     say_when("The bot was last connected to Discord", shards::last_alive(&mut tx).await?);
+    if let Some(at) = installation::another_seen_at(store).await? {
+        say_when(
+            "Another process used this token, with another database: stop one of the two. It last did so",
+            Some(at),
+        );
+    }
     Ok(running.1 + over.1 == 0)
 }
 

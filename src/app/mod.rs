@@ -16,6 +16,7 @@ pub mod delivery;
 pub mod direct;
 pub mod free_chairs;
 pub mod idle;
+pub mod installation;
 pub mod invitations;
 pub mod languages;
 pub mod later;

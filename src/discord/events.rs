@@ -1,6 +1,8 @@
 //! What the gateway tells: clicks and forms, what becomes of servers and channels, and that messages were written.
 //! Commands go through the framework; that somebody has left a server nobody tells (see `jobs::left_server`).
 
+use std::time::Instant;
+
 use poise::FrameworkContext;
 use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
 
@@ -25,6 +27,11 @@ pub(super) async fn on_event(
         && !new_message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     {
         data.delivery.last_messages.written(new_message.channel_id.into(), new_message.id.into());
+    }
+    if let FullEvent::Message { new_message } = event
+        && new_message.author.id == framework.bot_id()
+    {
+        data.delivery.rest.others().written(new_message, Instant::now());
     }
     if let FullEvent::MessageDelete { deleted_message_id, .. } = event {
         data.delivery.deleted((*deleted_message_id).into()).await?;

@@ -70,6 +70,10 @@ impl Rest {
             (Error::AnsweredBefore | Error::TooLate, First::Unclear) | (Error::Temporary { .. }, _) => {
                 self.go_on(interaction, answer, First::Unclear).await
             }
+            (Error::AnsweredBefore, First::Open) if self.under_way().contains_key(&interaction.id) => {
+                self.others.answered(interaction.id);
+                Err(error)
+            }
             _ => Err(error),
         }
     }

@@ -40,6 +40,7 @@ impl Rest {
         let path = format!("/channels/{channel}/messages");
         let mut call = self.call(Method::POST, "create message", path, channel, priority);
         call.payload = message.created(&self.linked, Some(nonce))?;
+        self.others.sends(nonce);
         self.create(call).await
     }
 

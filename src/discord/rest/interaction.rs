@@ -87,6 +87,7 @@ impl Rest {
     /// as long as somebody holds what this returns.
     pub fn receive(&self, id: InteractionId, token: String, came: Came) -> Interaction {
         let interaction = self.recall(id, token, came);
+        self.others.received(id);
         if came == Came::Typing {
             return interaction;
         }
@@ -105,7 +106,7 @@ impl Rest {
         Interaction { id, token, came, made, first: Arc::new(watch::Sender::new(First::Open)) }
     }
 
-    fn under_way(&self) -> MutexGuard<'_, HashMap<InteractionId, Arc<watch::Sender<First>>>> {
+    pub(super) fn under_way(&self) -> MutexGuard<'_, HashMap<InteractionId, Arc<watch::Sender<First>>>> {
         self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -26,6 +26,7 @@ mod interaction;
 mod limits;
 mod linked;
 mod message;
+mod others;
 mod reply;
 mod wire;
 
@@ -58,6 +59,7 @@ pub use limits::Priority;
 use limits::Route;
 use message::Payload;
 pub use message::{File, Message, Response};
+pub use others::Others;
 pub use reply::{Original, Reply};
 use wire::{Outgoing, Repeat, Wire};
 
@@ -86,6 +88,7 @@ pub struct Rest {
     times: AnswerTimes,
     clock: Arc<DiscordClock>,
     under_way: Arc<UnderWay>,
+    others: Arc<Others>,
 }
 
 #[derive(Deserialize)]
@@ -115,12 +118,18 @@ impl Rest {
             times: AnswerTimes::USUAL,
             clock: Arc::default(),
             under_way: Arc::default(),
+            others: Arc::default(),
         })
     }
 
     /// The same, which answers at other times than usual.
     pub fn answering(self, times: AnswerTimes) -> Self {
         Self { times, ..self }
+    }
+
+    /// Signs that another process uses the token.
+    pub fn others(&self) -> &Others {
+        &self.others
     }
 
     /// When interactions are answered.
@@ -202,6 +211,7 @@ impl Rest {
         let sent = self.wire.send(call).await;
         let message: WithId<MessageId> = serde_json::from_slice(&sent.result?).map_err(unreadable)?;
         self.clock.learn(message.id.get(), sent.left.into_std(), Instant::now());
+        self.others.sent(message.id);
         Ok(message.id)
     }
 

@@ -82,6 +82,34 @@ async fn a_second_process_on_the_same_database_is_refused() {
     check_end(&output, 75, "is in use by another ra-bot: stop that one first");
 }
 
+/// With another database it is not refused, as neither process can see the other's; but whoever hosts them learns of it.
+#[tokio::test]
+async fn a_second_process_with_the_same_token_is_noticed() {
+    let (discord, folder) = world().await;
+    let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+    let lives = [&one, &other].map(|folder| {
+        std::fs::create_dir(folder).unwrap();
+        Life::begin(&discord, folder)
+    });
+    within(discord.until_commands()).await;
+    let is_noticed = |life: &Life| life.log().contains("another process uses this bot's token");
+    let nefer = discord.person("Nefer").unwrap();
+    within(async {
+        while !lives.iter().any(is_noticed) {
+            // One of them answers; of the tables that it opens the other knows nothing.
+            let _ = nefer.run("ra", "/ra new").await;
+            let _ = nefer.run("ra", "/ra cancel").await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    })
+    .await;
+    let noticed = lives.iter().position(is_noticed).unwrap();
+    drop(lives);
+    let output = run(&discord, [&one, &other][noticed], &["check"]).await;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("Another process used this token, with another database"), "{said}");
+}
+
 /// A service manager starts it again after a failure that may pass, as when the network is not up yet.
 #[tokio::test]
 async fn the_exit_code_says_whether_to_try_again() {

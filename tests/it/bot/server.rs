@@ -4,6 +4,7 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
@@ -119,6 +120,8 @@ impl Server {
 
     /// Stops the bot as SIGTERM does, and waits for its farewell.
     pub(crate) async fn end(self) {
+        // Whatever went wrong meanwhile, no other process did it.
+        assert_eq!(installation::another_seen_at(&self.store).await.ok().flatten(), None);
         if let Some(life) = self.life {
             life.end().await;
         }
