@@ -11,6 +11,7 @@ use ra_bot::game::view::{Public, Whereabouts};
 use ra_bot::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
 use ra_bot::id::{GameId, UserId};
 use ra_bot::language::Language;
+use ra_bot::names::{Called, called};
 use ra_bot::rules::{Edition, Phase, Players, Seat};
 use ra_bot::text;
 use ra_bot::theme::Theme;
@@ -94,7 +95,7 @@ fn game() -> Public {
 }
 
 /// All that the board says, and how long it is.
-fn said(language: Language, game: &Public, names: &[String]) -> usize {
+fn said(language: Language, game: &Public, names: &[Called]) -> usize {
     let table = text::board::board(language, game);
     let seats: usize = table.seats.iter().map(|(heading, tiles)| heading.len() + tiles.len()).sum();
     let question = text::board::question(language, game, |seat| text::player(language, game, seat));
@@ -120,5 +121,6 @@ fn said(language: Language, game: &Public, names: &[String]) -> usize {
 fn a_whole_board(bencher: Bencher<'_, '_>, language: Language) {
     let game = game();
     let names: Vec<String> = (1..=5).map(|number| format!("Nefertari {number}")).collect();
+    let names = called(&names);
     bencher.bench(|| said(language, &game, &names));
 }

@@ -2,6 +2,7 @@
 //! snapshots and for the benchmark. Also the picture of a record at any action, as `ra-bot render` paints it.
 
 use crate::language::Language;
+use crate::names::{self, Called};
 use crate::record::Record;
 use crate::render::{self, Picture};
 use crate::rules::{
@@ -72,12 +73,18 @@ impl Position {
 
     /// The same in a theme.
     pub fn picture_in(&self, theme: Theme) -> Picture {
+        let names = &self.called();
         match &self.outcome {
             Some(outcome) => {
-                render::end(Language::En, theme, self.table.edition(), outcome, &self.epochs, &self.names)
+                render::end(Language::En, theme, self.table.edition(), outcome, &self.epochs, names)
             }
-            None => render::board(Language::En, theme, &self.table, false, &self.names),
+            None => render::board(Language::En, theme, &self.table, false, names),
         }
+    }
+
+    /// The players' names with the marks of those that look alike.
+    pub fn called(&self) -> Vec<Called> {
+        names::called(&self.names)
     }
 
     /// How the game ended and what was scored in each epoch; `None` while it goes on.

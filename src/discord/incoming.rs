@@ -28,7 +28,7 @@ use crate::game::lobby::Place;
 use crate::game::view::Own;
 use crate::id::{GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
-use crate::render;
+use crate::names;
 use crate::store::readers::Reader;
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
@@ -395,6 +395,6 @@ fn person(user: &User, member: Option<&Member>) -> Person {
 /// A person by their display name; by their unique one, if the display name cannot be shown in the picture, or not be
 /// seen at all.
 pub(super) fn called(user: &User, name: &str) -> Person {
-    let name = if render::can_be_drawn(name) { name } else { &user.name };
+    let name = if names::can_be_drawn(name) { name } else { &user.name };
     Person { user: user.id.into(), name: name.to_owned() }
 }

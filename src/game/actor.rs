@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::words::NoEntry;
 use crate::ai::Level;
 use crate::id::UserId;
+use crate::names::{self, Mark};
 
 /// A person or computer player of a game, by its number there. Histories name people by it alone; one list says who
 /// they are. The first owner of a chair has the chair's number.
@@ -74,6 +75,11 @@ impl Person {
 /// What a game's record calls somebody: a computer player's level is told with its name, in words that never change.
 pub(super) fn recorded_name(who: Who, name: &str) -> String {
     who.level().map_or_else(|| name.to_owned(), |level| format!("{name} ({level})"))
+}
+
+/// The marks of people at one table whose names look alike, in the order of their seats.
+pub(super) fn marks<'a>(people: impl Iterator<Item = &'a Person>) -> Vec<Option<Mark>> {
+    names::marks(&people.map(Person::recorded_name).collect::<Vec<_>>())
 }
 
 /// Who did something in a game. Its words are stored for ever: add to them, never change them.

@@ -1,9 +1,10 @@
 //! The people of a game, whose each chair is, who plays it now, and who is the host.
 
-use super::actor::{Actor, Number, Person, Who, recorded_name};
+use super::actor::{Actor, Number, Person, Who, marks, recorded_name};
 use super::entry::Why;
 use crate::ai::Level;
 use crate::id::UserId;
+use crate::names::Mark;
 use crate::rules::Seat;
 use crate::time::Millis;
 
@@ -173,6 +174,21 @@ impl Chairs {
     /// The players, clockwise.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = (Seat, Player<'_>)> + Clone {
         (0..self.chairs.len()).filter_map(Seat::new).map(|seat| (seat, self.player(seat)))
+    }
+
+    /// The marks of the players whose names look alike, clockwise.
+    pub(super) fn marks(&self) -> Vec<Option<Mark>> {
+        marks(self.owners())
+    }
+
+    /// The mark of somebody who had a seat, among those who have the others now.
+    pub(super) fn mark_of_former(&self, seat: Seat, owner: &Person) -> Option<Mark> {
+        let others = self.owners().enumerate();
+        marks(others.map(|(place, other)| if place == seat.index() { owner } else { other }))[seat.index()]
+    }
+
+    fn owners(&self) -> impl Iterator<Item = &Person> {
+        self.chairs.iter().map(|chair| &self.people[chair.owner.0 as usize])
     }
 
     /// The seat of a person on Discord.

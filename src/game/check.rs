@@ -37,7 +37,9 @@ impl Table {
 
     fn waits_for(&self, to_act: Seat, asked: Asked) -> Refusal {
         let player = self.player(to_act);
-        Refusal::NotYourTurn { to_act: Person { who: player.who, name: player.name.to_owned() }, asked }
+        let mark = self.chairs().marks()[to_act.index()];
+        let to_act = Person { who: player.who, name: player.name.to_owned() };
+        Refusal::NotYourTurn { to_act, mark, asked }
     }
 
     /// Whether it is the seat that is to act.

@@ -31,9 +31,9 @@ impl Table {
     }
 
     /// The people for any of whom a game waits in which nobody plays; nobody in any other.
-    pub fn missed_people(&self) -> impl Iterator<Item = Player<'_>> {
+    pub fn missed_people(&self) -> impl Iterator<Item = (Seat, Player<'_>)> {
         let is_deserted = self.halted() == Some(Halt::Deserted);
-        self.who_may_play().filter(move |_| is_deserted).map(|(_, player)| player)
+        self.who_may_play().filter(move |_| is_deserted)
     }
 
     /// Whether somebody can still take a chair for something: not once all its people have left, for then computer

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use strum::{Display, EnumString};
 
-use super::actor::{Number, Person, Who};
+use super::actor::{Number, Person, Who, marks};
 use super::closing::{Closing, Patience};
 use super::deal::{Deal, RULES};
 use super::fold::Start;
@@ -17,6 +17,7 @@ use crate::ai::Level;
 use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
 use crate::language::Language;
+use crate::names::Mark;
 use crate::rules::{Edition, Players};
 use crate::theme::Theme;
 use crate::time::Millis;
@@ -227,6 +228,15 @@ impl Lobby {
             name: self.name.clone(),
             people: seated.map(|seat| seat.person.clone()).collect(),
         }
+    }
+
+    /// What tells somebody from others at the table whose names look alike. It counts those first who have sat down, as
+    /// the table's title does.
+    pub fn mark(&self, number: Number) -> Option<Mark> {
+        let mut seats: Vec<&Sitting> = self.seats.iter().collect();
+        seats.sort_by_key(|seat| seat.kept.is_some());
+        let place = seats.iter().position(|seat| seat.number == number)?;
+        marks(seats.iter().map(|seat| &seat.person))[place]
     }
 
     /// Who is the host.

@@ -8,6 +8,7 @@ use super::actor::Person;
 use super::halt::Halt;
 use super::title::Title;
 use crate::id::{ChannelId, GameId, UserId};
+use crate::names::Mark;
 use crate::rules::{Disaster, Edition, Illegal, Sun, Suns, Tile};
 use crate::time::Millis;
 
@@ -197,6 +198,8 @@ pub enum Refusal {
     NotYourTurn {
         /// Who.
         to_act: Person,
+        /// What tells them from others whose names look alike.
+        mark: Option<Mark>,
         /// What they are asked.
         asked: Asked,
     },

@@ -5,9 +5,10 @@ use super::encode::Picture;
 use super::icons::Show;
 use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
-use super::names;
+use super::names::Name;
 use super::palette::Ink;
 use crate::language::Language;
+use crate::names::Called;
 use crate::rules::{Drawn, Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
 use crate::text::picture as words;
 use crate::theme::Theme;
@@ -21,11 +22,9 @@ const GAP: i32 = 14;
 
 /// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players',
 /// clockwise, as they are; missing ones become seat numbers.
-pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, names: &[String]) -> Picture {
+pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, names: &[Called]) -> Picture {
     let players = table.players().players();
-    let named = |seat: Seat| {
-        names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
-    };
+    let named = |seat: Seat| Name::of(language, names, seat);
     // Every seat has the same number of suns, from the first action to the last.
     let suns = table
         .players()
@@ -38,7 +37,7 @@ pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, na
     let to_act = table.to_act().filter(|_| !paused);
     match to_act {
         Some(seat) => banner(&mut canvas, language, table, &named(seat)),
-        None => title(&mut canvas, &words::paused(language), ""),
+        None => title(&mut canvas, &Name::plain(words::paused(language)), ""),
     }
     auction_track(&mut canvas, language, table, &layout);
     ra_track(&mut canvas, language, table, &layout);
@@ -52,12 +51,12 @@ pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, na
     Picture::of(canvas)
 }
 
-fn banner(canvas: &mut Canvas, language: Language, table: &Visible, name: &str) {
+fn banner(canvas: &mut Canvas, language: Language, table: &Visible, name: &Name) {
     title(canvas, name, &format!("{}{}", words::asked(language, table), words::asked_more(language, table)));
 }
 
 /// The banner with a name and what is said of it. The name gives way where both are too long.
-pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
+pub(super) fn title(canvas: &mut Canvas, name: &Name, rest: &str) {
     let area = layout::BANNER;
     canvas.fill(area, Ink::Banner);
     canvas.fill(Area::new(0, area.bottom() - 6, WIDTH, 6), Ink::Gold);
@@ -65,7 +64,7 @@ pub(super) fn title(canvas: &mut Canvas, name: &str, rest: &str) {
     canvas.tile((MARGIN, middle - 30), 60, Tile::Ra, Show::Held, Ink::Banner);
     let (left, style) = (MARGIN + 78, layout::TITLE);
     let rest_width = width(rest, style);
-    let name = fit(name, style, WIDTH - left - MARGIN - rest_width - GAP);
+    let name = name.fit(style, WIDTH - left - MARGIN - rest_width - GAP);
     canvas.write((left, middle), Align::Left, &name, style, Ink::Gold);
     let left = left + width(&name, style) + GAP;
     canvas.write((left, middle), Align::Left, rest, style, Ink::BannerText);
@@ -175,13 +174,13 @@ fn caption_room(place: &SeatLayout, (x, middle): (i32, i32)) -> i32 {
 }
 
 /// The name, and beside it the Ra player's sign and what the seat has answered.
-fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook, name: &str) {
+fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook, name: &Name) {
     let area = place.name;
     let answer = look.answer.map(|answer| words::answer(language, answer));
     let answer_width = answer.as_ref().map_or(0, |answer| width(answer, layout::NUMBER) + 24);
     let sign = if look.ra_player { 46 } else { 0 };
     let room = area.width - answer_width - sign - if sign > 0 { 10 } else { 0 } - 12;
-    let name = fit(name, layout::NAME, room);
+    let name = name.fit(layout::NAME, room);
     canvas.write((area.x, area.middle()), Align::Left, &name, layout::NAME, Ink::Text);
     let mut x = area.x + width(&name, layout::NAME) + 12;
     if look.ra_player {

@@ -6,9 +6,10 @@ use super::encode::Picture;
 use super::icons::Show;
 use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit, width};
-use super::names;
+use super::names::Name;
 use super::palette::Ink;
 use crate::language::Language;
+use crate::names::Called;
 use crate::rules::{Edition, Outcome, PerSeat, Points, Scored, Seat, Sun, Tile};
 use crate::text::picture as words;
 use crate::theme::Theme;
@@ -46,11 +47,9 @@ pub fn end(
     edition: Edition,
     outcome: &Outcome,
     epochs: &[PerSeat<Scored>],
-    names: &[String],
+    names: &[Called],
 ) -> Picture {
-    let named = |seat: Seat| {
-        names::shown(language, names.get(seat.index()).map_or("", |name| name), seat.index() + 1)
-    };
+    let named = |seat: Seat| Name::of(language, names, seat);
     let line = match outcome.ranking().len() {
         2 => 72,
         3 => 64,
@@ -81,7 +80,7 @@ pub fn end(
         let area = Area::new(MARGIN - 6, top + place as i32 * (panel + 10), WIDTH - 2 * MARGIN + 12, panel);
         canvas.panel(area, 16, (Ink::Edge, 2), if place == 0 { Ink::Acting } else { Ink::Row });
         let total = outcome.totals()[seat];
-        ranked(&mut canvas, language, area, (place + 1, &named(seat), total), outcome.highest_suns()[seat]);
+        ranked(&mut canvas, language, area, (place + 1, named(seat), total), outcome.highest_suns()[seat]);
         for (row, epoch) in epochs.iter().enumerate() {
             let area = Area::new(area.x, area.y + 8 + row as i32 * line, area.width, line);
             let number = (row + 1).to_string();
@@ -126,11 +125,11 @@ fn ranked(
     canvas: &mut Canvas,
     language: Language,
     area: Area,
-    (place, name, total): (usize, &str, u16),
+    (place, name, total): (usize, Name, u16),
     sun: Sun,
 ) {
     let left = area.x + 20;
-    let name = fit(&format!("{place}. {name}"), layout::NAME, CHART - left - 40);
+    let name = name.after(&format!("{place}. ")).fit(layout::NAME, CHART - left - 40);
     let upper = area.y + 8 + 28 + (area.height - 166).max(0) / 6;
     canvas.write((left, upper), Align::Left, &name, layout::NAME, Ink::Text);
     let lower = (upper + area.bottom()) / 2 + 10;

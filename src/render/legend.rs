@@ -6,6 +6,7 @@ use super::encode::Picture;
 use super::icons::Show;
 use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, plain, width};
+use super::names::Name;
 use super::palette::Ink;
 use crate::language::Language;
 use crate::rules::{Edition, Tile};
@@ -53,7 +54,7 @@ pub fn legend(language: Language, theme: Theme, edition: Edition) -> Picture {
         groups.iter().map(|(line, tiles, columns)| group_height(line, tiles.len(), *columns) + GAP).sum();
     let height = top + (ALONE.len() as i32 + 1) * (PANEL + GAP) + in_groups;
     let mut canvas = Canvas::new(theme, WIDTH, height, Ink::Page);
-    title(&mut canvas, &words::title(language), "");
+    title(&mut canvas, &Name::plain(words::title(language)), "");
     let mut y = top;
     for (place, row) in ALONE.iter().enumerate() {
         if place == ABOVE {

@@ -4,8 +4,8 @@
 //! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end`
 //! paint them, `legend` what tiles are, `emoji` each tile and sun by itself; `canvas`, `lettering` and `icons` are
 //! what they paint with, `palette` and `encode` what comes of it, and `strips` what is kept of that from one picture
-//! to the next. `names` makes names drawable; `look` shows what others see. The sizes are for a phone, where 1,200
-//! pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
+//! to the next. `names` has what players are called; `look` shows what others see. The sizes are for a phone, where
+//! 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
 //! Nothing in a picture of the board is private: it is painted from a `Visible`, which has no scores and no face-down
 //! suns.
@@ -33,4 +33,3 @@ pub use encode::Picture;
 pub use end::end;
 pub use legend::legend;
 pub use look::Eyes;
-pub use names::{can_be_drawn, has_letter};

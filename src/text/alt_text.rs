@@ -5,8 +5,9 @@ use super::end::CATEGORIES;
 use super::lists::{commas, sentences};
 use super::tiles::named;
 use super::words::{Words, words};
-use super::{holding, picture, plain_name, suns};
+use super::{holding, picture, suns};
 use crate::language::Language;
+use crate::names::{Called, marked, plain};
 use crate::rules::{Drawn, Outcome, PerSeat, Phase, Scored, Seat, Space, Tile, Visible, VisiblePlayer};
 
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
@@ -40,15 +41,15 @@ struct Described<'a> {
     words: &'static Words,
     table: &'a Visible,
     paused: bool,
-    names: &'a [String],
+    names: &'a [Called],
     longest: usize,
 }
 
-fn name(language: Language, names: &[String], seat: Seat, longest: usize) -> String {
-    let whole = names.get(seat.index()).map(|raw| plain_name(raw)).unwrap_or_default();
-    if whole.is_empty() {
+fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> String {
+    let called = names.get(seat.index()).map(|called| (plain(&called.name), called.mark));
+    let Some((whole, mark)) = called.filter(|(whole, _)| !whole.is_empty()) else {
         return picture::nameless(language, seat.index() + 1);
-    }
+    };
     // UTF-16 again: a name of emoji is twice as long as it looks.
     let mut room = longest;
     let cut: String = whole
@@ -59,13 +60,13 @@ fn name(language: Language, names: &[String], seat: Seat, longest: usize) -> Str
             fits
         })
         .collect();
-    cut.trim_end().to_owned()
+    marked(cut.trim_end().to_owned(), mark)
 }
 
 /// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many
 /// tiles lie, they are told by kind with the counts in the order of the seats, which is shorter and leaves nothing
 /// out.
-pub fn board(language: Language, table: &Visible, paused: bool, names: &[String]) -> String {
+pub fn board(language: Language, table: &Visible, paused: bool, names: &[Called]) -> String {
     let cut = |longest| Described { language, words: words(language), table, paused, names, longest };
     let by_seat = |longest| format!("{}\n{}", cut(longest).tracks(), cut(longest).seats());
     let by_kind = |longest| {
@@ -175,7 +176,7 @@ impl Described<'_> {
 }
 
 /// The end: the ranking, and each player's points by category, epoch by epoch.
-pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[String]) -> String {
+pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], names: &[Called]) -> String {
     let told = |longest, detailed: bool| {
         let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
             let scored: Vec<Scored> = epochs.iter().map(|epoch| epoch[seat]).collect();

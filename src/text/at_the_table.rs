@@ -1,6 +1,6 @@
 //! What happens at a table besides the game: time runs out, people leave and come back, somebody looks after it.
 
-use super::names::{name, owner_then, player_then};
+use super::names::{name, owner, owner_mentioned, owner_then, player_then};
 use super::tiles::named;
 use super::words::words;
 use crate::game::view::Public;
@@ -81,15 +81,17 @@ fn made_by(language: Language, game: &Public, by: Actor) -> String {
 /// Somebody who need not sit at the table; shown by name if they do, and not pinged.
 pub(super) fn somebody(language: Language, game: &Public, number: Number) -> String {
     match game.chairs().seat_of_number(number) {
-        Some(seat) => name(language, game.player(seat).name),
+        Some(seat) => owner(language, game, seat),
         None => mention(language, game, number),
     }
 }
 
 /// One of the people, as Discord shows them; by name, if it does not know them.
 fn mention(language: Language, game: &Public, number: Number) -> String {
-    match game.chairs().person(number) {
-        Some(person) => super::mention(language, person),
-        None => name(language, ""),
+    let chairs = game.chairs();
+    match (chairs.seat_of_number(number), chairs.person(number)) {
+        (Some(seat), _) => owner_mentioned(language, game, seat),
+        (None, Some(person)) => super::mention(language, person),
+        (None, None) => name(language, ""),
     }
 }

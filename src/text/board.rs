@@ -2,10 +2,10 @@
 //! answers that have not been played.
 
 use super::lists::{and, commas, or, sentences};
-use super::names::player_then;
+use super::names::{owner, player_then};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
-use super::{holding, name, player, suns};
+use super::{holding, player, suns};
 use crate::clock::Pace;
 use crate::game::view::{Own, Public};
 use crate::game::{Asked, Clock, Halt};
@@ -80,7 +80,7 @@ pub(super) fn paused(language: Language, game: &Public, halt: Halt) -> String {
 /// For whom a game waits in which nobody plays, and until when.
 fn deserted(language: Language, game: &Public) -> String {
     let words = words(language);
-    let people: Vec<String> = game.missed_people().map(|player| name(language, player.name)).collect();
+    let people: Vec<String> = game.missed_people().map(|(seat, _)| owner(language, game, seat)).collect();
     let people = or(words, &people).unwrap_or_default();
     let until = game.called_off_at.map(|at| words.board_paused_deserted_until(moment(at)));
     sentences([words.board_paused_deserted(people, game.at.guild.is_some()), until.unwrap_or_default()])
@@ -155,7 +155,7 @@ pub fn answered_offer(language: Language, offer: &Offer, taken: bool) -> String 
 pub fn player_left(language: Language, game: &Public, user: UserId) -> String {
     let words = words(language);
     let seat = game.seat_of(user);
-    let who = seat.map_or_else(|| words.somebody(), |seat| name(language, game.player(seat).name));
+    let who = seat.map_or_else(|| words.somebody(), |seat| owner(language, game, seat));
     match game.terms.pace {
         Pace::Unclocked => words.board_player_left_unclocked(who),
         Pace::Live | Pace::Fast | Pace::Standard | Pace::Relaxed => words.board_player_left(who),

@@ -2,9 +2,10 @@
 
 use super::board::moment;
 use super::lists::{commas, sentences};
+use super::names::{owner, owner_mentioned};
 use super::refusal::message_link;
 use super::words::words;
-use super::{mention, name, player};
+use super::{mention, player};
 use crate::game::view::{Public, Unfinished};
 use crate::game::{CallingOff, CameOfAsking, Number, Player};
 use crate::id::{GameId, UserId};
@@ -42,7 +43,7 @@ pub fn has_others(game: &Public, own: UserId) -> bool {
 
 fn others(language: Language, game: &Public, own: UserId) -> Vec<String> {
     let others = game.with_chairs().filter(|(_, player)| player.user() != Some(own));
-    others.map(|(_, other)| name(language, other.name)).collect()
+    others.map(|(seat, _)| owner(language, game, seat)).collect()
 }
 
 /// To who looks after the games, and to the host of a game that cannot be replayed: what they would do.
@@ -61,8 +62,8 @@ pub fn asks(language: Language, game: &Public, asked: &CallingOff) -> String {
         return ended;
     }
     let words = words(language);
-    let mentioned = |(_, player): (Seat, Player<'_>)| player.user().map(|user| format!("<@{user}>"));
-    let people: Vec<String> = game.not_agreed().filter_map(mentioned).collect();
+    let people: Vec<String> =
+        game.not_agreed().map(|(seat, _)| owner_mentioned(language, game, seat)).collect();
     let asks = words.off_asks(asker(language, game, asked), game.id.to_string());
     let rule = words.off_rule(commas(words, &people), moment(asked.until()));
     [asks, rule, loss(language, game)].join("\n")
@@ -118,7 +119,7 @@ fn ended(language: Language, game: &Public, asked: &CallingOff) -> Option<String
 
 fn asker(language: Language, game: &Public, asked: &CallingOff) -> String {
     match game.chairs().seat_of_number(asked.by) {
-        Some(seat) => name(language, game.player(seat).name),
+        Some(seat) => owner(language, game, seat),
         None => game.chairs().person(asked.by).map_or_else(String::new, |person| mention(language, person)),
     }
 }

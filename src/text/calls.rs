@@ -3,6 +3,7 @@
 
 use super::board::{moment, question_code, relative, runs_out};
 use super::lists::{capital, sentences};
+use super::names::owner_mentioned;
 use super::refusal::board_link;
 use super::words::words;
 use super::{place, player};
@@ -20,7 +21,7 @@ const LONGEST: usize = 1400;
 pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Public]) -> String {
     let words = words(language);
     let user = game.player(call.seat).user();
-    let mention = user.map_or(String::new(), |user| format!("<@{user}>"));
+    let mention = user.map_or(String::new(), |_| owner_mentioned(language, game, call.seat));
     let called = words.call_in_channel(mention, told(language, game, call, true));
     match user.filter(|_| !others.is_empty()) {
         Some(user) => {

@@ -1,8 +1,9 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
 use super::lists::{commas, sentences};
+use super::names::owner;
+use super::player;
 use super::words::words;
-use super::{name, player};
 use crate::game::Why;
 use crate::game::view::{End, Public};
 use crate::language::Language;
@@ -117,7 +118,7 @@ pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, Stri
                 table += &row(&words.end_row_held(floor), &Scored::held);
             }
             table += &scores(&words.end_row_score(), |scored| scored.total, end.outcome.totals()[seat]);
-            (name(language, game.player(seat).name), table)
+            (owner(language, game, seat), table)
         })
         .collect()
 }

@@ -1,7 +1,8 @@
 //! Chairs that are offered to anybody, because their owners are gone.
 
+use super::names::owner;
 use super::words::words;
-use super::{mention, name, place};
+use super::{mention, place};
 use crate::app::free_chairs::Became;
 use crate::game::view::Public;
 use crate::game::{FreeChair, Number};
@@ -38,7 +39,7 @@ pub fn taken(language: Language, game: &Public) -> String {
 /// One of a game's people by name; who has no seat any more is mentioned, and not pinged.
 fn somebody(language: Language, game: &Public, number: Number) -> String {
     match game.chairs().seat_of_number(number) {
-        Some(seat) => name(language, game.player(seat).name),
+        Some(seat) => owner(language, game, seat),
         None => game.chairs().person(number).map_or_else(String::new, |person| mention(language, person)),
     }
 }

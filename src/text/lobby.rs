@@ -3,7 +3,7 @@
 use super::board::moment;
 use super::lists::{and, commas, sentences};
 use super::names::{
-    LONGEST, escaped, person, plain_name, player, role_mention, unformatted, unformatted_name,
+    LONGEST, escaped, owner_mentioned, person, player, role_mention, unformatted, unformatted_name,
 };
 use super::refusal::{board_link, refusal};
 use super::words::{language_name, words};
@@ -16,6 +16,7 @@ use crate::game::view::Public;
 use crate::game::{Person, Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
+use crate::names::{marked, plain};
 use crate::rules::Seat;
 use crate::time::Millis;
 
@@ -29,7 +30,7 @@ pub fn headline(lobby: &Lobby) -> String {
     match lobby.status {
         Status::Lobby => {
             let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
-            let kept: Vec<String> = kept.map(|seat| mention(language, &seat.person)).collect();
+            let kept: Vec<String> = kept.map(|seat| mentioned(language, lobby, seat)).collect();
             let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
             // A notice shows the beginning alone: whoever is called reads first what for.
             let free = lobby.free_seats();
@@ -78,7 +79,7 @@ pub fn table(language: Language, game: &Public) -> String {
 /// The same with mentions, but of those who have left for good.
 pub fn table_mentioned(language: Language, game: &Public) -> String {
     let shown = |(seat, one): (Seat, Player<'_>)| match one.user().filter(|_| !one.has_left()) {
-        Some(user) => format!("<@{user}>"),
+        Some(_) => owner_mentioned(language, game, seat),
         None => player(language, game, seat),
     };
     let people: Vec<String> = game.chairs().players().map(shown).collect();
@@ -99,7 +100,7 @@ pub fn expired(lobby: &Lobby) -> String {
 pub fn closes(lobby: &Lobby, at: Millis) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none() && seat.person.who.user().is_some());
-    let people: Vec<String> = seated.map(|seat| mention(language, &seat.person)).collect();
+    let people: Vec<String> = seated.map(|seat| mentioned(language, lobby, seat)).collect();
     words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
 }
 
@@ -107,7 +108,7 @@ pub fn closes(lobby: &Lobby, at: Millis) -> String {
 pub fn invited(language: Language, invitation: &Invitation) -> String {
     let words = words(language);
     let Invitation { lobby, user, until, direct } = invitation;
-    let host = person(language, &lobby.host());
+    let host = marked(person(language, &lobby.host()), lobby.mark(lobby.host));
     let place = channel(language, Some(lobby.channel));
     let told = words.lobby_invites(host, lobby.id.to_string(), place, moment(*until));
     if *direct { told } else { format!("<@{user}>: {told}") }
@@ -115,26 +116,37 @@ pub fn invited(language: Language, invitation: &Invitation) -> String {
 
 /// That somebody keeps a lobby open, for everybody.
 pub fn kept_open(lobby: &Lobby, by: &Person, now: Millis) -> String {
-    let name = person(lobby.language, by);
+    let seat = lobby.seats.iter().find(|seat| seat.person.who == by.who);
+    let name = seat.map_or_else(|| person(lobby.language, by), |seat| named(lobby.language, lobby, seat));
     let until = moment(lobby.closing(now).closes_at);
     words(lobby.language).lobby_kept_open(name, lobby.id.to_string(), until)
 }
 
 /// Somebody at a table, on a button.
-pub fn seated_person(language: Language, seat: &Sitting) -> String {
-    unformatted(language, &seat.person, LONGEST)
+pub fn seated_person(language: Language, lobby: &Lobby, seat: &Sitting) -> String {
+    marked(unformatted(language, &seat.person, LONGEST), lobby.mark(seat.number))
 }
 
-/// The private confirmation that the host has given somebody's seat free.
-pub fn freed(language: Language, somebody: &Person) -> String {
-    words(language).lobby_freed(person(language, somebody))
+/// Somebody at a table, by name.
+fn named(language: Language, lobby: &Lobby, seat: &Sitting) -> String {
+    marked(person(language, &seat.person), lobby.mark(seat.number))
+}
+
+/// Somebody at a table, as Discord shows them.
+fn mentioned(language: Language, lobby: &Lobby, seat: &Sitting) -> String {
+    marked(mention(language, &seat.person), lobby.mark(seat.number))
+}
+
+/// The private confirmation that the host has given somebody's seat free, at a table as it was before.
+pub fn freed(language: Language, before: &Lobby, seat: &Sitting) -> String {
+    words(language).lobby_freed(named(language, before, seat))
 }
 
 /// What stands over a lobby.
 pub fn title(lobby: &Lobby) -> String {
     let (words, game) = (words(lobby.language), lobby.id.to_string());
     match &lobby.name {
-        Some(name) => words.lobby_title_named(game, escaped(&plain_name(name))),
+        Some(name) => words.lobby_title_named(game, escaped(&plain(name))),
         None => words.lobby_title(game),
     }
 }
@@ -152,8 +164,8 @@ pub fn called(language: Language, table: &Title, longest: usize) -> String {
     let cut_to = |most: usize| {
         let who = table.name.as_ref().map_or_else(
             || {
-                let one = |person| unformatted(language, person, most.min(LONGEST));
-                commas(words, &table.people.iter().map(one).collect::<Vec<_>>())
+                let one = |(person, mark)| marked(unformatted(language, person, most.min(LONGEST)), mark);
+                commas(words, &table.marked().map(one).collect::<Vec<_>>())
             },
             |name| unformatted_name(language, name, most),
         );
@@ -165,7 +177,7 @@ pub fn called(language: Language, table: &Title, longest: usize) -> String {
 
 /// What a table can be called by somebody who typed this; `None` if nothing of it can be seen.
 pub fn table_name(typed: &str) -> Option<String> {
-    let name: String = plain_name(typed).chars().take(Title::LONGEST).collect();
+    let name: String = plain(typed).chars().take(Title::LONGEST).collect();
     (!name.is_empty()).then_some(name)
 }
 
@@ -173,7 +185,7 @@ pub fn table_name(typed: &str) -> Option<String> {
 pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seats = lobby.seats.iter().map(|seat| {
-        let name = person(language, &seat.person);
+        let name = named(language, lobby, seat);
         let until = seat.kept.map_or(String::new(), moment);
         format!("• {}", words.lobby_seat(name, seat.number == lobby.host, seat.kept.is_some(), until))
     });
@@ -216,7 +228,8 @@ pub fn settings(language: Language, lobby: &Lobby) -> String {
 
 /// What somebody can do at a table whose host is another.
 pub fn settings_of_host(language: Language, lobby: &Lobby, user: UserId) -> String {
-    words(language).lobby_settings_of_host(mention(language, &lobby.host()), lobby.has_seat(user))
+    let host = marked(mention(language, &lobby.host()), lobby.mark(lobby.host));
+    words(language).lobby_settings_of_host(host, lobby.has_seat(user))
 }
 
 /// How long a game is likely to take.
@@ -240,7 +253,7 @@ pub fn called_off(language: Language, game: GameId, by: Option<UserId>) -> Strin
 
 /// The private confirmation that a computer player has sat down, with what keeps a full table from starting.
 pub fn computer_seated(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
-    let name = lobby.seats.last().map(|seat| person(language, &seat.person)).unwrap_or_default();
+    let name = lobby.seats.last().map(|seat| named(language, lobby, seat)).unwrap_or_default();
     let then = hindrance.map_or(String::new(), |hindrance| refusal(language, hindrance));
     sentences([words(language).lobby_computer_seated(name, lobby.id.to_string()), then])
 }

@@ -45,7 +45,7 @@ pub mod typed;
 pub(crate) mod words;
 
 pub use self::lists::suns;
-pub use self::names::{channel, computer, mention, name, place, plain_name, player};
+pub use self::names::{channel, computer, mention, mentioned, name, place, player};
 pub use self::tiles::{holding, tile};
 pub use self::words::language_name;
 pub(crate) use self::words::words;

@@ -4,51 +4,30 @@ use super::words::words;
 use crate::ai::Level;
 use crate::game::view::{Public, Whereabouts};
 use crate::game::{Person, Who};
-use crate::id::{ChannelId, RoleId};
+use crate::id::{ChannelId, RoleId, UserId};
 use crate::language::Language;
+use crate::names::{COMPUTER, marked, plain};
 use crate::rules::Seat;
 
 /// The longest name that is shown; Discord allows 32 characters.
 pub(super) const LONGEST: usize = 32;
-/// The sign before a computer player's name, which no person's name can have.
-const COMPUTER: char = '⚙';
-
-/// A display name with nothing invisible in it, on one line, and nothing changed that can be seen; maybe empty.
-pub fn plain_name(raw: &str) -> String {
-    let mut plain = String::with_capacity(raw.len());
-    for word in raw.split_whitespace() {
-        if !plain.is_empty() {
-            plain.push(' ');
-        }
-        plain.extend(word.chars().filter(|&c| !is_invisible(c) && c != COMPUTER));
-    }
-    // A last word of which nothing can be seen leaves its space behind.
-    plain.truncate(plain.trim_end().len());
-    plain
-}
-
-/// Whether a sign changes the direction of what follows, joins, breaks the line, or looks like nothing at all.
-pub(super) fn is_invisible(c: char) -> bool {
-    let marks = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{061c}');
-    // The soft hyphen, blank letters of Hangul and Braille, and vowels of Khmer and Mongolian that are never drawn.
-    let blank = matches!(
-        c,
-        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'
-            ..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
-    );
-    // Tags and selectors of variants, of which a name may carry any number.
-    let tags = matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
-    c.is_control() || marks || blank || tags
-}
 
 /// A display name made harmless: it can neither format, nor mention, nor name a command, nor turn the line round.
 pub fn name(language: Language, raw: &str) -> String {
-    let plain = plain_name(raw);
-    let mut shown = escaped(&plain.chars().take(LONGEST).collect::<String>());
-    if plain.chars().count() > LONGEST {
+    escaped(&cut(language, raw, LONGEST))
+}
+
+/// So many letters of a name at most.
+fn cut(language: Language, raw: &str, most: usize) -> String {
+    let plain = plain(raw);
+    if plain.is_empty() {
+        return words(language).nameless();
+    }
+    let mut shown: String = plain.chars().take(most).collect();
+    if shown.len() < plain.len() {
         shown.push('…');
     }
-    if shown.is_empty() { words(language).nameless() } else { shown }
+    shown
 }
 
 /// A plain name with nothing in it that formats, mentions or names a command.
@@ -76,17 +55,39 @@ fn push_harmless(shown: &mut String, c: char) {
 
 /// A player's name, to be shown to everybody; a computer player's with a sign.
 pub fn player(language: Language, game: &Public, seat: Seat) -> String {
-    let player = game.player(seat);
-    match player.computer() {
-        Some(level) => signed(language, player.name, level),
-        None => name(language, player.name),
+    match game.player(seat).computer() {
+        Some(level) => marked(signed(language, game.player(seat).name, level), game.mark(seat)),
+        None => owner(language, game, seat),
     }
 }
 
-/// The same of who played a chair when an entry was made.
+/// Whose a chair is, whoever plays it.
+pub(super) fn owner(language: Language, game: &Public, seat: Seat) -> String {
+    marked(name(language, game.player(seat).name), game.mark(seat))
+}
+
+/// A player as Discord shows them; by name, if a computer player plays.
+pub fn mentioned(language: Language, game: &Public, seat: Seat) -> String {
+    match game.player(seat).computer() {
+        Some(_) => player(language, game, seat),
+        None => owner_mentioned(language, game, seat),
+    }
+}
+
+/// Whose a chair is, whoever plays it, as Discord shows them. It shows those alike whose names are.
+pub(super) fn owner_mentioned(language: Language, game: &Public, seat: Seat) -> String {
+    match game.player(seat).user() {
+        Some(user) => marked(user_mention(user), game.mark(seat)),
+        None => owner(language, game, seat),
+    }
+}
+
+/// The name of who played a chair when an entry was made.
 pub(super) fn player_then(language: Language, game: &Public, seat: Seat, seq: i64) -> String {
     match game.held(seat, seq) {
-        (Some(owner), Some(level)) => signed(language, &owner.name, level),
+        (Some(owner), Some(level)) => {
+            marked(signed(language, &owner.name, level), game.mark_then(seat, owner))
+        }
         _ => owner_then(language, game, seat, seq),
     }
 }
@@ -95,8 +96,8 @@ pub(super) fn player_then(language: Language, game: &Public, seat: Seat, seq: i6
 /// kept Discord knows the name.
 pub(super) fn owner_then(language: Language, game: &Public, seat: Seat, seq: i64) -> String {
     match game.held(seat, seq).0 {
-        Some(owner) if owner.name.is_empty() => super::mention(language, owner),
-        Some(owner) => name(language, &owner.name),
+        Some(Person { who: Who::User(user), name }) if name.is_empty() => user_mention(*user),
+        Some(owner) => marked(person(language, owner), game.mark_then(seat, owner)),
         None => name(language, ""),
     }
 }
@@ -107,7 +108,7 @@ pub fn computer(language: Language, name: &str, level: Level) -> String {
 }
 
 fn signed(language: Language, raw: &str, level: Level) -> String {
-    format!("{COMPUTER} {}", name(language, &computer(language, raw, level)))
+    format!("{COMPUTER} {}", escaped(&computer(language, &cut(language, raw, LONGEST), level)))
 }
 
 /// Somebody by name; a computer player with a sign.
@@ -134,23 +135,21 @@ pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> S
 
 /// So many letters of a name at most, where nothing is formatted.
 pub(super) fn unformatted_name(language: Language, raw: &str, most: usize) -> String {
-    let plain = plain_name(raw);
-    let mut shown = String::with_capacity(plain.len());
-    for c in plain.chars().take(most) {
-        push_harmless(&mut shown, c);
-    }
-    if plain.chars().count() > most {
-        shown.push('…');
-    }
-    if shown.is_empty() { words(language).nameless() } else { shown }
+    let mut shown = String::new();
+    cut(language, raw, most).chars().for_each(|c| push_harmless(&mut shown, c));
+    shown
 }
 
 /// Somebody, as Discord shows them; by name, if it does not know them.
 pub fn mention(language: Language, somebody: &Person) -> String {
     match somebody.who {
-        Who::User(user) => format!("<@{user}>"),
+        Who::User(user) => user_mention(user),
         Who::Computer(_) | Who::Former => person(language, somebody),
     }
+}
+
+fn user_mention(user: UserId) -> String {
+    format!("<@{user}>")
 }
 
 /// The people who have a role, as Discord shows it.

@@ -1,9 +1,10 @@
 //! What somebody has noted for themselves in a game, for them alone.
 
-use super::names::{escaped, is_invisible};
+use super::names::escaped;
 use super::words::words;
 use crate::id::GameId;
 use crate::language::Language;
+use crate::names::is_invisible;
 
 /// The longest text that a call can be with notes below it: a message has room for 2,000 characters, some of them for
 /// the small print at its end.

@@ -10,6 +10,7 @@ use crate::game::view::Public;
 use crate::game::{Halt, Permission, Refusal};
 use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::language::Language;
+use crate::names::marked;
 use crate::rules::{Edition, Illegal};
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -90,9 +91,10 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::TooLongAway { left } => words.refusal_too_long_away(left.as_secs() / (24 * 60 * 60)),
         Refusal::NotAway => words.refusal_not_away(),
         Refusal::Frozen => words.refusal_frozen(),
-        Refusal::NotYourTurn { to_act, asked } => {
-            words.refusal_not_your_turn(mention(language, to_act), super::board::question_code(*asked))
-        }
+        Refusal::NotYourTurn { to_act, mark, asked } => words.refusal_not_your_turn(
+            marked(mention(language, to_act), *mark),
+            super::board::question_code(*asked),
+        ),
         Refusal::TooManyOpen { most, until } => words.refusal_too_many_open(*most, relative(*until)),
         Refusal::TooManyToday { most, until } => words.refusal_too_many_today(*most, relative(*until)),
         Refusal::TooManyHere { most, until } => words.refusal_too_many_here(*most, relative(*until)),

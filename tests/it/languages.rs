@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ra_bot::font;
 use ra_bot::language::Language;
-use ra_bot::render;
 use ra_bot::rules::{Edition, Players};
 use ra_bot::text::{check, help};
 use strum::IntoEnumIterator as _;
@@ -109,15 +109,12 @@ fn the_font_has_every_letter_of_every_language() {
     for language in Language::iter() {
         for (name, file) in files(language) {
             let said = file.lines().filter(|line| !line.starts_with('#'));
-            let missing: BTreeSet<char> = said
-                .flat_map(str::chars)
-                .filter(|c| c.is_alphanumeric() && !render::has_letter(*c))
-                .collect();
+            let missing: BTreeSet<char> =
+                said.flat_map(str::chars).filter(|c| c.is_alphanumeric() && !font::has_letter(*c)).collect();
             assert!(missing.is_empty(), "{language}/{name}: {missing:?}");
             if name == "picture.ftl" {
                 let said = file.lines().filter(|line| !line.starts_with('#') && line.starts_with("picture-"));
-                let signs =
-                    said.flat_map(str::chars).filter(|c| !c.is_whitespace() && !render::has_letter(*c));
+                let signs = said.flat_map(str::chars).filter(|c| !c.is_whitespace() && !font::has_letter(*c));
                 assert_eq!(signs.collect::<String>(), "", "{language}/{name}");
             }
         }

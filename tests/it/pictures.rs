@@ -8,6 +8,7 @@ use std::process::Command;
 
 use ra_bot::gallery::{self, Position};
 use ra_bot::language::Language;
+use ra_bot::names::{self, Called};
 use ra_bot::rules::{Edition, Players};
 use ra_bot::{simulate, text};
 use sha2::{Digest, Sha256};
@@ -55,12 +56,26 @@ fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
     let mut seen: Vec<(String, Vec<u8>)> = Vec::new();
     for action in 0..record.actions().len().min(60) {
         let position = Position::of(&record, action);
-        let words = text::alt_text::board(Language::En, &position.table, false, &position.names);
+        let words = text::alt_text::board(Language::En, &position.table, false, &position.called());
         let pixels = position.picture().pixels().to_vec();
         for (other, painted) in &seen {
             assert_eq!(*other == words, *painted == pixels, "{words}");
         }
         seen.push((words, pixels));
+    }
+}
+
+/// As everywhere else: what `ra-bot render` paints has the marks, and the record does not.
+#[test]
+fn a_picture_tells_players_of_a_record_apart() {
+    let record = simulate::game(1, 0, Edition::Pharaoh, Players::new(2).unwrap(), None);
+    for action in [12, usize::MAX] {
+        let mut position = Position::of(&record, action);
+        let mut painted = |names: [&str; 2]| {
+            position.names = names.map(str::to_owned).to_vec();
+            position.picture().pixels().to_vec()
+        };
+        assert!(painted(["Kai🔥", "Kai💧"]) == painted(["Kai (1)", "Kai (2)"]));
     }
 }
 
@@ -71,9 +86,9 @@ fn descriptions_are_whole() {
         .map(|(name, position)| {
             let words = match position.end() {
                 Some((outcome, epochs)) => {
-                    text::alt_text::end(Language::En, outcome, epochs, &position.names)
+                    text::alt_text::end(Language::En, outcome, epochs, &position.called())
                 }
-                None => text::alt_text::board(Language::En, &position.table, false, &position.names),
+                None => text::alt_text::board(Language::En, &position.table, false, &position.called()),
             };
             format!("== {name}\n{words}")
         })
@@ -81,9 +96,9 @@ fn descriptions_are_whole() {
     insta::assert_snapshot!("descriptions", described.join("\n\n"));
 }
 
-/// Names as long as Discord has them, each letter as long as letters get.
-fn longest_names() -> Vec<String> {
-    ["🐪", "🐫", "🐊", "🦅", "🐈"].map(|letter| letter.repeat(32)).to_vec()
+/// Names as long as Discord has them, each letter as long as letters get: none can be drawn.
+fn longest_names() -> Vec<Called> {
+    names::called(&["🐪", "🐫", "🐊", "🦅", "🐈"].map(|letter| letter.repeat(32)))
 }
 
 #[test]
@@ -94,7 +109,7 @@ fn every_description_fits() {
     };
     for players in Players::ALL {
         let full = gallery::fullest(players);
-        for names in [longest_names(), full.names.clone(), Vec::new()] {
+        for names in [longest_names(), full.called(), Vec::new()] {
             check(text::alt_text::board(Language::En, &full.table, false, &names));
         }
         for game in 0..7 {

@@ -8,8 +8,8 @@ use crate::discord::rest::{File, Message};
 use crate::game::Player;
 use crate::game::view::{End, Own, Public};
 use crate::language::Language;
+use crate::names::Called;
 use crate::render;
-use crate::rules::Seat;
 use crate::text;
 
 /// The name of the picture in the boards' messages.
@@ -37,22 +37,15 @@ pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message
 
 /// The question, whom it is put to, and until when there is time; `None` when the game is over.
 pub(in crate::discord) fn question(game: &Public) -> Option<String> {
-    let mention = |seat: Seat| match game.player(seat).user().and_then(|user| user.to_serenity()) {
-        Some(user) if game.player(seat).computer().is_none() => format!("<@{user}>"),
-        Some(_) | None => text::player(game.terms.language, game, seat),
-    };
-    let question = text::board::question(game.terms.language, game, mention)?;
-    Some(question + &text::board::until(game.terms.language, game))
+    let language = game.terms.language;
+    let question = text::board::question(language, game, |seat| text::mentioned(language, game, seat))?;
+    Some(question + &text::board::until(language, game))
 }
 
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
 pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
     let theme = game.terms.theme;
-    let name = |player: Player<'_>| match player.who.level() {
-        Some(level) => text::computer(language, player.name, level),
-        None => player.name.to_owned(),
-    };
-    let names: Vec<String> = game.chairs().players().map(|(_, player)| name(player)).collect();
+    let names = called(language, game);
     let (picture, description) = match &game.end {
         Some(End { outcome, epochs, .. }) => (
             render::end(language, theme, game.terms.edition, outcome, epochs, &names),
@@ -65,6 +58,16 @@ pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
+}
+
+/// What the picture calls the players.
+fn called(language: Language, game: &Public) -> Vec<Called> {
+    let name = |player: Player<'_>| match player.who.level() {
+        Some(level) => text::computer(language, player.name, level),
+        None => player.name.to_owned(),
+    };
+    let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
+    game.chairs().players().map(called).collect()
 }
 
 /// What the board tells of the entries that the channel has not been shown, and what older boards left to be told with it

@@ -2,8 +2,9 @@
 
 use std::ops::Deref;
 
-use crate::game::{BoardCall, Clock, Game, Player, Table};
+use crate::game::{BoardCall, Clock, Game, Person, Player, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
+use crate::names::Mark;
 use crate::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 use crate::time::Millis;
 
@@ -64,6 +65,8 @@ pub struct Unfinished {
 pub struct Public {
     // Boxed: what carries a game along is moved often.
     table: Box<Table>,
+    /// The marks of the players whose names look alike, clockwise.
+    marks: Vec<Option<Mark>>,
     /// Where it is played and shown.
     pub at: Whereabouts,
     /// When the game last changed.
@@ -120,7 +123,24 @@ impl Public {
             promise: game.start.deal.sum(),
             end: end(game),
             unfinished: unfinished(game),
+            marks: table.chairs().marks(),
             table,
+        }
+    }
+
+    /// What tells a player from others whose names look alike; `None` if none does.
+    pub fn mark(&self, seat: Seat) -> Option<Mark> {
+        self.marks[seat.index()]
+    }
+
+    /// The same of somebody who has or had the seat, and may have another one now.
+    pub fn mark_then(&self, seat: Seat, owner: &Person) -> Option<Mark> {
+        let now = self.player(seat);
+        let is_theirs = (now.who, now.name) == (owner.who, owner.name.as_str());
+        let present = owner.who.user().and_then(|user| self.seat_of(user));
+        match present.or(is_theirs.then_some(seat)) {
+            Some(seat) => self.mark(seat),
+            None => self.chairs().mark_of_former(seat, owner),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use ra_bot::game::Player;
 use ra_bot::language::Language;
+use ra_bot::names::Called;
 use ra_bot::playground::{BotResponse, Id, Person, Refused};
 use ra_bot::rules::{Action, Space};
 use ra_bot::text;
@@ -229,15 +230,14 @@ impl Hand<'_> {
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.
 pub(crate) fn board_of(round: &Round) -> (String, String) {
     let game = round.public(Millis(0));
-    let question = text::board::question(Language::En, &game, |seat| match round.player(seat).computer() {
-        Some(_) => text::player(Language::En, &game, seat),
-        None => format!("<@{}>", round.user(seat)),
-    });
+    let mentioned = |seat| text::mentioned(Language::En, &game, seat);
+    let question = text::board::question(Language::En, &game, mentioned);
     let name = |player: Player<'_>| match player.who.level() {
         Some(level) => text::computer(Language::En, player.name, level),
         None => player.name.to_owned(),
     };
-    let names: Vec<String> = round.chairs().players().map(|(_, player)| name(player)).collect();
+    let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
+    let names: Vec<Called> = round.chairs().players().map(called).collect();
     let paused = game.halted().is_some();
     (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), paused, &names))
 }

@@ -75,6 +75,7 @@ fn warm_up() {
     static DRAWN: Once = Once::new();
     DRAWN.call_once(|| {
         let names: Vec<String> = PEOPLE[..3].iter().map(ToString::to_string).collect();
+        let names = ra_bot::names::called(&names);
         let mut shown = 0;
         whole_game(THREE, |state| {
             if shown % 20 == 0 {

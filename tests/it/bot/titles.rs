@@ -1,13 +1,13 @@
 //! What tables and their threads are called: by a name, or by who sits there. Both come from people.
 
+use ra_bot::names::plain;
 use ra_bot::playground::Order;
-use ra_bot::text::plain_name;
 
 use super::server::{PEOPLE, Server};
 
 impl Server {
     /// The name of the channel that a game is played in.
-    async fn thread_of_last_game(&self) -> String {
+    pub(super) async fn thread_of_last_game(&self) -> String {
         let game = self.last_game().await;
         self.until_played(game).await;
         self.until_all_are_in_the_thread(game).await;
@@ -83,7 +83,7 @@ async fn no_name_does_anything() {
         let name = server.thread_of_last_game().await;
         assert!(
             !name.contains("@everyone")
-                && plain_name(&name.replace('\u{200b}', "")) == name.replace('\u{200b}', ""),
+                && plain(&name.replace('\u{200b}', "")) == name.replace('\u{200b}', ""),
             "{name:?}"
         );
     }

@@ -12,6 +12,7 @@ use crate::discord::message::ways::alone;
 use crate::discord::rest::{File, Message};
 use crate::language::Language;
 use crate::lesson::{Lesson, Scene, Tap};
+use crate::names::{Called, called};
 use crate::render;
 use crate::rules::Action;
 use crate::text::{self, words};
@@ -34,7 +35,7 @@ pub(super) enum Shown {
 /// Shows a scene: in the message that was clicked, if it is the person's own.
 pub(super) async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) {
     let language = incoming.language().await;
-    let names = text::lesson::names(language, &incoming.request.person.name);
+    let names = called(&text::lesson::names(language, &incoming.request.person.name));
     let painted = lesson.clone();
     let picture = incoming.data.delivery.paint(move || picture(language, &painted, &names)).await;
     let instead = if let Shown::Instead(tap) = shown { Some(tap) } else { None };
@@ -51,7 +52,7 @@ pub(super) async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) 
 }
 
 /// What lies on the table; in the end, what every tile scores.
-fn picture(language: Language, lesson: &Lesson, names: &[String]) -> File {
+fn picture(language: Language, lesson: &Lesson, names: &[Called]) -> File {
     let table = lesson.table();
     if lesson.scene() == Scene::End {
         return look::panel::picture_of_legend(language, Theme::default(), table.edition());

@@ -80,8 +80,8 @@ pub(super) async fn free(
 ) -> Result<(), Error> {
     let before = lobbies::lobby(&incoming.data.store, game).await?;
     let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user)).await?;
-    let gone = before.seats.into_iter().find(|seat| seat.number == number).map(|seat| seat.person);
+    let gone = before.seats.iter().find(|seat| seat.number == number);
     let language = incoming.language().await;
-    is_set(incoming, &lobby, gone.map(|gone| text::lobby::freed(language, &gone))).await;
+    is_set(incoming, &lobby, gone.map(|gone| text::lobby::freed(language, &before, gone))).await;
     Ok(())
 }

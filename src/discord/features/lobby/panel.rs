@@ -109,7 +109,7 @@ pub(super) fn seats(language: Language, lobby: &Lobby) -> Message {
     let others = lobby.seats.iter().filter(|seat| seat.number != lobby.host);
     let seat = |seat: &Sitting| {
         let press = Press::Free(seat.number, seat.person.who.user());
-        primary(&Button::Lobby(lobby.id, press), text::lobby::seated_person(language, seat))
+        primary(&Button::Lobby(lobby.id, press), text::lobby::seated_person(language, lobby, seat))
     };
     asked(language, lobby, words(language).lobby_free(), others.map(seat).collect())
 }
