@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             .with_ftl_output(FtlOutputOptions::single_file(&in_out("words.ftl")))
             .with_lint_level(LintLevel::Strict)
             .with_prefix("")
-            // Discord shows the marks as boxes on some phones, and no language here is written from right to left.
+            // `names::isolated` does it where a name needs it. Some phones show the signs as boxes.
             .without_bidi_isolation()
             .without_format(),
     )

@@ -40,6 +40,22 @@ pub(crate) fn is_invisible(c: char) -> bool {
     c.is_control() || marks || blank || tags
 }
 
+/// A plain name as it is shown among other words: one with letters written from right to left is isolated (FIRST
+/// STRONG ISOLATE, POP DIRECTIONAL ISOLATE), so that it does not change places with what stands beside it. The others
+/// need nothing: no language here is written from right to left, and some phones show the two signs as boxes.
+pub(crate) fn isolated(plain: String) -> String {
+    if plain.contains(is_right_to_left) { format!("\u{2068}{plain}\u{2069}") } else { plain }
+}
+
+/// Whether a letter or digit belongs to a script that is written from right to left, from Hebrew to Adlam.
+fn is_right_to_left(c: char) -> bool {
+    matches!(
+        c,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
 /// As much of a name as the pictures can show: fancy letters become plain ones, and what the font lacks is left out.
 pub fn drawn(raw: &str) -> String {
     let drawn: String = plain(raw).nfkc().filter(|&c| font::has_letter(c)).collect();
@@ -65,7 +81,8 @@ impl fmt::Display for Mark {
     }
 }
 
-/// A name as it is shown, with its mark behind it.
+/// A name as it is shown, with its mark behind it. The mark of an isolated name stands outside: within, it would come
+/// before Hebrew letters at the name's end.
 pub(crate) fn marked(shown: String, mark: Option<Mark>) -> String {
     match mark {
         Some(mark) => format!("{shown} {mark}"),
@@ -146,5 +163,17 @@ mod tests {
         );
         assert_eq!(shown(["Player 2", "🔥"]), ["Player 2 (1)", "🔥 (2)"]);
         assert_eq!(shown(["Alex (2)", "Isis", "Ramses 2"]), ["Alex (2)", "Isis", "Ramses 2"]);
+    }
+
+    #[test]
+    fn names_from_right_to_left_are_isolated() {
+        for name in ["Bob אבי", "דוד", "محمد", "ܕܘܕ", "Ann ٣", "𞤀𞤣"] {
+            assert_eq!(isolated(name.to_owned()), format!("\u{2068}{name}\u{2069}"));
+        }
+        for name in ["Nefer", "Zoë 30", "Анастасия", "漢字", "🔥"] {
+            assert_eq!(isolated(name.to_owned()), name);
+        }
+        // No sign of direction comes from the name, so an isolate cannot be left or closed too early.
+        assert_eq!(isolated(plain("דוד\u{2069}\u{202e}x\u{2067}\u{200f}")), "\u{2068}דודx\u{2069}");
     }
 }

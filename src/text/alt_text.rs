@@ -7,7 +7,7 @@ use super::tiles::named;
 use super::words::{Words, words};
 use super::{holding, picture, suns};
 use crate::language::Language;
-use crate::names::{Called, marked, plain};
+use crate::names::{Called, isolated, marked, plain};
 use crate::rules::{Drawn, Outcome, PerSeat, Phase, Scored, Seat, Space, Tile, Visible, VisiblePlayer};
 
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
@@ -60,7 +60,7 @@ fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> Str
             fits
         })
         .collect();
-    marked(cut.trim_end().to_owned(), mark)
+    marked(isolated(cut.trim_end().to_owned()), mark)
 }
 
 /// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many

@@ -16,7 +16,7 @@ use crate::game::view::Public;
 use crate::game::{Person, Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
-use crate::names::{marked, plain};
+use crate::names::{isolated, marked, plain};
 use crate::rules::Seat;
 use crate::time::Millis;
 
@@ -146,7 +146,7 @@ pub fn freed(language: Language, before: &Lobby, seat: &Sitting) -> String {
 pub fn title(lobby: &Lobby) -> String {
     let (words, game) = (words(lobby.language), lobby.id.to_string());
     match &lobby.name {
-        Some(name) => words.lobby_title_named(game, escaped(&plain(name))),
+        Some(name) => words.lobby_title_named(game, escaped(&isolated(plain(name)))),
         None => words.lobby_title(game),
     }
 }

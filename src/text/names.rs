@@ -6,7 +6,7 @@ use crate::game::view::{Public, Whereabouts};
 use crate::game::{Person, Who};
 use crate::id::{ChannelId, RoleId, UserId};
 use crate::language::Language;
-use crate::names::{COMPUTER, marked, plain};
+use crate::names::{COMPUTER, isolated, marked, plain};
 use crate::rules::Seat;
 
 /// The longest name that is shown; Discord allows 32 characters.
@@ -17,7 +17,7 @@ pub fn name(language: Language, raw: &str) -> String {
     escaped(&cut(language, raw, LONGEST))
 }
 
-/// So many letters of a name at most.
+/// So many letters of a name at most, in their own direction.
 fn cut(language: Language, raw: &str, most: usize) -> String {
     let plain = plain(raw);
     if plain.is_empty() {
@@ -27,7 +27,7 @@ fn cut(language: Language, raw: &str, most: usize) -> String {
     if shown.len() < plain.len() {
         shown.push('…');
     }
-    shown
+    isolated(shown)
 }
 
 /// A plain name with nothing in it that formats, mentions or names a command.
@@ -189,6 +189,8 @@ mod tests {
         check("\u{200b} \u{200d}", "nameless");
         check("\u{3164}\u{ad}\u{2800}", "nameless");
         check("Исида Łukasz", "Исида Łukasz");
+        check("Bob *אבי*\u{202e}", "\u{2068}Bob \\*אבי\\*\u{2069}");
         assert_eq!(name(Language::En, &"🎉".repeat(100)).chars().count(), 33);
+        assert_eq!(name(Language::En, &"א".repeat(100)).chars().count(), 35);
     }
 }

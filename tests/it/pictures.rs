@@ -101,6 +101,11 @@ fn longest_names() -> Vec<Called> {
     names::called(&["🐪", "🐫", "🐊", "🦅", "🐈"].map(|letter| letter.repeat(32)))
 }
 
+/// The longest that need both a mark and their own direction.
+fn names_from_right_to_left() -> Vec<Called> {
+    names::called(&["א", "ב", "م", "د", "ג"].map(|letter| letter.repeat(32)))
+}
+
 #[test]
 fn every_description_fits() {
     let check = |words: String| {
@@ -109,7 +114,7 @@ fn every_description_fits() {
     };
     for players in Players::ALL {
         let full = gallery::fullest(players);
-        for names in [longest_names(), full.called(), Vec::new()] {
+        for names in [longest_names(), names_from_right_to_left(), full.called(), Vec::new()] {
             check(text::alt_text::board(Language::En, &full.table, false, &names));
         }
         for game in 0..7 {

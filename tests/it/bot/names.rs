@@ -133,6 +133,26 @@ async fn who_has_left_is_told_apart_in_the_history() {
 }
 
 #[tokio::test]
+async fn names_from_right_to_left_keep_their_places() {
+    let server = Server::start().await;
+    server.rename("Nefer", "Bob אבי");
+    server.rename("Amun", "\u{202e}דוד Carl\u{2067}");
+    let isolated = |name| (name, format!("\u{2068}{name}\u{2069}"));
+    let names = [isolated("Bob אבי"), isolated("דוד Carl")];
+    let (lobby, channel) = server.begin_with_names("name:\"ערב 1\"").await;
+    shows(&lobby, &[&names[..], &[isolated("ערב 1")]].concat());
+    assert!(lobby.contains(&format!("[{}]", names[1].1)), "{lobby}");
+    assert_eq!(server.thread_of_last_game().await, format!("Ra 1 · {}", isolated("ערב 1").1));
+    let read = server.play_with_names(&channel).await;
+    shows(&read, &names);
+    assert!(!read.contains(['\u{202e}', '\u{2067}']), "{read}");
+    server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
+    server.run("Amun", "general", "/ra join").await;
+    shows(&server.thread_of_last_game().await, &names);
+    server.end().await;
+}
+
+#[tokio::test]
 async fn the_end_names_them_as_the_game_did() {
     let server = Server::start().await;
     let (game, [ends, other, _], last) = before_the_end(&server).await;
@@ -144,7 +164,7 @@ async fn the_end_names_them_as_the_game_did() {
     let round = server.round(game).await;
     let number = |who| round.chairs().seat_of(server.user(who)).unwrap().index() + 1;
     let names = [
-        (nick.as_str(), format!("{nick} ({})", number(ends))),
+        (nick.as_str(), format!("\u{2068}{nick}\u{2069} ({})", number(ends))),
         (other, format!("{other} ({})", number(other))),
     ];
     shows(&told, &names);
