@@ -46,8 +46,8 @@ pub(crate) enum ApiError {
     ThreadExists,
     LockedThread,
     TooManyThreads,
-    /// Discord can do it, the local one cannot.
-    NotPlayed,
+    /// Discord has these, the local Discord does not.
+    NotPlayed(String),
     /// The same of a whole route.
     RouteNotPlayed,
 }
@@ -64,6 +64,9 @@ impl ApiError {
         let mut body = json!({"code": code, "message": message});
         if let ApiError::InvalidForm(errors) = self {
             body["errors"] = errors.clone();
+        }
+        if let ApiError::NotPlayed(what) = self {
+            body["message"] = json!(format!("501: Discord has {what}, the local Discord does not play them"));
         }
         body
     }
@@ -120,11 +123,7 @@ impl ApiError {
             ApiError::ThreadExists => (BAD, 160_004, "A thread has already been created for this message"),
             ApiError::LockedThread => (BAD, 160_005, "Thread is locked"),
             ApiError::TooManyThreads => (BAD, 160_006, "Maximum number of active threads reached"),
-            ApiError::NotPlayed => (
-                StatusCode::NOT_IMPLEMENTED,
-                0,
-                "501: The local Discord has no posts in forums and media channels",
-            ),
+            ApiError::NotPlayed(_) => (StatusCode::NOT_IMPLEMENTED, 0, "501: Not Implemented"),
             ApiError::RouteNotPlayed => (
                 StatusCode::NOT_IMPLEMENTED,
                 0,

@@ -20,8 +20,9 @@
 //! ```
 //!
 //! # What it is not
-//! No voice (but chats beside it), no posts in forums, no context menus, polls, webhooks of its own, files in forms or
-//! user-installed commands. There is one guild, and any number of shards may tell of it.
+//! No voice (but chats beside it), no posts in forums, no context menus, polls, stickers, forwarded messages, webhooks
+//! of its own, files in forms or user-installed commands. What Discord has and this has not is answered with 501.
+//! There is one guild, and any number of shards may tell of it.
 //!
 //! # The bot's side
 //! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`.

@@ -170,7 +170,7 @@ impl Seen<'_> {
                     );
                 }
             }
-            Some(6) if has("sku_id") => {}
+            Some(6) if has("sku_id") => self.form.not_played("premium buttons"),
             Some(6) => self.form.required(&format!("{path}/sku_id")),
             _ => self.form.choice(&format!("{path}/style"), &[1, 2, 3, 4, 5, 6]),
         }

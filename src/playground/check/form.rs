@@ -15,6 +15,8 @@ const CHOICES: &str = "BASE_TYPE_CHOICES";
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     errors: Map<String, Value>,
+    /// What the body asks for that Discord has and the local Discord does not play.
+    not_played: Option<String>,
 }
 
 impl Form {
@@ -46,7 +48,16 @@ impl Form {
 
     /// The refusal that everything wrong so far amounts to.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
-        if self.errors.is_empty() { Ok(()) } else { Err(ApiError::InvalidForm(Value::Object(self.errors))) }
+        if !self.errors.is_empty() {
+            return Err(ApiError::InvalidForm(Value::Object(self.errors)));
+        }
+        self.not_played.map_or(Ok(()), |what| Err(ApiError::NotPlayed(what)))
+    }
+
+    /// Notes that the body asks for these, such as polls, which are not played. What Discord itself would refuse is
+    /// told first.
+    pub(crate) fn not_played(&mut self, what: impl Into<String>) {
+        self.not_played.get_or_insert(what.into());
     }
 
     /// Refuses a field that is missing although it must be there.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::form::{Form, whole};
+use super::form::{Form, length, whole};
 use super::{component, embed};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;
@@ -16,6 +16,8 @@ use crate::playground::world::message::{Draft, Message, NewFile, flag};
 
 const MAX_CONTENT: usize = 2000;
 const MAX_FILES: usize = 10;
+/// The flag of a file that is spoken.
+const VOICE_MESSAGE: i64 = 1 << 13;
 
 /// Where a message's body comes from, which decides what it may say.
 #[derive(Debug, Clone, Copy)]
@@ -75,6 +77,7 @@ pub(crate) fn check(body: &Value, files: &[Upload], purpose: Purpose<'_>) -> Res
         tts: body["tts"] == true,
         ..Draft::default()
     };
+    note_what_is_not_played(&mut form, body, purpose);
     form.text(&at("nonce"), if body["nonce"].is_string() { &body["nonce"] } else { &Value::Null }, 0..=25);
     if v2 {
         refuse_old_fields(&mut form, &at, &draft);
@@ -85,6 +88,26 @@ pub(crate) fn check(body: &Value, files: &[Upload], purpose: Purpose<'_>) -> Res
     }
     form.finish()?;
     Ok(draft)
+}
+
+/// Notes the parts of messages that are not played, as far as Discord would look at them in a request of this purpose.
+fn note_what_is_not_played(form: &mut Form, body: &Value, purpose: Purpose<'_>) {
+    let flags = whole(&body["flags"]).unwrap_or(0);
+    let attachments = || body["attachments"].as_array().into_iter().flatten();
+    let is_new = purpose.edits.is_none();
+    for (what, is_there) in [
+        ("polls", body["poll"].is_object()),
+        ("stickers", body["sticker_ids"].as_array().is_some_and(|ids| !ids.is_empty())),
+        ("shared client themes", body["shared_client_theme"].is_object()),
+        ("forwarded messages", is_new && !purpose.interaction && is_forward(body)),
+        ("voice messages", is_new && flags & VOICE_MESSAGE != 0),
+        ("spoilers of attachments", attachments().any(|file| file["is_spoiler"] == true)),
+        ("titles of attachments", attachments().any(|file| length(&file["title"]) > 0)),
+    ] {
+        if is_there {
+            form.not_played(what);
+        }
+    }
 }
 
 /// The flags that a request of this purpose may set; others are ignored, as Discord does.
@@ -212,7 +235,10 @@ fn refuse_missing_media(form: &mut Form, path: &str, draft: &Draft, old: Option<
 /// The reply that a message's body asks for: the message, and whether it must exist.
 pub(crate) fn reference(body: &Value) -> Option<(Id, bool)> {
     let reference = &body["message_reference"];
-    let is_forward = whole(&reference["type"]) == Some(1);
-    let id = Id::from_json(&reference["message_id"]).filter(|_| !is_forward)?;
+    let id = Id::from_json(&reference["message_id"])?;
     Some((id, reference["fail_if_not_exists"] != false))
+}
+
+fn is_forward(body: &Value) -> bool {
+    whole(&body["message_reference"]["type"]) == Some(1)
 }

@@ -45,6 +45,8 @@ pub(crate) fn check(data: &Value, emojis: &Emojis) -> Result<(), ApiError> {
                 if is_select(input) {
                     check_custom_id(&mut form, &path, input, &mut custom_ids);
                     check_select(&mut form, &path, input, emojis);
+                } else if let Some(what) = not_played(input) {
+                    form.not_played(what);
                 } else {
                     check_input(&mut form, &path, input, false, &mut custom_ids);
                 }
@@ -70,6 +72,16 @@ pub(crate) fn inputs(modal: &Value) -> Vec<&Value> {
             }
         })
         .collect()
+}
+
+/// What a label may hold in Discord and not here.
+fn not_played(input: &Value) -> Option<&'static str> {
+    match number(input, "type")? {
+        19 => Some("files in forms"),
+        21 => Some("radio groups in forms"),
+        22 | 23 => Some("checkboxes in forms"),
+        _ => None,
+    }
 }
 
 fn check_custom_id(form: &mut Form, path: &str, input: &Value, custom_ids: &mut BTreeSet<String>) {

@@ -22,6 +22,7 @@ const DEFERRED_UPDATE: i64 = 6;
 pub(super) const UPDATE: i64 = 7;
 const CHOICES: i64 = 8;
 const MODAL: i64 = 9;
+const ACTIVITY: i64 = 12;
 
 /// What is needed of an interaction to answer it.
 #[derive(Debug, Clone, Copy)]
@@ -91,7 +92,13 @@ fn fitting(asked: Asked, value: &Value) -> Result<i64, ApiError> {
     if value.is_null() {
         return Err(refusal("type", "BASE_TYPE_REQUIRED", "This field is required"));
     }
-    whole(value).filter(|number| allowed.contains(number)).ok_or_else(|| not_among("type", allowed))
+    match whole(value) {
+        Some(number) if allowed.contains(&number) => Ok(number),
+        Some(ACTIVITY) if asked.kind != Kind::Autocomplete => {
+            Err(ApiError::NotPlayed("activities".to_owned()))
+        }
+        _ => Err(not_among("type", allowed)),
+    }
 }
 
 /// Sends the answer as a new message.

@@ -13,6 +13,28 @@ use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread};
 
 /// After how many minutes without a message a thread may be archived.
 pub(super) const ARCHIVE_MIN: [i64; 4] = [60, 1440, 4320, 10080];
+/// What can be edited of channels and threads in Discord and not here. The slowmode can be of threads.
+const NOT_EDITED: [&str; 19] = [
+    "type",
+    "position",
+    "nsfw",
+    "rate_limit_per_user",
+    "bitrate",
+    "user_limit",
+    "permission_overwrites",
+    "parent_id",
+    "rtc_region",
+    "video_quality_mode",
+    "default_auto_archive_duration",
+    "default_thread_rate_limit_per_user",
+    "default_reaction_emoji",
+    "default_sort_order",
+    "default_forum_layout",
+    "available_tags",
+    "applied_tags",
+    "invitable",
+    "flags",
+];
 
 pub(super) fn read(world: &World, channel: Id) -> Result<Reply, ApiError> {
     Ok(Reply::ok(object::channel::channel(world, seen(world, channel)?)))
@@ -69,8 +91,19 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
             ..place.clone()
         }),
     };
+    if let Some(key) = not_edited(world, place, body) {
+        return Err(ApiError::NotPlayed(format!("edits of {key}")));
+    }
     world.edit_channel(channel, edited);
     read(world, channel)
+}
+
+/// What an edit would change that is not played. What it leaves as it is does no harm.
+fn not_edited(world: &World, place: &Channel, body: &Value) -> Option<&'static str> {
+    let shown = object::channel::channel(world, place);
+    let keys = NOT_EDITED.into_iter();
+    let mut keys = keys.filter(|key| place.thread().is_none() || *key != "rate_limit_per_user");
+    keys.find(|key| !body[key].is_null() && body[key] != shown[key])
 }
 
 /// What an edit makes of a thread, if the bot may do it.

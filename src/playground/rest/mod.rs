@@ -190,10 +190,14 @@ fn checked(
         return Err(ApiError::Unauthorized);
     }
     let route = route.map_err(ApiError::clone)?;
-    match &request.unreadable {
-        Some(error) => Err(error.clone()),
-        None => perform(world, request, route),
+    if let Some(error) = &request.unreadable {
+        return Err(error.clone());
     }
+    let done = perform(world, request, route);
+    if let Err(ApiError::NotPlayed(what)) = &done {
+        eprintln!("local Discord: {} {}: {what} are not played here", request.method, request.path);
+    }
+    done
 }
 
 /// The attachments of the message that a request edits, as they are before.

@@ -43,8 +43,7 @@ pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Repl
     if let Place::Guild(place) = &seen(world, channel)?.place
         && place.kind.has_posts()
     {
-        eprintln!("local Discord: the bot wants a post in {}, but here are none", place.name);
-        return Err(ApiError::NotPlayed);
+        return Err(ApiError::NotPlayed("posts in forums and media channels".to_owned()));
     }
     let given = whole(&body["type"]);
     let kind = KINDS.iter().find(|(number, _)| Some(*number) == given).map(|(_, kind)| *kind);

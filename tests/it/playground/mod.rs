@@ -15,6 +15,7 @@ mod log;
 mod members;
 mod menus;
 mod messages;
+mod not_played;
 mod people;
 mod reactions;
 mod real;

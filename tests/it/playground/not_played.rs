@@ -1,0 +1,108 @@
+//! What Discord has and the local Discord does not play: it says so, and the document lists it.
+
+use ra_bot::playground::{ChannelKind, Order};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use test_tools::raw_bot::Raw;
+
+/// An answer must say that these are not played, and so must the document.
+#[track_caller]
+fn check((status, answer): (u16, Value), what: &str) {
+    let told = format!("501: Discord has {what}, the local Discord does not play them");
+    assert_eq!((status, &answer["message"]), (501, &json!(told)), "{what}");
+    let document = include_str!("../../../docs/local-discord.md");
+    assert!(document.lines().any(|line| line == format!("- {what}")), "{what} is not in the document");
+}
+
+/// A poll, as libraries send it.
+fn poll() -> Value {
+    json!({"question": {"text": "Who?"}, "answers": [{"poll_media": {"text": "I"}}], "duration": 24})
+}
+
+#[tokio::test]
+async fn parts_of_messages() {
+    let raw = Raw::start().await;
+    let path = format!("{}/messages", raw.channel("ra"));
+    let sent = raw.post("ra", json!({"content": "Hello"})).await;
+    let forward = json!({"type": 1, "message_id": sent["id"], "channel_id": sent["channel_id"]});
+    let premium = json!([{"type": 1, "components": [{"type": 2, "style": 6, "sku_id": "5"}]}]);
+    for (body, what) in [
+        (json!({"poll": poll()}), "polls"),
+        (json!({"content": "Vote", "poll": poll()}), "polls"),
+        (json!({"sticker_ids": ["5"]}), "stickers"),
+        (json!({"shared_client_theme": {"colors": ["ff0000"]}}), "shared client themes"),
+        (json!({"message_reference": forward}), "forwarded messages"),
+        (json!({"content": "Listen", "flags": 8192}), "voice messages"),
+        (json!({"content": "Shop", "components": premium}), "premium buttons"),
+    ] {
+        check(raw.api.post(&path, body).await, what);
+    }
+    for (key, value, what) in [
+        ("is_spoiler", json!(true), "spoilers of attachments"),
+        ("title", json!("x"), "titles of attachments"),
+    ] {
+        let body = json!({"attachments": [{"id": 0, key: value}]});
+        check(raw.api.upload(Method::POST, &path, body, &[("a.txt", b"A")]).await, what);
+    }
+    let one = format!("{path}/{}", sent["id"].as_str().unwrap());
+    check(raw.api.patch(&one, json!({"sticker_ids": ["5"]})).await, "stickers");
+    // What Discord refuses is refused first, and what libraries send of what they do not use is no harm.
+    let wrong = json!({"content": "x".repeat(2001), "poll": poll()});
+    assert_eq!(raw.api.post(&path, wrong).await.1["code"], 50035);
+    raw.post("ra", json!({"content": "x", "poll": null, "sticker_ids": [], "shared_client_theme": null}))
+        .await;
+    assert_eq!(raw.person("Nefer").read("ra").unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn parts_of_answers_to_interactions() {
+    let mut raw = Raw::start().await;
+    let asked = raw.go().await;
+    let with_poll = json!({"content": "Vote", "poll": poll()});
+    check(raw.answer(&asked, json!({"type": 4, "data": with_poll})).await, "polls");
+    check(raw.answer(&asked, json!({"type": 12})).await, "activities");
+    for (kind, what) in [
+        (19, "files in forms"),
+        (21, "radio groups in forms"),
+        (22, "checkboxes in forms"),
+        (23, "checkboxes in forms"),
+    ] {
+        let label = json!({"type": 18, "label": "x", "component": {"type": kind, "custom_id": "x"}});
+        let form = json!({"custom_id": "form", "title": "Form", "components": [label]});
+        check(raw.answer(&asked, json!({"type": 9, "data": form})).await, what);
+    }
+    // It can still be answered otherwise.
+    assert_eq!(raw.answer(&asked, json!({"type": 5})).await.0, 200);
+    check(raw.followup(&asked, with_poll.clone()).await, "polls");
+    check(raw.api.patch(&raw.of(&asked, "@original"), with_poll).await, "polls");
+    assert_eq!(raw.followup(&asked, json!({"content": "Gone"})).await.0, 200);
+}
+
+#[tokio::test]
+async fn edits_of_channels() {
+    let raw = Raw::start().await;
+    let permissions = vec!["MANAGE_CHANNELS".to_owned()];
+    raw.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    let ra = raw.channel("ra");
+    let (_, before) = raw.api.get(&ra).await;
+    for (key, value) in [("position", json!(7)), ("nsfw", json!(true)), ("permission_overwrites", json!([]))]
+    {
+        let (status, answer) = raw.api.patch(&ra, json!({"name": "other", key: value})).await;
+        let told = answer["message"].as_str().unwrap();
+        assert!(status == 501 && told.contains(&format!("edits of {key}")), "{answer}");
+    }
+    assert_eq!(raw.api.get(&ra).await, (200, before.clone()));
+    let same = json!({"name": "other", "position": before["position"], "nsfw": false, "parent_id": null});
+    assert_eq!(raw.api.patch(&ra, same).await.1["name"], "other");
+}
+
+#[tokio::test]
+async fn posts_in_forums_and_media_channels() {
+    let raw = Raw::start().await;
+    let (name, kind) = ("pictures".to_owned(), ChannelKind::Media);
+    raw.discord.order(Order::CreateChannel { name, kind }).unwrap();
+    let path = format!("{}/threads", raw.channel("pictures"));
+    let post = json!({"name": "Game", "message": {"content": "x"}});
+    check(raw.api.post(&path, post).await, "posts in forums and media channels");
+}
